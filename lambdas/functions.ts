@@ -1,0 +1,5 @@
+import type { FunctionSpec } from './kernel/function.ts';
+import { relayFunction } from './kernel/relay/function.ts';
+
+/** Every function in the product, in the order a new reader should meet them. */
+export const functions: readonly FunctionSpec[] = [relayFunction];

@@ -1,0 +1,45 @@
+import { Entity } from 'electrodb';
+import type { Table } from './table.ts';
+
+/** A person with a login. It sits in the kernel because every request asks for its state. */
+export const accountEntity = (table: Table) =>
+  new Entity(
+    {
+      model: { service: 'rovers', entity: 'account', version: '1' },
+      attributes: {
+        userId: { type: 'string', required: true },
+        version: { type: 'number', required: true },
+        email: { type: 'string', required: true },
+        emailVerified: { type: 'boolean', required: true },
+        hasAdditionalInfo: { type: 'boolean', required: true },
+        displayName: { type: 'string' },
+        fullName: { type: 'string' },
+        games: { type: 'list', items: { type: 'string' } },
+        city: {
+          type: 'map',
+          properties: {
+            placeId: { type: 'string', required: true },
+            name: { type: 'string', required: true },
+            lat: { type: 'number', required: true },
+            lng: { type: 'number', required: true },
+            hash: { type: 'string', required: true },
+          },
+        },
+        platform: { type: ['rovers', 'meh'] as const, required: true, default: 'rovers' },
+        /** Topics whose e-mail the person turned off. */
+        mailOff: { type: 'list', items: { type: 'string' } },
+        /** Set when the mail service says that the address bounces for good or its owner complained. */
+        mailSuppressed: { type: 'boolean' },
+        acceptedTermsAt: { type: 'string' },
+        createdAt: { type: 'string', required: true },
+        updatedAt: { type: 'string', required: true },
+        /** From here on the account is unusable, whatever token somebody still holds. */
+        deletedAt: { type: 'string' },
+      },
+      indexes: {
+        /** One person's account. */
+        byId: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
+      },
+    },
+    table,
+  );

@@ -1,0 +1,18 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+
+export type HttpEvent = APIGatewayProxyEventV2 | APIGatewayProxyEventV2WithJWTAuthorizer;
+
+/** The signed-in person making a request. */
+export interface Actor {
+  readonly userId: string;
+  /** What the person signed in as at the identity provider. */
+  readonly username: string;
+}
+
+/** Reads the verified claims; an ID token is no proof of access, so only access tokens count. */
+export function readActor(event: HttpEvent): Actor | undefined {
+  const context = event.requestContext as Partial<APIGatewayProxyEventV2WithJWTAuthorizer['requestContext']>;
+  const claims = context.authorizer?.jwt?.claims;
+  if (!claims || claims.token_use !== 'access') return undefined;
+  return { userId: String(claims.sub), username: String(claims.username) };
+}

@@ -1,0 +1,15 @@
+/** What a function may touch. Each yields a grant and these environment variables, in the cloud and on one machine. */
+export const capabilities = {
+  readTable: ['TABLE_NAME'],
+  writeTable: ['TABLE_NAME'],
+  publishMessages: ['BUS_NAME'],
+  sendEmail: ['MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'WEB_ORIGIN'],
+  /** Sign and check cursors, share links and unsubscribe links. */
+  sign: ['SIGNING_SECRET_ID'],
+  suggestPlaces: [],
+  /** Sign people up, link and delete their sign-ins. */
+  manageIdentities: ['USER_POOL_ID', 'SIGN_UP_CLIENT_ID'],
+  pushToSockets: ['SOCKET_ENDPOINT'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Capability = keyof typeof capabilities;

@@ -1,0 +1,28 @@
+/** True when a write was refused by its own condition, alone or as a part of a transaction. */
+export function isConditionFailure(error: unknown): boolean {
+  const { name, reasons } = failureOf(error);
+  return name === 'ConditionalCheckFailedException' || reasons.includes('ConditionalCheckFailed');
+}
+
+/** True when trying the same write again may succeed: contention and throttling, nothing that a condition decided. */
+export function isContention(error: unknown): boolean {
+  const { name, reasons } = failureOf(error);
+  if (['ThrottlingException', 'ProvisionedThroughputExceededException', 'TransactionInProgressException'].includes(name)) return true;
+  const failed = reasons.filter((reason) => reason !== 'None');
+  return failed.length > 0 && failed.every((reason) => contention.has(reason));
+}
+
+const contention = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+
+interface AwsFailure {
+  readonly name?: string;
+  readonly cause?: unknown;
+  readonly CancellationReasons?: readonly { readonly Code?: string }[];
+}
+
+/** ElectroDB wraps what the client threw; the client's own error is its cause. */
+function failureOf(error: unknown): { name: string; reasons: string[] } {
+  const failure = error as AwsFailure | undefined;
+  if (failure?.name === 'ElectroError' && failure.cause) return failureOf(failure.cause);
+  return { name: failure?.name ?? '', reasons: (failure?.CancellationReasons ?? []).map(({ Code }) => Code ?? 'None') };
+}

@@ -1,0 +1,31 @@
+import type { MessageType } from '#shared/contract/message.ts';
+import type { Contract } from '#shared/contract/operation.ts';
+import type { Capability } from './capabilities.ts';
+
+/** The moments of the identity provider at which a function of ours is asked. */
+export type IdentityMoment = 'preSignUp' | 'postConfirmation' | 'customMessage';
+
+/** A Lambda function, described without AWS so that the cloud stacks and the local runtime both build it. */
+export interface FunctionSpec {
+  /** Unique, kebab-case. */
+  readonly name: string;
+  /** The module that exports `handler`. */
+  readonly entry: `lambdas/${string}.ts`;
+  readonly may: readonly Capability[];
+  /** HTTP operations. */
+  readonly serves?: Contract;
+  /** Messages of the bus, at least once, in any order. */
+  readonly listensTo?: readonly MessageType[];
+  /** Entities whose rows it follows in the table's stream, in commit order per row. */
+  readonly follows?: readonly string[];
+  readonly runsEvery?: `rate(${number} ${'minute' | 'minutes' | 'hours' | 'days'})`;
+  readonly answersIdentity?: readonly IdentityMoment[];
+  /** Serves the WebSocket: connect, messages and disconnect. */
+  readonly servesSocket?: true;
+  /** Hears what the mail service says of sent mail: Send, Bounce, Complaint. */
+  readonly hearsMail?: true;
+  /** Default 256. */
+  readonly memoryMb?: number;
+  /** Default 10; jobs and consumers usually need more. */
+  readonly timeoutSeconds?: number;
+}

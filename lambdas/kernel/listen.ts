@@ -1,0 +1,25 @@
+import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
+import type { EventBridgeEvent } from 'aws-lambda';
+import { clock } from './clock.ts';
+
+type Reactions = readonly { readonly type: MessageType; readonly react: (message: Message, now: Date) => Promise<void> }[];
+
+/** Binds a message type to what is done about it. */
+export const on = <Type extends MessageType>(
+  type: Type,
+  react: (message: Message<Type>, now: Date) => Promise<void>,
+): Reactions[number] => ({ type, react: react as Reactions[number]['react'] });
+
+/**
+ * Builds the Lambda handler of a consumer. Messages arrive at least once and in any order, so every reaction must be
+ * safe to repeat. A message that does not parse is an error: it ends among the dead letters, where it can be seen.
+ */
+export function listen(...reactions: Reactions) {
+  return async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
+    const envelope = Envelope.parse(event.detail);
+    const reaction = reactions.find(({ type }) => type.name === envelope.type);
+    if (!reaction) throw new Error(`Nothing is done about ${envelope.type}`);
+    const data = reaction.type.data.parse(envelope.data);
+    await reaction.react({ ...envelope, data }, clock.now());
+  };
+}

@@ -1,0 +1,23 @@
+import type { MessageType } from '#shared/contract/message.ts';
+import type * as z from 'zod';
+
+/** Facts are kept a week after they were published, for redriving. */
+const keptSeconds = 7 * 24 * 60 * 60;
+
+/** The outbox row of a fact. `messageId` names its cause, so that a repeated transaction records it once. */
+export function factRow<Type extends MessageType>(
+  type: Type,
+  messageId: string,
+  now: Date,
+  data: z.input<Type['data']>,
+  { quiet = false }: { quiet?: boolean } = {},
+) {
+  return {
+    messageId,
+    type: type.name,
+    occurredAt: now.toISOString(),
+    quiet,
+    data: type.data.parse(data),
+    expires: Math.floor(now.getTime() / 1000) + keptSeconds,
+  };
+}

@@ -1,0 +1,27 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
+import { isContention } from './conditions.ts';
+import { log } from './log.ts';
+
+/** Turns whatever was thrown into a problem response (RFC 9457); logs what the caller must not see. */
+export function problemResult(error: unknown, requestId: string, operation?: string): HttpResult {
+  const problem = toProblem(error);
+  const fields = { requestId, ...(operation && { operation }), status: problem.status, code: problem.code };
+  if (problem.status >= 500) log.error('request failed', error, fields);
+  else log.info('request refused', fields);
+  const retryAfter = problem.detail.retryAfterSeconds;
+  return {
+    statusCode: problem.status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    },
+    body: JSON.stringify(problem.toBody(requestId)),
+  };
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  return isContention(error) ? new Problem('server.busy', { retryAfterSeconds: 1 }) : new Problem('server.failed');
+}

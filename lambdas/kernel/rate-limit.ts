@@ -1,0 +1,32 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { CallLimit } from '#shared/contract/operation.ts';
+import { isConditionFailure } from './conditions.ts';
+import { rateLimitEntity } from './rate-limit.entity.ts';
+import type { Table } from './table.ts';
+
+const windowSeconds = { minute: 60, hour: 3600, day: 86_400 } as const;
+
+/** Counts calls per person and operation in fixed windows; the count is a condition, so instances cannot add up past it. */
+export function createRateLimit(table: Table) {
+  const limits = rateLimitEntity(table);
+  return {
+    async count(who: string, operation: string, limit: CallLimit, now: Date): Promise<void> {
+      const length = windowSeconds[limit.per];
+      const seconds = Math.floor(now.getTime() / 1000);
+      const window = String(Math.floor(seconds / length));
+      try {
+        await limits
+          .update({ who, operation, window })
+          .data((row, { add, set }) => {
+            add(row.calls, 1);
+            set(row.expires, seconds + 2 * length);
+          })
+          .where((row, { lt, notExists }) => `${notExists(row.calls)} OR ${lt(row.calls, limit.calls)}`)
+          .go();
+      } catch (error) {
+        if (!isConditionFailure(error)) throw error;
+        throw new Problem('request.tooMany', { retryAfterSeconds: length - (seconds % length) });
+      }
+    },
+  };
+}

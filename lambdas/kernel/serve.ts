@@ -1,0 +1,104 @@
+import { Problem } from '#shared/contract/errors.ts';
+import { type Contract, type Operation, type Output, type Parsed, routeKey } from '#shared/contract/operation.ts';
+import type { IdKind } from '#shared/ids.ts';
+import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
+import { type Account, createAccountReader } from './accounts.ts';
+import { type Actor, type HttpEvent, readActor } from './actor.ts';
+import { checkAccount, checkScope, type Scopes } from './authorize.ts';
+import { clock } from './clock.ts';
+import { createIdempotency, readKey } from './idempotency.ts';
+import { idFrom, newId } from './new-id.ts';
+import { problemResult } from './problems.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { readInput } from './read-input.ts';
+import { table } from './table.ts';
+
+/** What every implementation is given besides its input. */
+export interface Caller {
+  /** Undefined only for public operations. */
+  readonly actor: Actor | undefined;
+  readonly account: Account | undefined;
+  readonly now: Date;
+  /** Under an Idempotency-Key always the same ids, so that a repeated request cannot make a second thing. */
+  readonly newId: (kind: IdKind) => string;
+}
+
+/** One function per operation; a contract with an operation missing here does not compile. */
+export type Implementations<C extends Contract> = {
+  [Id in keyof C['operations']]: (
+    input: Parsed<C['operations'][Id]>,
+    caller: Caller,
+  ) => Promise<Output<C['operations'][Id]>>;
+};
+
+type Implement = (input: unknown, caller: Caller) => Promise<unknown>;
+interface Route {
+  readonly id: string;
+  readonly operation: Operation;
+  readonly implement: Implement;
+}
+
+export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>;
+
+/** Builds the Lambda handler that serves a contract. The gateway has matched the route and verified the token. */
+export function serve<C extends Contract>(contract: C, implementations: Implementations<C>, scopes: Scopes = {}): HttpHandler {
+  const routes = new Map<string, Route>(
+    Object.entries(contract.operations).map(([id, operation]) => [
+      routeKey(operation),
+      { id, operation, implement: implementations[id] as unknown as Implement },
+    ]),
+  );
+  return async (event) => {
+    const { requestId } = event.requestContext;
+    const route = routes.get(event.routeKey);
+    try {
+      if (!route) throw new Problem('route.notFound');
+      return await answer(route, event, scopes);
+    } catch (error) {
+      return problemResult(error, requestId, route?.id);
+    }
+  };
+}
+
+/** The order of refusals is fixed: 401, 400, e-mail, profile, 404, 403, 409 (reliability 2.9). */
+async function answer({ id, operation, implement }: Route, event: HttpEvent, scopes: Scopes): Promise<HttpResult> {
+  const now = clock.now();
+  const actor = readActor(event);
+  if (operation.access !== 'public' && !actor) throw new Problem('auth.required');
+  const account = actor && (await createAccountReader(table()).find(actor.userId));
+  if (account?.deletedAt) throw new Problem('auth.required');
+  const key = operation.creates ? readKey(event) : undefined;
+  const input = readInput(operation, event);
+  checkAccount(operation.access, actor, account);
+  await checkScope(operation.access, actor, input, scopes);
+  const who = actor?.userId ?? event.requestContext.http.sourceIp;
+  const caller: Caller = {
+    actor,
+    account,
+    now,
+    newId: (kind) => (key ? idFrom(kind, who, id, key) : newId(kind, now)),
+  };
+  const work = async () => {
+    if (operation.limit) await createRateLimit(table()).count(who, id, operation.limit, now);
+    return respond(operation, await implement(input, caller));
+  };
+  return key ? createIdempotency(table()).once({ who, operation: id, key, input, now }, work) : work();
+}
+
+function respond(operation: Operation, output: unknown): HttpResult {
+  const shown = operation.output.parse(output);
+  return {
+    statusCode: operation.creates ? 201 : 200,
+    headers: {
+      'content-type': operation.produces ?? 'application/json',
+      'cache-control': operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store',
+    },
+    body: operation.produces ? String(shown) : JSON.stringify(shown),
+  };
+}
+
+/** The signed-in caller of an operation that is not public. */
+export function actorOf({ actor }: Caller): Actor {
+  if (!actor) throw new Problem('auth.required');
+  return actor;
+}

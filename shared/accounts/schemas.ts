@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { Email } from '../email.ts';
+import { City } from '../events/schemas.ts';
+import { UserId } from '../ids.ts';
+import { GameTypeId } from '../places/game-types.ts';
+import { DisplayName, FullName } from './names.ts';
+
+/** 12 to 128 characters of any kind: length beats composition rules (OWASP ASVS 5.0, 6.2.1 to 6.2.5). */
+export const Password = z
+  .string({ error: 'Choose a password.' })
+  .min(12, 'Use at least 12 characters.')
+  .max(128, 'Use at most 128 characters.');
+
+/** Six digits from a mail. */
+export const MailedCode = z.string().trim().regex(/^\d{6}$/, 'The code is the six digits in the mail.');
+
+/** The tick box says both things (decision D12); nothing is stored without it. */
+export const SignUp = z.strictObject({
+  email: Email,
+  password: Password,
+  acceptsTermsAndIs13: z.literal(true, 'Tick the box to go on: you must be at least 13 and accept the terms.'),
+});
+
+/** What completes a profile. */
+export const ProfileInput = z.strictObject({
+  displayName: DisplayName,
+  fullName: FullName,
+  games: z.array(GameTypeId).min(1, 'Choose at least one game.').max(30, 'Choose at most 30 games.'),
+  cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
+});
+
+/** One's own account. `pending` until the record exists, which may take a moment after the first sign-in (R-AUTH-11). */
+export const Me = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('pending') }),
+  z.object({
+    state: z.literal('success'),
+    userId: UserId,
+    version: z.int(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    hasAdditionalInfo: z.boolean(),
+    displayName: z.string().optional(),
+    fullName: z.string().optional(),
+    games: z.array(z.string()).optional(),
+    city: City.optional(),
+    platform: z.enum(['rovers', 'meh']),
+  }),
+]);
+export type Me = z.infer<typeof Me>;

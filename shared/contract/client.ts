@@ -1,0 +1,81 @@
+import { type ErrorCode, errors, Problem, type ProblemBody } from './errors.ts';
+import {
+  type Answer,
+  apiPrefix,
+  type Contract,
+  type Input,
+  type Method,
+  type Operation,
+  pathParams,
+  sendsBody,
+} from './operation.ts';
+
+export type Transport = (request: Request) => Promise<Response>;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** For operations that create: the same key on a retry gets the first answer again. A new one is made if absent. */
+  readonly idempotencyKey?: string;
+}
+
+export type Client<C extends Contract> = {
+  [Id in keyof C['operations']]: (
+    input: Input<C['operations'][Id]>,
+    options?: CallOptions,
+  ) => Promise<Answer<C['operations'][Id]>>;
+};
+
+/**
+ * A typed caller for one contract. `transport` adds the session; tests pass one that calls the handler directly.
+ * @throws {Problem} for every answer that is not a success.
+ */
+export function createClient<C extends Contract>(contract: C, origin: string, transport: Transport): Client<C> {
+  const call = async (operation: Operation, input: Record<string, unknown>, options: CallOptions = {}) => {
+    const response = await transport(toRequest(operation, origin, input, options));
+    if (!response.ok) throw await toProblem(response);
+    return operation.output.parse(await (operation.produces ? response.text() : response.json()));
+  };
+  const callers = Object.entries(contract.operations).map(
+    ([id, operation]) => [id, call.bind(undefined, operation)] as const,
+  );
+  return Object.fromEntries(callers) as unknown as Client<C>;
+}
+
+function toRequest(operation: Operation, origin: string, input: Record<string, unknown>, options: CallOptions): Request {
+  const inPath = pathParams(operation.path);
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined);
+  const url = new URL(origin + apiPrefix + path);
+  const headers = new Headers();
+  const init: RequestInit & { method: Method } = { method: operation.method, headers, signal: options.signal ?? null };
+  if (sendsBody(operation)) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(Object.fromEntries(rest));
+  } else {
+    for (const [name, value] of rest) url.searchParams.set(name, String(value));
+  }
+  if (operation.creates) headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
+  return new Request(url, init);
+}
+
+async function toProblem(response: Response): Promise<Problem> {
+  const body = (await response.json().catch(() => ({}))) as Partial<ProblemBody>;
+  return new Problem(body.code && body.code in errors ? body.code : codeFor(response.status), {
+    ...(body.fields && { fields: body.fields }),
+    ...(body.currentVersion !== undefined && { currentVersion: body.currentVersion }),
+    ...(body.retryAfterSeconds !== undefined && { retryAfterSeconds: body.retryAfterSeconds }),
+    ...(body.requestId && { requestId: body.requestId }),
+  });
+}
+
+/** For answers that never reached a function: the gateway's and the edge's own refusals have no code of ours. */
+function codeFor(status: number): ErrorCode {
+  const known: Partial<Record<number, ErrorCode>> = {
+    401: 'auth.required',
+    404: 'route.notFound',
+    413: 'request.tooLarge',
+    429: 'request.tooMany',
+    503: 'server.busy',
+  };
+  return known[status] ?? 'server.failed';
+}

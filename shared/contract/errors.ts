@@ -1,0 +1,73 @@
+/** Every error the API can return. The key is the stable code; the title is what a person reads. */
+export const errors = {
+  'request.invalid': { status: 400, title: 'Some of the details need correcting.' },
+  'request.cursorInvalid': { status: 400, title: 'That page of the list is no longer valid. Start again from the top.' },
+  'request.keyMissing': { status: 400, title: 'The request lacks its Idempotency-Key.' },
+  'request.tooLarge': { status: 413, title: 'That is more than we can take in one request.' },
+  'request.wrongType': { status: 415, title: 'The request must be JSON.' },
+  'request.keyReused': { status: 422, title: 'That key was used for a different request.' },
+  'request.inProgress': { status: 409, title: 'The same request is still being worked on. Try again in a moment.' },
+  'request.tooMany': { status: 429, title: 'That is too often. Please wait a little and try again.' },
+  'route.notFound': { status: 404, title: 'There is nothing at that address.' },
+  'record.changed': { status: 409, title: 'Somebody changed this in the meantime. Look at the newest version first.' },
+  'auth.required': { status: 401, title: 'Sign in to continue.' },
+  'access.emailUnverified': { status: 403, title: 'Confirm your e-mail address first.' },
+  'access.profileIncomplete': { status: 403, title: 'Complete your profile first.' },
+  'access.denied': { status: 403, title: 'You are not allowed to do that.' },
+  'server.busy': { status: 503, title: 'We are very busy right now. Please try again in a moment.' },
+  'server.failed': { status: 500, title: 'Something went wrong on our side.' },
+  'user.notFound': { status: 404, title: 'User not found' },
+  'signUp.passwordTooCommon': { status: 400, title: 'That password is easy to guess. Choose another.' },
+  'signIn.linkExpired': { status: 409, title: 'There is no Google sign-in waiting to be connected.' },
+  'city.notFound': { status: 400, title: 'Pick a city from the suggestions.' },
+  'event.notFound': { status: 404, title: 'That event does not exist, or you cannot see it.' },
+  'event.notEditable': { status: 409, title: 'This event can no longer be changed.' },
+  'event.capacityBelowJoined': { status: 409, title: 'More people are already in than that.' },
+  'event.startsInPast': { status: 400, title: 'Choose a start in the future.' },
+  'rsvp.notFound': { status: 404, title: 'You are not on the list of this event.' },
+  'rsvp.closed': { status: 409, title: 'Responses for this event have closed.' },
+  'rsvp.full': { status: 409, title: 'This event is full.' },
+} as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** An RFC 9457 problem. `fields` holds one message per wrong input field, keyed by its dotted path. */
+export interface ProblemBody {
+  readonly type: string;
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly title: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** For `record.changed`: the version now stored. */
+  readonly currentVersion?: number;
+  /** For `request.tooMany` and `server.busy`. */
+  readonly retryAfterSeconds?: number;
+  readonly requestId?: string;
+}
+
+export type ProblemDetail = Pick<ProblemBody, 'fields' | 'currentVersion' | 'retryAfterSeconds' | 'requestId'>;
+
+/** Throw this for anything the caller should see; anything else becomes `server.failed`. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ErrorCode;
+  readonly detail: ProblemDetail;
+
+  constructor(code: ErrorCode, detail: ProblemDetail = {}) {
+    super(errors[code].title);
+    this.code = code;
+    this.detail = detail;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+
+  get fields(): Readonly<Record<string, string>> {
+    return this.detail.fields ?? {};
+  }
+
+  toBody(requestId: string): ProblemBody {
+    return { type: `/api/docs#${this.code}`, code: this.code, ...errors[this.code], ...this.detail, requestId };
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { MessageId } from '../ids.ts';
+
+/** One kind of fact that travels on the bus. The name is `<context>.<whatHappened>`. */
+export interface MessageType<Data extends z.ZodObject = z.ZodObject> {
+  readonly name: `${string}.${string}`;
+  readonly data: Data;
+}
+
+/** Declares a message. Producers record it in the transaction that makes it true; consumers parse before they act. */
+export const defineMessage = <const Data extends z.ZodObject>(
+  name: MessageType['name'],
+  data: Data,
+): MessageType<Data> => ({ name, data });
+
+/** What every message carries besides its data. `quiet` facts (imports, replays) notify nobody. */
+export const Envelope = z.strictObject({
+  messageId: MessageId,
+  type: z.string(),
+  occurredAt: z.iso.datetime(),
+  quiet: z.boolean().default(false),
+  data: z.record(z.string(), z.unknown()),
+});
+
+export interface Message<Type extends MessageType = MessageType> {
+  readonly messageId: string;
+  readonly type: string;
+  readonly occurredAt: string;
+  readonly quiet: boolean;
+  readonly data: z.output<Type['data']>;
+}
+
+/** The bus's `source` for everything we publish. */
+export const messageSource = 'rovers';

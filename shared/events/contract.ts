@@ -1,0 +1,171 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { EventId, UserId } from '../ids.ts';
+import { Lines } from '../text.ts';
+import { CancelReason, Event, EventDetails, Place, Seats } from './schemas.ts';
+
+const Cursor = z.string().max(1024);
+/** The key of a private event's link: 128 random bits. */
+const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+const Version = z.int().min(1);
+
+/** What a page of an event shows to anybody who may see it. */
+const EventView = z.object({ event: Event, seats: Seats });
+
+/** The same for a signed-in person, with where they stand and what they may do. */
+const MyEventView = EventView.extend({
+  mine: Place,
+  canManage: z.boolean(),
+  /** Only for those who manage a private event: the key its link carries. */
+  shareToken: z.string().optional(),
+});
+
+const Joiner = z.object({
+  userId: UserId,
+  displayName: z.string(),
+  status: z.enum(['in', 'waiting']),
+  /** Place in the line, 1 is next; only while waiting. */
+  position: z.int().optional(),
+  /** Only for those who manage the event. */
+  email: z.string().optional(),
+});
+
+const manage = { access: 'event:manage', errors: ['event.notFound', 'record.changed', 'event.notEditable'] } as const;
+
+export const events = defineContract('events', {
+  scheduleEvent: {
+    method: 'POST',
+    path: '/events',
+    summary: 'Schedule an event, or keep it as a draft',
+    access: 'profileComplete',
+    creates: true,
+    limit: { calls: 20, per: 'day' },
+    input: EventDetails.extend({ publish: z.boolean().default(true) }),
+    output: Event,
+    errors: ['city.notFound', 'event.startsInPast'],
+  },
+  getPublicEvent: {
+    method: 'GET',
+    path: '/events/{eventId}',
+    summary: 'Read an event as anybody may see it',
+    access: 'public',
+    cacheSeconds: 5,
+    input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
+    output: EventView,
+    errors: ['event.notFound'],
+  },
+  getEvent: {
+    method: 'GET',
+    path: '/me/events/{eventId}',
+    summary: 'Read an event with where you stand in it',
+    access: 'signedIn',
+    input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
+    output: MyEventView,
+    errors: ['event.notFound'],
+  },
+  listMyEvents: {
+    method: 'GET',
+    path: '/me/events',
+    summary: 'List the events you are in, wait for or host, soonest first',
+    access: 'signedIn',
+    input: z.strictObject({
+      role: z.enum(['joining', 'hosting']).default('joining'),
+      when: z.enum(['upcoming', 'past']).default('upcoming'),
+      limit: z.coerce.number().int().min(1).max(100).default(25),
+      cursor: Cursor.optional(),
+    }),
+    output: z.object({ events: z.array(Event.extend({ mine: Place })), nextCursor: z.string().optional() }),
+    errors: ['request.cursorInvalid'],
+  },
+  changeEvent: {
+    method: 'PUT',
+    path: '/events/{eventId}',
+    summary: 'Change an event; people who are in hear of a new time or place',
+    ...manage,
+    input: EventDetails.extend({ eventId: EventId, version: Version }),
+    output: Event,
+    errors: [...manage.errors, 'city.notFound', 'event.startsInPast', 'event.capacityBelowJoined'],
+  },
+  publishEvent: {
+    method: 'POST',
+    path: '/events/{eventId}/publication',
+    summary: 'Publish a draft',
+    ...manage,
+    input: z.strictObject({ eventId: EventId, version: Version }),
+    output: Event,
+    errors: [...manage.errors, 'event.startsInPast'],
+  },
+  postponeEvent: {
+    method: 'POST',
+    path: '/events/{eventId}/postponement',
+    summary: 'Postpone an event until a new time is known; everybody keeps their place',
+    ...manage,
+    input: z.strictObject({ eventId: EventId, version: Version }),
+    output: Event,
+  },
+  cancelEvent: {
+    method: 'POST',
+    path: '/events/{eventId}/cancellation',
+    summary: 'Cancel an event and tell everybody on its list',
+    ...manage,
+    input: z.strictObject({
+      eventId: EventId,
+      version: Version,
+      reason: CancelReason,
+      message: Lines(300, 'The message').optional(),
+    }),
+    output: Event,
+  },
+  joinEvent: {
+    method: 'PUT',
+    path: '/events/{eventId}/rsvp',
+    summary: 'Join an event, or its line when it is full; joining again changes nothing',
+    access: 'profileComplete',
+    input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
+    output: z.object({ mine: Place, seats: Seats }),
+    errors: ['event.notFound', 'rsvp.closed', 'rsvp.full'],
+  },
+  leaveEvent: {
+    method: 'DELETE',
+    path: '/events/{eventId}/rsvp',
+    summary: 'Give up your seat or your place in line',
+    access: 'signedIn',
+    input: z.strictObject({ eventId: EventId }),
+    output: z.object({ mine: Place, seats: Seats }),
+    errors: ['rsvp.notFound', 'rsvp.closed'],
+  },
+  listJoiners: {
+    method: 'GET',
+    path: '/me/events/{eventId}/joiners',
+    summary: 'List who is in and who waits, in order; names only for people whose profile is complete',
+    access: 'signedIn',
+    input: z.strictObject({
+      eventId: EventId,
+      token: ShareToken.optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(25),
+      cursor: Cursor.optional(),
+    }),
+    output: z.object({ joiners: z.array(Joiner), seats: Seats, nextCursor: z.string().optional() }),
+    errors: ['event.notFound', 'request.cursorInvalid'],
+  },
+  removeJoiner: {
+    method: 'DELETE',
+    path: '/events/{eventId}/joiners/{userId}',
+    summary: 'Take somebody off the list of an event',
+    access: 'event:manage',
+    input: z.strictObject({ eventId: EventId, userId: UserId }),
+    output: z.object({ seats: Seats }),
+    errors: ['event.notFound', 'rsvp.notFound'],
+  },
+  downloadCalendar: {
+    method: 'GET',
+    path: '/events/{eventId}/calendar',
+    summary: 'Download an event for a calendar (RFC 5545)',
+    access: 'public',
+    produces: 'text/calendar',
+    cacheSeconds: 60,
+    input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
+    output: z.string(),
+    errors: ['event.notFound'],
+  },
+});

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { EventId, UserId } from '../ids.ts';
+import { GameTypeId } from '../places/game-types.ts';
+import { Line, Lines } from '../text.ts';
+import { LocalDateTime, TimeZone } from '../time.ts';
+
+/** What sort of gathering it is (domain 4.4). */
+export const eventKinds = ['pickup', 'practice', 'match', 'league_night', 'tournament', 'clinic', 'tryout', 'social', 'meeting', 'volunteer', 'camp'] as const;
+export const EventKind = z.enum(eventKinds, 'Choose what kind of event it is.');
+
+/** Public events are found by anyone; unlisted ones opened by whoever has the link; private ones only with its token. */
+export const Visibility = z.enum(['public', 'unlisted', 'private']);
+
+export const Point = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+export type Point = z.infer<typeof Point>;
+
+/** A city as the place suggestions know it; `hash` is its geohash. */
+export const City = z.strictObject({ placeId: z.string(), name: z.string(), lat: z.number(), lng: z.number(), hash: z.string() });
+export type City = z.infer<typeof City>;
+
+/** Where an event is: at a named place, at an address, or to be decided. The city is always known, so it can be found. */
+export const EventLocation = z.strictObject({
+  kind: z.enum(['place', 'address', 'tbd']),
+  name: z.string().optional(),
+  address: z.string().optional(),
+  city: City,
+  /** The pin; the city's centre where nobody moved it. */
+  point: Point,
+});
+export type EventLocation = z.infer<typeof EventLocation>;
+
+/** What an organiser sends: the city is named by its suggestion, the server looks up the rest. */
+export const EventLocationInput = z
+  .strictObject({
+    kind: z.enum(['place', 'address', 'tbd'], 'Choose where it is.'),
+    name: Line(2, 80, 'The place').optional(),
+    address: Line(5, 200, 'The address').optional(),
+    cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
+    point: Point.optional(),
+  })
+  .refine(({ kind, name }) => kind !== 'place' || name !== undefined, { path: ['name'], message: 'The place is required.' })
+  .refine(({ kind, address }) => kind !== 'address' || address !== undefined, { path: ['address'], message: 'The address is required.' });
+
+/** Hours and minutes, 15 minutes to 14 days in all (domain 4.4). */
+export const Duration = z
+  .strictObject({ hours: z.int().min(0).max(336), minutes: z.int().min(0).max(59) })
+  .refine(({ hours, minutes }) => hours * 60 + minutes >= 15, 'An event lasts at least 15 minutes.')
+  .refine(({ hours, minutes }) => hours * 60 + minutes <= 14 * 24 * 60, 'An event lasts at most 14 days.');
+
+/** People who can be in; null means no limit. */
+export const Capacity = z.int('Give a whole number.').min(1, 'At least one person must be able to come.').max(2000, 'At most 2,000 people.').nullable();
+
+/** What the host decides about an event. Scheduling and editing take the same fields. */
+export const EventDetails = z.strictObject({
+  title: Line(2, 80, 'The title'),
+  gameTypeId: GameTypeId,
+  /** Named by the host when the game type is Other. */
+  otherGameType: Line(2, 30, 'The game type').optional(),
+  kind: EventKind,
+  location: EventLocationInput,
+  localStart: LocalDateTime,
+  timeZone: TimeZone,
+  duration: Duration,
+  description: Lines(5000, 'The description').default(''),
+  capacity: Capacity,
+  allowWaitlist: z.boolean().default(true),
+  /** People may still answer after the start, until the end. */
+  allowLateRsvp: z.boolean().default(false),
+  visibility: Visibility.default('public'),
+});
+
+/** Why an event was called off (domain 4.4.1). */
+export const CancelReason = z.enum(['weather', 'minimum_not_met', 'venue', 'host', 'safety', 'other'], 'Choose a reason.');
+
+/** What is stored; `live` and `completed` follow from the clock (see `states.ts`). */
+export const StoredStatus = z.enum(['draft', 'scheduled', 'postponed', 'cancelled']);
+export const EventStatus = z.enum(['draft', 'scheduled', 'postponed', 'cancelled', 'live', 'completed']);
+export type EventStatus = z.infer<typeof EventStatus>;
+
+/** An event as everybody who can see it sees it. Instants are UTC; `localStart` is the wall clock in `timeZone`. */
+export const Event = z.object({
+  eventId: EventId,
+  version: z.int(),
+  title: z.string(),
+  gameTypeId: GameTypeId,
+  otherGameType: z.string().optional(),
+  kind: EventKind,
+  location: EventLocation,
+  localStart: z.string(),
+  timeZone: z.string(),
+  duration: z.object({ hours: z.int(), minutes: z.int() }),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  description: z.string(),
+  capacity: z.int().nullable(),
+  allowWaitlist: z.boolean(),
+  allowLateRsvp: z.boolean(),
+  visibility: Visibility,
+  status: StoredStatus,
+  cancelled: z.object({ reason: CancelReason, message: z.string().optional() }).optional(),
+  creatorId: UserId,
+  hostName: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Event = z.infer<typeof Event>;
+
+/** Where a person stands: in, waiting at a position (1 is next), or not on the list. */
+export const Place = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('in') }),
+  z.object({ status: z.literal('waiting'), position: z.int().min(1) }),
+  z.object({ status: z.literal('none') }),
+]);
+export type Place = z.infer<typeof Place>;
+
+/** How full an event is, in people. `free` is null without a limit. */
+export const Seats = z.object({ taken: z.int(), waiting: z.int(), free: z.int().nullable() });
+export type Seats = z.infer<typeof Seats>;

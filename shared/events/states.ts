@@ -1,0 +1,33 @@
+import type { EventStatus } from './schemas.ts';
+
+interface Timed {
+  readonly status: 'draft' | 'scheduled' | 'postponed' | 'cancelled';
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** An event counts as completed three hours after its end (domain 4.4.1). */
+export const completedAfterMs = 3 * 60 * 60 * 1000;
+
+/** The state that people see: `live` and `completed` follow from the clock. */
+export function statusAt(event: Timed, now: Date): EventStatus {
+  if (event.status !== 'scheduled') return event.status;
+  if (now.getTime() >= Date.parse(event.endsAt) + completedAfterMs) return 'completed';
+  return now >= new Date(event.startsAt) ? 'live' : 'scheduled';
+}
+
+/** The instant from which nobody can answer any more: the start, or the end where late answers are allowed. */
+export const rsvpClosesAt = (event: { startsAt: string; endsAt: string; allowLateRsvp: boolean }): string =>
+  event.allowLateRsvp ? event.endsAt : event.startsAt;
+
+/** Hosts may change an event until it is cancelled or completed. */
+export const canEdit = (event: Timed, now: Date): boolean => !['cancelled', 'completed'].includes(statusAt(event, now));
+
+/** Changes that people who are in must be told: another place, or a start moved by more than ten minutes (domain 4.4.1). */
+export function isMaterialChange(
+  before: { startsAt: string; location: object },
+  after: { startsAt: string; location: object },
+): boolean {
+  const movedMs = Math.abs(Date.parse(after.startsAt) - Date.parse(before.startsAt));
+  return movedMs > 10 * 60_000 || JSON.stringify(before.location) !== JSON.stringify(after.location);
+}
