@@ -5,4 +5,9 @@ export const Email = z
   .string({ error: 'Please enter a valid email address.' })
   .trim()
   .toLowerCase()
-  .pipe(z.email('Please enter a valid email address.').min(3).max(100, 'An e-mail address can have at most 100 characters.'));
+  .pipe(
+    z
+      .email('Please enter a valid email address.')
+      .min(3)
+      .max(100, 'An e-mail address can have at most 100 characters.'),
+  );

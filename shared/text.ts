@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 /** C0/C1 controls, bidirectional overrides and lone surrogates: none of them is text that a person meant to write. */
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const forbidden =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 const lineBreaks = /[\n\t]/;
 
 const clean = (value: string) => value.replaceAll('\r\n', '\n').normalize('NFC').trim();
@@ -16,7 +17,10 @@ export const Line = (min: number, max: number, label: string) =>
         .string()
         .min(min, min === 1 ? `${label} is required.` : `${label} needs at least ${min} characters.`)
         .max(max, `${label} can have at most ${max} characters.`)
-        .refine((value) => !forbidden.test(value) && !lineBreaks.test(value), `${label} has characters that cannot be shown.`),
+        .refine(
+          (value) => !forbidden.test(value) && !lineBreaks.test(value),
+          `${label} has characters that cannot be shown.`,
+        ),
     );
 
 /** Several lines of text, possibly none. */

@@ -19,7 +19,9 @@ export function toInstant(local: string, timeZone: string): Date {
   const asUtc = Date.parse(`${local}Z`);
   const before = offsetMs(new Date(asUtc - 24 * 60 * minuteMs), timeZone);
   const after = offsetMs(new Date(asUtc + 24 * 60 * minuteMs), timeZone);
-  const candidates = [before, after].map((offset) => new Date(asUtc - offset)).sort((a, b) => a.getTime() - b.getTime());
+  const candidates = [before, after]
+    .map((offset) => new Date(asUtc - offset))
+    .sort((a, b) => a.getTime() - b.getTime());
   const shown = candidates.find((instant) => toLocal(instant, timeZone) === local);
   return shown ?? new Date(asUtc - before);
 }
@@ -31,7 +33,11 @@ export function toLocal(instant: Date, timeZone: string): string {
 
 /** How far a zone is ahead of UTC at an instant, in milliseconds. */
 export function offsetMs(instant: Date, timeZone: string): number {
-  const parts = Object.fromEntries(clockOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   const wall = Date.UTC(year, month - 1, day, hour, minute, second);
   return wall - Math.floor(instant.getTime() / 1000) * 1000;
@@ -42,7 +48,14 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
-  const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+  const numeric = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  } as const;
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', calendar: 'iso8601', ...numeric });
   clocks.set(timeZone, clock);
   return clock;

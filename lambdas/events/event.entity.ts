@@ -59,7 +59,10 @@ export const eventEntity = (table: Table) =>
         shareToken: { type: 'string', required: true },
         status: { type: ['draft', 'scheduled', 'postponed', 'cancelled'] as const, required: true },
         postponedAt: { type: 'string' },
-        cancelled: { type: 'map', properties: { reason: { type: 'string', required: true }, message: { type: 'string' } } },
+        cancelled: {
+          type: 'map',
+          properties: { reason: { type: 'string', required: true }, message: { type: 'string' } },
+        },
         creatorId: { type: 'string', required: true },
         hostName: { type: 'string', required: true },
         createdAt: { type: 'string', required: true },

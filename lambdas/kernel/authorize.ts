@@ -18,7 +18,12 @@ export function checkAccount(access: Access, actor: Actor | undefined, account: 
 }
 
 /** Refuses a call by the caller's permissions in the thing that the path names: 404 to strangers, then 403. */
-export async function checkScope(access: Access, actor: Actor | undefined, input: Readonly<Record<string, unknown>>, scopes: Scopes): Promise<void> {
+export async function checkScope(
+  access: Access,
+  actor: Actor | undefined,
+  input: Readonly<Record<string, unknown>>,
+  scopes: Scopes,
+): Promise<void> {
   const rule = scopeOf(access);
   if (!rule || !actor) return;
   const find = scopes[rule.scope];

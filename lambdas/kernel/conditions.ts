@@ -7,7 +7,10 @@ export function isConditionFailure(error: unknown): boolean {
 /** True when trying the same write again may succeed: contention and throttling, nothing that a condition decided. */
 export function isContention(error: unknown): boolean {
   const { name, reasons } = failureOf(error);
-  if (['ThrottlingException', 'ProvisionedThroughputExceededException', 'TransactionInProgressException'].includes(name)) return true;
+  if (
+    ['ThrottlingException', 'ProvisionedThroughputExceededException', 'TransactionInProgressException'].includes(name)
+  )
+    return true;
   const failed = reasons.filter((reason) => reason !== 'None');
   return failed.length > 0 && failed.every((reason) => contention.has(reason));
 }

@@ -4,6 +4,7 @@
  */
 export function variable(name: string): string {
   const value = process.env[name];
-  if (value === undefined || value === '') throw new Error(`The variable ${name} is not set: is a capability missing from the function's "may"?`);
+  if (value === undefined || value === '')
+    throw new Error(`The variable ${name} is not set: is a capability missing from the function's "may"?`);
   return value;
 }

@@ -23,7 +23,10 @@ export const idempotencyEntity = (table: Table) =>
       },
       indexes: {
         /** One request. */
-        byKey: { pk: { field: 'pk', composite: ['who', 'operation', 'key'] }, sk: { field: 'sk', composite: [] } },
+        byKey: {
+          pk: { field: 'pk', composite: ['who', 'operation', 'key'], casing: 'none' },
+          sk: { field: 'sk', composite: [] },
+        },
       },
     },
     table,

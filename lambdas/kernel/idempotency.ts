@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '#shared/contract/errors.ts';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
+import { Problem } from '#shared/contract/errors.ts';
 import type { HttpEvent } from './actor.ts';
 import { isConditionFailure } from './conditions.ts';
 import { idempotencyEntity } from './idempotency.entity.ts';
@@ -33,13 +33,22 @@ export function readKey(event: HttpEvent): string {
 export function createIdempotency(table: Table) {
   const rows = idempotencyEntity(table);
   return {
-    async once({ who, operation, key, input, now }: KeyedRequest, work: () => Promise<HttpResult>): Promise<HttpResult> {
+    async once(
+      { who, operation, key, input, now }: KeyedRequest,
+      work: () => Promise<HttpResult>,
+    ): Promise<HttpResult> {
       const id = { who, operation, key };
       const request = createHash('sha256').update(JSON.stringify(input)).digest('hex');
       const at = now.getTime();
       try {
         await rows
-          .put({ ...id, request, busyUntil: at + leaseMs, validUntil: at + keptMs, expires: Math.ceil((at + keptMs) / 1000) })
+          .put({
+            ...id,
+            request,
+            busyUntil: at + leaseMs,
+            validUntil: at + keptMs,
+            expires: Math.ceil((at + keptMs) / 1000),
+          })
           .where(
             (row, { eq, lt, notExists }) =>
               `${notExists(row.request)} OR ${lt(row.validUntil, at)} OR (${notExists(row.body)} AND ${lt(row.busyUntil, at)} AND ${eq(row.request, request)})`,

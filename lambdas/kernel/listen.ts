@@ -1,8 +1,11 @@
-import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
+import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
 import { clock } from './clock.ts';
 
-type Reactions = readonly { readonly type: MessageType; readonly react: (message: Message, now: Date) => Promise<void> }[];
+type Reactions = readonly {
+  readonly type: MessageType;
+  readonly react: (message: Message, now: Date) => Promise<void>;
+}[];
 
 /** Binds a message type to what is done about it. */
 export const on = <Type extends MessageType>(

@@ -17,8 +17,10 @@ interface LogFields {
 
 /** One JSON line per fact, to the function's log group. */
 export const log = {
-  info: (event: string, fields: LogFields = {}): void => console.log(JSON.stringify({ level: 'info', event, ...fields })),
-  warn: (event: string, fields: LogFields = {}): void => console.warn(JSON.stringify({ level: 'warn', event, ...fields })),
+  info: (event: string, fields: LogFields = {}): void =>
+    console.log(JSON.stringify({ level: 'info', event, ...fields })),
+  warn: (event: string, fields: LogFields = {}): void =>
+    console.warn(JSON.stringify({ level: 'warn', event, ...fields })),
   /** The message of an error may quote input, so only its name and where it was thrown are kept. */
   error: (event: string, error: unknown, fields: LogFields = {}): void =>
     console.error(JSON.stringify({ level: 'error', event, ...fields, ...whereFrom(error) })),
@@ -27,5 +29,11 @@ export const log = {
 function whereFrom(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return { error: error.name, stack: frames.slice(0, 8).map((line) => line.trim()).join(' | ') };
+  return {
+    error: error.name,
+    stack: frames
+      .slice(0, 8)
+      .map((line) => line.trim())
+      .join(' | '),
+  };
 }

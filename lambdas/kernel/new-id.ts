@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type IdKind, idPrefixes } from '#shared/ids.ts';
 import { ulid } from 'ulid';
+import { type IdKind, idPrefixes } from '#shared/ids.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

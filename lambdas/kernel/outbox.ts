@@ -1,5 +1,5 @@
-import type { MessageType } from '#shared/contract/message.ts';
 import type * as z from 'zod';
+import type { MessageType } from '#shared/contract/message.ts';
 
 /** Facts are kept a week after they were published, for redriving. */
 const keptSeconds = 7 * 24 * 60 * 60;

@@ -1,5 +1,5 @@
-import { Problem } from '#shared/contract/errors.ts';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
+import { Problem } from '#shared/contract/errors.ts';
 import { isContention } from './conditions.ts';
 import { log } from './log.ts';
 

@@ -1,6 +1,6 @@
+import type * as z from 'zod';
 import { Problem } from '#shared/contract/errors.ts';
 import { type Operation, sendsBody } from '#shared/contract/operation.ts';
-import type * as z from 'zod';
 import type { HttpEvent } from './actor.ts';
 
 const maxBodyBytes = 256 * 1024;
@@ -24,7 +24,8 @@ function readBody(event: HttpEvent): object {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Problem('request.invalid', { fields: { body: 'Send a JSON object.' } });
-  if (!isPlain(value, maxDepth)) throw new Problem('request.invalid', { fields: { body: 'That JSON is not acceptable.' } });
+  if (!isPlain(value, maxDepth))
+    throw new Problem('request.invalid', { fields: { body: 'That JSON is not acceptable.' } });
   return value;
 }
 

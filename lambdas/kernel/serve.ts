@@ -1,7 +1,7 @@
+import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { Problem } from '#shared/contract/errors.ts';
 import { type Contract, type Operation, type Output, type Parsed, routeKey } from '#shared/contract/operation.ts';
 import type { IdKind } from '#shared/ids.ts';
-import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { type Account, createAccountReader } from './accounts.ts';
 import { type Actor, type HttpEvent, readActor } from './actor.ts';
 import { checkAccount, checkScope, type Scopes } from './authorize.ts';
@@ -41,7 +41,11 @@ interface Route {
 export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>;
 
 /** Builds the Lambda handler that serves a contract. The gateway has matched the route and verified the token. */
-export function serve<C extends Contract>(contract: C, implementations: Implementations<C>, scopes: Scopes = {}): HttpHandler {
+export function serve<C extends Contract>(
+  contract: C,
+  implementations: Implementations<C>,
+  scopes: Scopes = {},
+): HttpHandler {
   const routes = new Map<string, Route>(
     Object.entries(contract.operations).map(([id, operation]) => [
       routeKey(operation),

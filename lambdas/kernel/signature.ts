@@ -15,4 +15,7 @@ export function unsign(secret: string, purpose: string, signed: string): string 
 }
 
 const mac = (secret: string, purpose: string, value: string) =>
-  createHmac('sha256', secret).update(JSON.stringify([purpose, value])).digest('base64url').slice(0, 32);
+  createHmac('sha256', secret)
+    .update(JSON.stringify([purpose, value]))
+    .digest('base64url')
+    .slice(0, 32);

@@ -17,5 +17,7 @@ export function table(): Table {
 }
 
 /** A document client that drops undefined members, as our optional fields are written. */
-export const createDocumentClient = (options: ConstructorParameters<typeof DynamoDBClient>[0] = {}): DynamoDBDocumentClient =>
+export const createDocumentClient = (
+  options: ConstructorParameters<typeof DynamoDBClient>[0] = {},
+): DynamoDBDocumentClient =>
   DynamoDBDocumentClient.from(new DynamoDBClient(options), { marshallOptions: { removeUndefinedValues: true } });

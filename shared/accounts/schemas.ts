@@ -12,7 +12,10 @@ export const Password = z
   .max(128, 'Use at most 128 characters.');
 
 /** Six digits from a mail. */
-export const MailedCode = z.string().trim().regex(/^\d{6}$/, 'The code is the six digits in the mail.');
+export const MailedCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'The code is the six digits in the mail.');
 
 /** The tick box says both things (decision D12); nothing is stored without it. */
 export const SignUp = z.strictObject({

@@ -41,7 +41,12 @@ export function createClient<C extends Contract>(contract: C, origin: string, tr
   return Object.fromEntries(callers) as unknown as Client<C>;
 }
 
-function toRequest(operation: Operation, origin: string, input: Record<string, unknown>, options: CallOptions): Request {
+function toRequest(
+  operation: Operation,
+  origin: string,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): Request {
   const inPath = pathParams(operation.path);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined);

@@ -1,7 +1,10 @@
 /** Every error the API can return. The key is the stable code; the title is what a person reads. */
 export const errors = {
   'request.invalid': { status: 400, title: 'Some of the details need correcting.' },
-  'request.cursorInvalid': { status: 400, title: 'That page of the list is no longer valid. Start again from the top.' },
+  'request.cursorInvalid': {
+    status: 400,
+    title: 'That page of the list is no longer valid. Start again from the top.',
+  },
   'request.keyMissing': { status: 400, title: 'The request lacks its Idempotency-Key.' },
   'request.tooLarge': { status: 413, title: 'That is more than we can take in one request.' },
   'request.wrongType': { status: 415, title: 'The request must be JSON.' },

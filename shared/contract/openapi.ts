@@ -25,7 +25,13 @@ export function toOpenApi(contracts: readonly Contract[], info: { title: string;
 
 /** The codes an operation may answer with: its own, and those its description brings. */
 export function errorCodesOf(operation: Operation): ErrorCode[] {
-  const codes: ErrorCode[] = ['request.invalid', ...(operation.errors ?? []), 'request.tooMany', 'server.busy', 'server.failed'];
+  const codes: ErrorCode[] = [
+    'request.invalid',
+    ...(operation.errors ?? []),
+    'request.tooMany',
+    'server.busy',
+    'server.failed',
+  ];
   const level = operation.access;
   if (level !== 'public') codes.push('auth.required');
   if (level !== 'public' && level !== 'signedIn') codes.push('access.emailUnverified');
@@ -61,7 +67,9 @@ function describe(tag: string, operationId: string, operation: Operation): Json 
     responses: {
       [operation.creates ? 201 : 200]: {
         description: operation.summary,
-        content: { [operation.produces ?? 'application/json']: { schema: z.toJSONSchema(operation.output, { io: 'output' }) } },
+        content: {
+          [operation.produces ?? 'application/json']: { schema: z.toJSONSchema(operation.output, { io: 'output' }) },
+        },
       },
       ...problemResponses(errorCodesOf(operation)),
     },

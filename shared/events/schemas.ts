@@ -5,7 +5,19 @@ import { Line, Lines } from '../text.ts';
 import { LocalDateTime, TimeZone } from '../time.ts';
 
 /** What sort of gathering it is (domain 4.4). */
-export const eventKinds = ['pickup', 'practice', 'match', 'league_night', 'tournament', 'clinic', 'tryout', 'social', 'meeting', 'volunteer', 'camp'] as const;
+export const eventKinds = [
+  'pickup',
+  'practice',
+  'match',
+  'league_night',
+  'tournament',
+  'clinic',
+  'tryout',
+  'social',
+  'meeting',
+  'volunteer',
+  'camp',
+] as const;
 export const EventKind = z.enum(eventKinds, 'Choose what kind of event it is.');
 
 /** Public events are found by anyone; unlisted ones opened by whoever has the link; private ones only with its token. */
@@ -15,7 +27,13 @@ export const Point = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.n
 export type Point = z.infer<typeof Point>;
 
 /** A city as the place suggestions know it; `hash` is its geohash. */
-export const City = z.strictObject({ placeId: z.string(), name: z.string(), lat: z.number(), lng: z.number(), hash: z.string() });
+export const City = z.strictObject({
+  placeId: z.string(),
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  hash: z.string(),
+});
 export type City = z.infer<typeof City>;
 
 /** Where an event is: at a named place, at an address, or to be decided. The city is always known, so it can be found. */
@@ -38,8 +56,14 @@ export const EventLocationInput = z
     cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
     point: Point.optional(),
   })
-  .refine(({ kind, name }) => kind !== 'place' || name !== undefined, { path: ['name'], message: 'The place is required.' })
-  .refine(({ kind, address }) => kind !== 'address' || address !== undefined, { path: ['address'], message: 'The address is required.' });
+  .refine(({ kind, name }) => kind !== 'place' || name !== undefined, {
+    path: ['name'],
+    message: 'The place is required.',
+  })
+  .refine(({ kind, address }) => kind !== 'address' || address !== undefined, {
+    path: ['address'],
+    message: 'The address is required.',
+  });
 
 /** Hours and minutes, 15 minutes to 14 days in all (domain 4.4). */
 export const Duration = z
@@ -48,7 +72,11 @@ export const Duration = z
   .refine(({ hours, minutes }) => hours * 60 + minutes <= 14 * 24 * 60, 'An event lasts at most 14 days.');
 
 /** People who can be in; null means no limit. */
-export const Capacity = z.int('Give a whole number.').min(1, 'At least one person must be able to come.').max(2000, 'At most 2,000 people.').nullable();
+export const Capacity = z
+  .int('Give a whole number.')
+  .min(1, 'At least one person must be able to come.')
+  .max(2000, 'At most 2,000 people.')
+  .nullable();
 
 /** What the host decides about an event. Scheduling and editing take the same fields. */
 export const EventDetails = z.strictObject({
@@ -70,7 +98,10 @@ export const EventDetails = z.strictObject({
 });
 
 /** Why an event was called off (domain 4.4.1). */
-export const CancelReason = z.enum(['weather', 'minimum_not_met', 'venue', 'host', 'safety', 'other'], 'Choose a reason.');
+export const CancelReason = z.enum(
+  ['weather', 'minimum_not_met', 'venue', 'host', 'safety', 'other'],
+  'Choose a reason.',
+);
 
 /** What is stored; `live` and `completed` follow from the clock (see `states.ts`). */
 export const StoredStatus = z.enum(['draft', 'scheduled', 'postponed', 'cancelled']);

@@ -45,7 +45,10 @@ export function seating(line: SeatLine): Seating {
   return { in: people.slice(0, seated), waiting: people.slice(seated), taken };
 }
 
-export type Standing = { readonly status: 'in' } | { readonly status: 'waiting'; readonly position: number } | { readonly status: 'none' };
+export type Standing =
+  | { readonly status: 'in' }
+  | { readonly status: 'waiting'; readonly position: number }
+  | { readonly status: 'none' };
 
 /** Where one person stands. */
 export function standingOf(userId: string, seated: Seating): Standing {
