@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
-/** C0/C1 controls, bidirectional overrides and lone surrogates: none of them is text that a person meant to write. */
-const forbidden =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+/** Controls, bidirectional overrides, byte-order marks and lone surrogates: nothing that a person meant to write. */
+const forbidden = /(?![\n\t])\p{Cc}|[\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 const lineBreaks = /[\n\t]/;
 
 const clean = (value: string) => value.replaceAll('\r\n', '\n').normalize('NFC').trim();

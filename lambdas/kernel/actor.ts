@@ -13,6 +13,6 @@ export interface Actor {
 export function readActor(event: HttpEvent): Actor | undefined {
   const context = event.requestContext as Partial<APIGatewayProxyEventV2WithJWTAuthorizer['requestContext']>;
   const claims = context.authorizer?.jwt?.claims;
-  if (!claims || claims.token_use !== 'access') return undefined;
+  if (claims?.token_use !== 'access') return undefined;
   return { userId: String(claims.sub), username: String(claims.username) };
 }

@@ -1,0 +1,68 @@
+/** Who may import whom. docs/architecture.md draws the same picture in the same words. */
+const rule = (name, from, to) => ({ name, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', {}, { circular: true }),
+    rule('shared-imports-nothing-of-ours', { path: '^shared/' }, { path: '^(lambdas|infra|web|bin|tests)/' }),
+    rule('shared-needs-only-zod', { path: '^shared/' }, { path: 'node_modules/(?!zod/)' }),
+    rule('shared-needs-no-runtime', { path: '^shared/' }, { dependencyTypes: ['core'] }),
+    rule('web-sees-only-shared', { path: '^web/' }, { path: '^(lambdas|infra|bin|tests)/' }),
+    rule('lambdas-do-not-see-infra-or-web', { path: '^lambdas/' }, { path: '^(infra|web|bin|tests)/' }),
+    rule(
+      'contexts-do-not-import-each-other',
+      { path: '^lambdas/(?!kernel/)([^/]+)/' },
+      { path: '^lambdas/', pathNot: ['^lambdas/$1/', '^lambdas/kernel/'] },
+    ),
+    rule('kernel-knows-no-context', { path: '^lambdas/kernel/' }, { path: '^lambdas/(?!kernel/)' }),
+    rule(
+      'features-do-not-import-each-other',
+      { path: '^web/app/features/([^/]+)/' },
+      { path: '^web/app/features/', pathNot: '^web/app/features/$1/' },
+    ),
+    rule(
+      'site-is-light',
+      { path: '^web/(site|blocks)/' },
+      { path: ['node_modules/(@cloudscape-design|aws-amplify|@aws-amplify)', '^web/app/'] },
+    ),
+    rule('cloud-does-not-see-local', { path: '^infra/cloud/' }, { path: '^infra/local/' }),
+    rule('local-does-not-see-cloud', { path: '^infra/local/' }, { path: '^infra/cloud/' }),
+    rule('infra-does-not-see-web', { path: '^infra/' }, { path: '^(web|bin|tests)/' }),
+    rule(
+      'only-infra-uses-cdk',
+      { pathNot: '^(infra/cloud|bin|tests)/' },
+      { path: 'node_modules/(aws-cdk-lib|constructs|cdk-nag)' },
+    ),
+    rule(
+      'only-stores-use-electrodb',
+      { path: '^(lambdas|infra|web|bin)/', pathNot: ['[.]entity[.]ts$', '^lambdas/kernel/', '/store[.]ts$'] },
+      { path: 'node_modules/electrodb', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'operations-do-not-touch-aws',
+      { path: '^lambdas/[^/]+/operations/' },
+      { path: 'node_modules/(@aws-sdk|electrodb)' },
+    ),
+    rule(
+      'only-session-uses-amplify',
+      { path: '^web/', pathNot: '^web/app/session' },
+      { path: 'node_modules/(aws-amplify|@aws-amplify)' },
+    ),
+    rule(
+      'not-to-dev-dependencies',
+      { path: '^(shared|lambdas|web)/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule('nothing-imports-tests', { pathNot: '^tests/' }, { path: '^tests/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+
+/** One thing to be checked: a command that exits with 0 when all is well. */
+export interface Step {
+  readonly name: string;
+  readonly command: string;
+}
+
+/**
+ * Runs steps, as many at a time as there is room for, each one's output kept together. Says which failed at the end.
+ * @returns the number of failed steps
+ */
+export async function runSteps(steps: readonly Step[], atOnce: number): Promise<number> {
+  const waiting = [...steps];
+  const failed: string[] = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const started = performance.now();
+      const { ok, output } = await run(step.command);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`\n${ok ? 'ok' : 'FAILED'}  ${step.name} (${seconds} s)`);
+      const text = output.trim();
+      if (text) console.log(ok ? text.split('\n').slice(-12).join('\n') : text);
+      if (!ok) failed.push(step.name);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  console.log(failed.length === 0 ? `\nAll ${steps.length} checks passed.` : `\nFailed: ${failed.join(', ')}`);
+  return failed.length;
+}
+
+function run(command: string): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { checkLayers } from '../../.ci/layers.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const trees: string[] = [];
+afterEach(() => {
+  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
+});
+
+/** A tree of small files that import as told, with our node_modules beside them. */
+function plant(files: Record<string, string[]>): string {
+  const tree = mkdtempSync(join(tmpdir(), 'layers-'));
+  trees.push(tree);
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  writeFileSync(
+    join(tree, 'package.json'),
+    JSON.stringify({
+      type: 'module',
+      dependencies: { zod: '*', electrodb: '*' },
+      devDependencies: { vitest: '*' },
+      imports: { '#shared/*': './shared/*', '#lambdas/*': './lambdas/*' },
+    }),
+  );
+  for (const folder of ['bin', 'infra', 'lambdas', 'shared', 'tests', 'web']) mkdirSync(join(tree, folder));
+  for (const [path, imports] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(
+      join(tree, path),
+      `${imports.map((from) => `import '${from}';`).join('\n')}\nexport const planted = 1;\n`,
+    );
+  }
+  return tree;
+}
+
+const planted: [rule: string, files: Record<string, string[]>][] = [
+  ['no-cycles', { 'shared/a.ts': ['./b.ts'], 'shared/b.ts': ['./a.ts'] }],
+  ['shared-imports-nothing-of-ours', { 'shared/a.ts': ['../lambdas/b.ts'], 'lambdas/b.ts': [] }],
+  ['shared-needs-only-zod', { 'shared/a.ts': ['electrodb'] }],
+  ['shared-needs-no-runtime', { 'shared/a.ts': ['node:fs'] }],
+  ['web-sees-only-shared', { 'web/a.tsx': ['../lambdas/b.ts'], 'lambdas/b.ts': [] }],
+  ['lambdas-do-not-see-infra-or-web', { 'lambdas/a.ts': ['../infra/b.ts'], 'infra/b.ts': [] }],
+  ['contexts-do-not-import-each-other', { 'lambdas/events/a.ts': ['#lambdas/teams/b.ts'], 'lambdas/teams/b.ts': [] }],
+  ['kernel-knows-no-context', { 'lambdas/kernel/a.ts': ['../events/b.ts'], 'lambdas/events/b.ts': [] }],
+  ['features-do-not-import-each-other', { 'web/app/features/a/x.tsx': ['../b/y.tsx'], 'web/app/features/b/y.tsx': [] }],
+  ['site-is-light', { 'web/site/a.tsx': ['../app/b.ts'], 'web/app/b.ts': [] }],
+  ['cloud-does-not-see-local', { 'infra/cloud/a.ts': ['../local/b.ts'], 'infra/local/b.ts': [] }],
+  ['local-does-not-see-cloud', { 'infra/local/a.ts': ['../cloud/b.ts'], 'infra/cloud/b.ts': [] }],
+  ['infra-does-not-see-web', { 'infra/a.ts': ['../web/b.ts'], 'web/b.ts': [] }],
+  ['only-infra-uses-cdk', { 'lambdas/a.ts': ['constructs'] }],
+  ['only-stores-use-electrodb', { 'lambdas/events/handler.ts': ['electrodb'] }],
+  ['operations-do-not-touch-aws', { 'lambdas/events/operations/a.ts': ['@aws-sdk/client-dynamodb'] }],
+  ['only-session-uses-amplify', { 'web/app/a.ts': ['aws-amplify'] }],
+  ['not-to-dev-dependencies', { 'lambdas/a.ts': ['vitest'] }],
+  ['nothing-imports-tests', { 'bin/a.ts': ['../tests/b.ts'], 'tests/b.ts': [] }],
+];
+
+it.each(planted)('reports a planted violation of %s', async (rule, files) => {
+  const { findings } = await checkLayers(plant(files));
+  expect(findings.map((finding) => finding.rule)).toContain(rule);
+});
+
+it('has a planted violation for every rule', async () => {
+  const { default: config } = await import('../../.ci/dependency-cruiser.cjs');
+  const rules = config.forbidden.map(({ name }: { name: string }) => name);
+  expect(planted.map(([rule]) => rule).sort()).toEqual(rules.sort());
+});
+
+it('finds nothing in a tree that keeps the rules', async () => {
+  const tree = plant({
+    'shared/a.ts': ['zod'],
+    'lambdas/events/handler.ts': ['#shared/a.ts', '../kernel/b.ts'],
+    'lambdas/kernel/b.ts': [],
+  });
+  expect(await checkLayers(tree)).toEqual({ findings: [], modules: 3 });
+});
