@@ -14,19 +14,21 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
   const waiting = [...steps];
   const failed: string[] = [];
   const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const started = performance.now();
-      const { ok, output } = await run(step.command);
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`\n${ok ? 'ok' : 'FAILED'}  ${step.name} (${seconds} s)`);
-      const text = output.trim();
-      if (text) console.log(ok ? text.split('\n').slice(-12).join('\n') : text);
-      if (!ok) failed.push(step.name);
-    }
+    for (let step = waiting.shift(); step; step = waiting.shift()) if (!(await passes(step))) failed.push(step.name);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   console.log(failed.length === 0 ? `\nAll ${steps.length} checks passed.` : `\nFailed: ${failed.join(', ')}`);
   return failed.length;
+}
+
+/** A failure is shown whole, a success by its last lines. */
+async function passes({ name, command }: Step): Promise<boolean> {
+  const started = performance.now();
+  const { ok, output } = await run(command);
+  console.log(`\n${ok ? 'ok' : 'FAILED'}  ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  const lines = output.trim().split('\n');
+  console.log((ok ? lines.slice(-12) : lines).join('\n'));
+  return ok;
 }
 
 function run(command: string): Promise<{ ok: boolean; output: string }> {

@@ -1,0 +1,196 @@
+import type { Table } from '#lambdas/kernel/table.ts';
+import { holds } from './conditions.ts';
+import type { Item, Words } from './expression-tokens.ts';
+import { type FaultRates, failure } from './faults.ts';
+import type { Scheduler } from './scheduler.ts';
+import { update } from './updates.ts';
+
+/** One committed change, as the table's stream would carry it. */
+export interface StreamRecord {
+  readonly key: string;
+  readonly before: Item | undefined;
+  readonly after: Item | undefined;
+}
+
+interface Write {
+  readonly Key?: Item;
+  readonly Item?: Item;
+  readonly ConditionExpression?: string;
+  readonly UpdateExpression?: string;
+  readonly ExpressionAttributeNames?: Record<string, string>;
+  readonly ExpressionAttributeValues?: Record<string, unknown>;
+  readonly ReturnValues?: string;
+  readonly ReturnValuesOnConditionCheckFailure?: string;
+}
+
+interface Query extends Write {
+  readonly IndexName?: string;
+  readonly KeyConditionExpression: string;
+  readonly FilterExpression?: string;
+  readonly ScanIndexForward?: boolean;
+  readonly Limit?: number;
+  readonly ExclusiveStartKey?: Item;
+}
+
+interface Command {
+  readonly constructor: { readonly name: string };
+  readonly input: Record<string, unknown>;
+}
+
+const keyOf = ({ pk, sk }: Item): string => `${pk}|${sk}`;
+const wordsOf = (input: Write): Words => ({
+  names: input.ExpressionAttributeNames ?? {},
+  values: input.ExpressionAttributeValues ?? {},
+});
+
+/**
+ * The part of DynamoDB that our stores use, in memory, with the scheduler deciding every interleaving and faults as the
+ * AWS client would show them: it retries throttles and time-outs by itself, also after a write that did happen.
+ */
+export class MemoryTable {
+  readonly items = new Map<string, Item>();
+  readonly stream: StreamRecord[] = [];
+  /** Called at every commit, when every promise about states must hold. */
+  onCommit: () => void = () => undefined;
+  /** True from the moment a fault made the outcome of some call unknown to its caller. */
+  faultsStruck = 0;
+  private readonly scheduler: Scheduler;
+  private readonly faults: FaultRates;
+
+  constructor(scheduler: Scheduler, faults: FaultRates) {
+    this.scheduler = scheduler;
+    this.faults = faults;
+  }
+
+  /** What a store is given in place of the real table. */
+  asTable(): Table {
+    const client = { send: (command: Command) => this.send(command), createSet: () => undefined };
+    return { client: client as unknown as Table['client'], table: 'rovers' };
+  }
+
+  entity(name: string): Item[] {
+    return [...this.items.values()].filter((item) => item.__edb_e__ === name);
+  }
+
+  private async send(command: Command): Promise<unknown> {
+    const name = command.constructor.name;
+    for (let attempt = 1; ; attempt += 1) {
+      await this.scheduler.turn();
+      const struck = this.strike(name);
+      if (struck === 'timeoutAfter') this.attempt(name, command.input);
+      if (!struck) return this.attempt(name, command.input);
+      if (struck === 'TransactionConflict' || attempt === 3) throw toError(struck);
+      await this.scheduler.turn(1 + this.scheduler.below(50));
+    }
+  }
+
+  private strike(name: string): string | undefined {
+    const { throttle, conflict, timeoutBefore, timeoutAfter } = this.faults;
+    const chance = this.scheduler.random();
+    const writes = /Put|Update|Delete|Transact/.test(name);
+    const faults: [string, number][] = [
+      ['ThrottlingException', throttle],
+      ['TransactionConflict', name.startsWith('Transact') ? conflict : 0],
+      ['timeoutBefore', timeoutBefore],
+      ['timeoutAfter', writes ? timeoutAfter : 0],
+    ];
+    let upTo = 0;
+    const struck = faults.find(([, rate]) => {
+      upTo += rate;
+      return chance < upTo;
+    });
+    if (struck) this.faultsStruck += 1;
+    return struck?.[0];
+  }
+
+  private attempt(name: string, input: Record<string, unknown>): unknown {
+    const handlers: Record<string, (input: never) => unknown> = {
+      GetCommand: ({ Key }: { Key: Item }) => ({ Item: structuredClone(this.items.get(keyOf(Key))) }),
+      PutCommand: (write: Write) => this.single(write),
+      UpdateCommand: (write: Write) => this.single(write),
+      DeleteCommand: (write: Write) => this.single(write),
+      QueryCommand: (query: Query) => this.query(query),
+      BatchGetCommand: (batch: { RequestItems: Record<string, { Keys: Item[] }> }) => this.batchGet(batch.RequestItems),
+      TransactWriteCommand: ({ TransactItems }: { TransactItems: Record<string, Write>[] }) =>
+        this.transact(TransactItems),
+    };
+    const handle = handlers[name];
+    if (!handle) throw new Error(`The simulated table does not know ${name}`);
+    return handle(input as never);
+  }
+
+  private single(write: Write): object {
+    const before = this.items.get(keyOf(write.Key ?? write.Item ?? {}));
+    if (!holds(write.ConditionExpression, before, wordsOf(write)))
+      throw failure(
+        'ConditionalCheckFailedException',
+        write.ReturnValuesOnConditionCheckFailure ? { Item: structuredClone(before) } : {},
+      );
+    const after = this.apply(write);
+    this.onCommit();
+    return { Attributes: structuredClone(write.ReturnValues?.endsWith('OLD') ? before : after) };
+  }
+
+  private transact(actions: Record<string, Write>[]): object {
+    const writes = actions.map((action) => Object.entries(action)[0] as [string, Write]);
+    const reasons = writes.map(([, write]) => {
+      const before = this.items.get(keyOf(write.Key ?? write.Item ?? {}));
+      const ok = holds(write.ConditionExpression, before, wordsOf(write));
+      return ok
+        ? { Code: 'None' }
+        : {
+            Code: 'ConditionalCheckFailed',
+            ...(write.ReturnValuesOnConditionCheckFailure && before && { Item: structuredClone(before) }),
+          };
+    });
+    if (reasons.some(({ Code }) => Code !== 'None'))
+      throw failure('TransactionCanceledException', { CancellationReasons: reasons });
+    for (const [kind, write] of writes) if (kind !== 'ConditionCheck') this.apply(write);
+    this.onCommit();
+    return {};
+  }
+
+  private apply(write: Write): Item | undefined {
+    const key = keyOf(write.Key ?? write.Item ?? {});
+    const before = this.items.get(key);
+    const after = write.UpdateExpression
+      ? update(write.UpdateExpression, before ?? { ...write.Key }, wordsOf(write))
+      : write.Item && (JSON.parse(JSON.stringify(write.Item)) as Item);
+    if (after) this.items.set(key, after);
+    else this.items.delete(key);
+    this.stream.push({ key, before, after });
+    return after;
+  }
+
+  private batchGet(requests: Record<string, { Keys: Item[] }>): object {
+    const found = (keys: Item[]) => keys.flatMap((key) => structuredClone(this.items.get(keyOf(key))) ?? []);
+    return {
+      Responses: Object.fromEntries(Object.entries(requests).map(([table, { Keys }]) => [table, found(Keys)])),
+      UnprocessedKeys: {},
+    };
+  }
+
+  private query(query: Query): object {
+    const sortKey = query.IndexName ? `${query.IndexName}sk` : 'sk';
+    const inOrder = [...this.items.values()]
+      .filter((item) => holds(query.KeyConditionExpression, item, wordsOf(query)))
+      .sort((a, b) => (String(a[sortKey]) < String(b[sortKey]) ? -1 : 1));
+    if (query.ScanIndexForward === false) inOrder.reverse();
+    const start = query.ExclusiveStartKey
+      ? inOrder.findIndex((item) => keyOf(item) === keyOf(query.ExclusiveStartKey ?? {})) + 1
+      : 0;
+    const page = inOrder.slice(start, start + (query.Limit ?? inOrder.length));
+    const last = page.at(-1);
+    const more = last && start + page.length < inOrder.length;
+    return {
+      Items: structuredClone(page.filter((item) => holds(query.FilterExpression, item, wordsOf(query)))),
+      ...(more && { LastEvaluatedKey: { pk: last.pk, sk: last.sk } }),
+    };
+  }
+}
+
+function toError(struck: string): Error {
+  if (struck === 'TransactionConflict')
+    return failure('TransactionCanceledException', { CancellationReasons: [{ Code: 'TransactionConflict' }] });
+  return failure(struck === 'ThrottlingException' ? struck : 'TimeoutError');
+}
