@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import {
+  DescribeStreamCommand,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  type _Record as StreamRecord,
+} from '@aws-sdk/client-dynamodb-streams';
+import type { BusEvent } from '#infra/local/engines/events-engine.ts';
+import { mailEvents } from '#infra/local/mail/mail-event.ts';
+import { entityOf, toLambdaRecord } from '#infra/local/streams/stream-record.ts';
+import { functions } from '#lambdas/functions.ts';
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { cloud } from './cloud.ts';
+
+/** Every event of ours that went over the bus, in the order it was delivered. */
+export const delivered: BusEvent[] = [];
+
+let mailsHeard = 0;
+const iterators = new Map<string, string | undefined>();
+
+/** Delivers until the stream, the bus and the mail service have nothing new. A consumer that fails fails the test. */
+export async function drain(): Promise<void> {
+  for (;;) {
+    const records = await readStream();
+    for (const spec of functions.filter(({ follows }) => follows)) await deliverRecords(spec, records);
+    const events = cloud.events.splice(0);
+    for (const event of events) await deliverEvent(event);
+    const mails = cloud.mails.slice(mailsHeard);
+    mailsHeard = cloud.mails.length;
+    for (const event of mails.flatMap(mailEvents)) await tellOfMail(event);
+    if (records.length + events.length + mails.length === 0) return;
+  }
+}
+
+async function readStream(): Promise<StreamRecord[]> {
+  const { StreamDescription } = await cloud.streams.send(new DescribeStreamCommand({ StreamArn: cloud.streamArn }));
+  const found: StreamRecord[] = [];
+  for (const { ShardId } of StreamDescription?.Shards ?? []) {
+    if (ShardId) found.push(...(await readShard(ShardId)));
+  }
+  return found;
+}
+
+async function readShard(ShardId: string): Promise<StreamRecord[]> {
+  const found: StreamRecord[] = [];
+  let iterator = iterators.get(ShardId) ?? (await startOf(ShardId));
+  for (;;) {
+    const { Records = [], NextShardIterator } = await cloud.streams.send(
+      new GetRecordsCommand({ ShardIterator: iterator }),
+    );
+    found.push(...Records);
+    iterator = NextShardIterator ?? iterator;
+    iterators.set(ShardId, iterator);
+    if (Records.length === 0) return found;
+  }
+}
+
+async function startOf(ShardId: string): Promise<string | undefined> {
+  const { ShardIterator } = await cloud.streams.send(
+    new GetShardIteratorCommand({ StreamArn: cloud.streamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' }),
+  );
+  return ShardIterator;
+}
+
+async function deliverRecords(spec: FunctionSpec, records: readonly StreamRecord[]): Promise<void> {
+  const Records = records
+    .filter((record) => spec.follows?.includes(entityOf(record) ?? ''))
+    .map((record) => toLambdaRecord(record, cloud.streamArn));
+  for (let start = 0; start < Records.length; start += 100) {
+    const answer = await invoke(spec, { Records: Records.slice(start, start + 100) });
+    const { batchItemFailures = [] } = (answer ?? {}) as { batchItemFailures?: readonly unknown[] };
+    if (batchItemFailures.length > 0) throw new Error(`${spec.name} failed on a change of the table`);
+  }
+}
+
+async function deliverEvent(event: BusEvent): Promise<void> {
+  delivered.push(event);
+  const listeners = functions.filter(({ listensTo }) => listensTo?.some(({ name }) => name === event['detail-type']));
+  for (const spec of listeners) await invoke(spec, event);
+}
+
+async function tellOfMail(event: BusEvent): Promise<void> {
+  for (const spec of functions.filter(({ hearsMail }) => hearsMail)) await invoke(spec, event);
+}
+
+async function invoke({ entry }: FunctionSpec, event: object): Promise<unknown> {
+  const { handler } = (await import(/* @vite-ignore */ resolve(entry))) as { handler: (event: object) => unknown };
+  return handler(structuredClone(event));
+}

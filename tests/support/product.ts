@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { type Claims, toHttpEvent } from '#infra/local/gateway/http-event.ts';
+import { createRouter } from '#infra/local/gateway/routes.ts';
+import type { Mail } from '#infra/local/mail/mail.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import type { HttpHandler } from '#lambdas/kernel/serve.ts';
+import { type Client, createClient } from '#shared/contract/client.ts';
+import type { Contract } from '#shared/contract/operation.ts';
+import { cloud } from './cloud.ts';
+import { drain } from './drain.ts';
+import { published } from './published.ts';
+
+const origin = 'http://localhost:5173';
+
+/** The product as an API test meets it: real handlers, the embedded table, and whatever it sent. */
+export const product = {
+  /** Typed callers of a contract over its real handler, through the gateway's own event. */
+  client: <C extends Contract>(contract: C, handler: HttpHandler) => ({
+    /** As API Gateway would call it for somebody with a valid access token. */
+    signedInAs: (person: { readonly userId: string }): Client<C> =>
+      createClient(contract, origin, transport(contract, handler, person)),
+    signedOut: (): Client<C> => createClient(contract, origin, transport(contract, handler)),
+    /** For requests that no typed client would send. */
+    send: transport(contract, handler),
+  }),
+  clock: {
+    now: clock.now,
+    /** From then on the present goes on from this instant. */
+    moveTo: (instant: Date | string) => clock.moveTo(new Date(instant).getTime() - Date.now()),
+    forwardMinutes: (minutes: number) => clock.moveTo(clock.ahead() + minutes * 60_000),
+    reset: () => clock.moveTo(0),
+  },
+  /** Runs everything that follows from what was written (followers, relay, listeners) until nothing is left to do. */
+  drain,
+  /** Every fact that reached the bus, oldest first. */
+  messages: published,
+  /** Mails that were sent, oldest first. */
+  mails: (to?: string): readonly Mail[] => (to ? cloud.mails.filter((mail) => mail.to.includes(to)) : cloud.mails),
+};
+
+function transport(contract: Contract, handler: HttpHandler, person?: { readonly userId: string }) {
+  const match = createRouter([contract]);
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const matched = match(request.method, url.pathname);
+    if (!matched) return Response.json({ message: 'Not Found' }, { status: 404 });
+    const claims = matched.route.operation.access === 'public' ? undefined : claimsOf(person);
+    if (matched.route.operation.access !== 'public' && !claims)
+      return Response.json({ message: 'Unauthorized' }, { status: 401 });
+    const event = toHttpEvent(
+      {
+        method: request.method,
+        url,
+        headers: { host: url.host, ...Object.fromEntries(request.headers) },
+        body: Buffer.from(await request.arrayBuffer()),
+        sourceIp: '127.0.0.1',
+        requestId: randomUUID(),
+        now: clock.now(),
+        claims,
+      },
+      matched,
+    );
+    const { statusCode = 200, headers = {}, body = '' } = await handler(event);
+    return new Response(body, { status: statusCode, headers: headers as Record<string, string> });
+  };
+}
+
+const claimsOf = (person: { readonly userId: string } | undefined): Claims | undefined =>
+  person && { sub: person.userId, username: person.userId, token_use: 'access', client_id: 'rovers-web' };

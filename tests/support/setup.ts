@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { consoleErrors } from './console-errors.ts';
+
+const print = console.error;
+
+beforeEach(() => {
+  consoleErrors.reset();
+  console.error = (...said: unknown[]) => {
+    if (!consoleErrors.note(said.map(String).join(' '))) print(...said);
+  };
+});
+
+// Whatever the product says on the error stream is a defect, unless the test said that it would.
+afterEach(() => {
+  console.error = print;
+  expect(consoleErrors.unexpected, 'console.error during the test').toEqual([]);
+});
