@@ -3,10 +3,10 @@ import * as z from 'zod';
 /** An IANA time zone that this runtime knows, such as `America/Chicago`. */
 export const TimeZone = z.string().refine(isTimeZone, 'Choose a time zone from the list.');
 
-/** A wall-clock time without a zone, to the minute: `2026-12-05T18:30`. */
+/** A wall-clock time without a zone, to the minute, in this century or the last: `2026-12-05T18:30`. */
 export const LocalDateTime = z
   .string({ error: 'Choose a date and a time.' })
-  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Choose a date and a time.')
+  .regex(/^(19|20)\d{2}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Choose a date and a time.')
   .refine((value) => !Number.isNaN(Date.parse(`${value}Z`)) && isRealDate(value), 'That day does not exist.');
 
 const minuteMs = 60_000;

@@ -7,14 +7,19 @@ export function isConditionFailure(error: unknown): boolean {
 /** True when trying the same write again may succeed: contention and throttling, nothing that a condition decided. */
 export function isContention(error: unknown): boolean {
   const { name, reasons } = failureOf(error);
-  if (
-    ['ThrottlingException', 'ProvisionedThroughputExceededException', 'TransactionInProgressException'].includes(name)
-  )
-    return true;
+  if (passing.has(name)) return true;
   const failed = reasons.filter((reason) => reason !== 'None');
   return failed.length > 0 && failed.every((reason) => contention.has(reason));
 }
 
+/** A single write that meets a transaction on its item fails with the third of these. */
+const passing = new Set([
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+  'TransactionConflictException',
+  'TransactionInProgressException',
+  'RequestLimitExceeded',
+]);
 const contention = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 interface AwsFailure {

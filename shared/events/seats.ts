@@ -45,6 +45,28 @@ export function seating(line: SeatLine): Seating {
   return { in: people.slice(0, seated), waiting: people.slice(seated), taken };
 }
 
+/** How full a line is. `free` is null without a limit. */
+export interface SeatCounts {
+  /** Heads that are in. */
+  readonly taken: number;
+  /** People in line. */
+  readonly waiting: number;
+  readonly free: number | null;
+}
+
+export const countSeats = ({ capacity }: Pick<SeatLine, 'capacity'>, seated: Seating): SeatCounts => ({
+  taken: seated.taken,
+  waiting: seated.waiting.length,
+  free: capacity === unlimitedCapacity ? null : capacity - seated.taken,
+});
+
+/** The same from the number of people alone, where everybody brings one head. */
+export const countSingles = (capacity: number, people: number): SeatCounts => ({
+  taken: Math.min(people, capacity),
+  waiting: Math.max(0, people - capacity),
+  free: capacity === unlimitedCapacity ? null : Math.max(0, capacity - people),
+});
+
 export type Standing =
   | { readonly status: 'in' }
   | { readonly status: 'waiting'; readonly position: number }

@@ -1,4 +1,4 @@
-import type { EventStatus } from './schemas.ts';
+import type { EventLocation, EventStatus } from './schemas.ts';
 
 interface Timed {
   readonly status: 'draft' | 'scheduled' | 'postponed' | 'cancelled';
@@ -23,11 +23,18 @@ export const rsvpClosesAt = (event: { startsAt: string; endsAt: string; allowLat
 /** Hosts may change an event until it is cancelled or completed. */
 export const canEdit = (event: Timed, now: Date): boolean => !['cancelled', 'completed'].includes(statusAt(event, now));
 
+/** A postponed event that gets no new time is cancelled after 60 days (domain 4.4.1). */
+export const postponedAtMostMs = 60 * 24 * 60 * 60 * 1000;
+
 /** Changes that people who are in must be told: another place, or a start moved by more than ten minutes (domain 4.4.1). */
 export function isMaterialChange(
-  before: { startsAt: string; location: object },
-  after: { startsAt: string; location: object },
+  before: { startsAt: string; location: EventLocation },
+  after: { startsAt: string; location: EventLocation },
 ): boolean {
   const movedMs = Math.abs(Date.parse(after.startsAt) - Date.parse(before.startsAt));
-  return movedMs > 10 * 60_000 || JSON.stringify(before.location) !== JSON.stringify(after.location);
+  return movedMs > 10 * 60_000 || whereabouts(before.location) !== whereabouts(after.location);
 }
+
+/** Compared by value: a stored map comes back with its members in any order. */
+const whereabouts = ({ kind, name, address, city, point }: EventLocation) =>
+  JSON.stringify([kind, name, address, city.placeId, point.lat, point.lng]);
