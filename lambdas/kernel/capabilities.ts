@@ -10,6 +10,8 @@ export const capabilities = {
   /** Sign people up, link and delete their sign-ins. */
   manageIdentities: ['USER_POOL_ID', 'SIGN_UP_CLIENT_ID'],
   pushToSockets: ['SOCKET_ENDPOINT'],
+  /** Link to the web app, or hold callers to its origin. */
+  knowWebOrigin: ['WEB_ORIGIN'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Capability = keyof typeof capabilities;
