@@ -7,14 +7,25 @@ import type { Actor } from './actor.ts';
 export type FindPermissions = (userId: string, id: string) => Promise<readonly Permission[] | undefined>;
 export type Scopes = { readonly [S in Scope]?: FindPermissions };
 
+/** Each thing that can stand between a caller and an operation. A test takes them away one by one: the matrix must notice. */
+export const guards = {
+  signedIn: (actor: Actor | undefined, account: Account | undefined) => actor !== undefined && !account?.deletedAt,
+  emailVerified: (account: Account | undefined) => account?.emailVerified === true,
+  profileComplete: (account: Account | undefined) => account?.hasAdditionalInfo === true,
+  visible: (held: readonly Permission[] | undefined) => held !== undefined,
+  permitted: (held: readonly Permission[] | undefined, needed: Permission) => held?.includes(needed) === true,
+};
+
+/** Refuses a call that needs a person where there is none, or only the memory of one. */
+export function checkSignedIn(access: Access, actor: Actor | undefined, account: Account | undefined): void {
+  if (access !== 'public' && !guards.signedIn(actor, account)) throw new Problem('auth.required');
+}
+
 /** Refuses a call by the state of the caller's account. Nothing has been loaded but the account, so nothing leaks. */
-export function checkAccount(access: Access, actor: Actor | undefined, account: Account | undefined): void {
-  if (access === 'public') return;
-  if (!actor || account?.deletedAt) throw new Problem('auth.required');
-  if (access === 'signedIn') return;
-  if (!account?.emailVerified) throw new Problem('access.emailUnverified');
-  if (access === 'emailVerified') return;
-  if (!account.hasAdditionalInfo) throw new Problem('access.profileIncomplete');
+export function checkAccount(access: Access, account: Account | undefined): void {
+  if (access === 'public' || access === 'signedIn') return;
+  if (!guards.emailVerified(account)) throw new Problem('access.emailUnverified');
+  if (access !== 'emailVerified' && !guards.profileComplete(account)) throw new Problem('access.profileIncomplete');
 }
 
 /** Refuses a call by the caller's permissions in the thing that the path names: 404 to strangers, then 403. */
@@ -29,6 +40,6 @@ export async function checkScope(
   const find = scopes[rule.scope];
   if (!find) throw new Error(`No permissions are known for the scope ${rule.scope}`);
   const held = await find(actor.userId, String(input[`${rule.scope}Id`]));
-  if (!held) throw new Problem(`${rule.scope}.notFound`);
-  if (!held.includes(rule.permission)) throw new Problem('access.denied');
+  if (!guards.visible(held)) throw new Problem(`${rule.scope}.notFound`);
+  if (!guards.permitted(held, rule.permission)) throw new Problem('access.denied');
 }

@@ -4,7 +4,7 @@ import { type Contract, type Operation, type Output, type Parsed, routeKey } fro
 import type { IdKind } from '#shared/ids.ts';
 import { type Account, createAccountReader } from './accounts.ts';
 import { type Actor, type HttpEvent, readActor } from './actor.ts';
-import { checkAccount, checkScope, type Scopes } from './authorize.ts';
+import { checkAccount, checkScope, checkSignedIn, type Scopes } from './authorize.ts';
 import { clock } from './clock.ts';
 import { createIdempotency, readKey } from './idempotency.ts';
 import { idFrom, newId } from './new-id.ts';
@@ -68,12 +68,11 @@ export function serve<C extends Contract>(
 async function answer({ id, operation, implement }: Route, event: HttpEvent, scopes: Scopes): Promise<HttpResult> {
   const now = clock.now();
   const actor = readActor(event);
-  if (operation.access !== 'public' && !actor) throw new Problem('auth.required');
   const account = actor && (await createAccountReader(table()).find(actor.userId));
-  if (account?.deletedAt) throw new Problem('auth.required');
+  checkSignedIn(operation.access, actor, account);
   const key = operation.creates ? readKey(event) : undefined;
   const input = readInput(operation, event);
-  checkAccount(operation.access, actor, account);
+  checkAccount(operation.access, account);
   await checkScope(operation.access, actor, input, scopes);
   const who = actor?.userId ?? event.requestContext.http.sourceIp;
   const caller: Caller = {
