@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Kinds of id and the prefix each carries, so that a value says what it names. */
-export const idPrefixes = { event: 'evt', message: 'msg', connection: 'con' } as const;
+export const idPrefixes = { event: 'evt', message: 'msg', connection: 'con', notice: 'ntc' } as const;
 export type IdKind = keyof typeof idPrefixes;
 
 /** 26 characters of Crockford base 32: a ULID. */
@@ -10,6 +10,7 @@ const idOf = (kind: IdKind) => z.string().regex(new RegExp(`^${idPrefixes[kind]}
 
 export const EventId = idOf('event');
 export const MessageId = idOf('message');
+export const NoticeId = idOf('notice');
 
 /** A person with a login: the `sub` of the identity provider, a UUID. */
 export const UserId = z.uuid('Not a valid id.');

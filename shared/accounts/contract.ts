@@ -54,7 +54,8 @@ export const accounts = defineContract('accounts', {
   },
   turnOffMail: {
     method: 'POST',
-    path: '/mail/off',
+    path: '/mail/off/{token}',
+    ignoresBody: true,
     summary: 'Turn off mail about a topic with the link from a mail (RFC 8058)',
     access: 'public',
     input: z.strictObject({ token: z.string().max(1024) }),

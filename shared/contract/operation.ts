@@ -24,6 +24,8 @@ export interface Operation {
   readonly limit?: CallLimit;
   /** Seconds a shared cache may answer a public GET. */
   readonly cacheSeconds?: number;
+  /** All input is in the path. What programs other than ours send beside it, such as RFC 8058's form, is not read. */
+  readonly ignoresBody?: boolean;
   /** The media type of the answer where it is not JSON; the output is then a string. */
   readonly produces?: 'text/calendar';
 }
@@ -69,7 +71,8 @@ export function defineContract<const Operations extends Record<string, Operation
 export const pathParams = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 
 /** Where the fields that are not in the path travel. */
-export const sendsBody = ({ method }: Operation): boolean => method !== 'GET' && method !== 'DELETE';
+export const sendsBody = ({ method, ignoresBody }: Operation): boolean =>
+  !ignoresBody && method !== 'GET' && method !== 'DELETE';
 
 /** The key by which the HTTP API names a route. */
 export const routeKey = ({ method, path }: Operation): string => `${method} ${apiPrefix}${path}`;

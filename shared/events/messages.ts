@@ -18,3 +18,6 @@ export const rsvpChanged = defineMessage(
   'events.rsvpChanged',
   z.object({ eventId: EventId, userId: UserId, from: standing, to: standing }),
 );
+
+/** A host took somebody off the list. Recorded with the removal, because the line alone cannot say who ended an answer. */
+export const joinerRemoved = defineMessage('events.joinerRemoved', z.object({ eventId: EventId, userId: UserId }));
