@@ -61,7 +61,7 @@ function toHtml(content: MailContent): string {
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td class="brand" style="padding:0 24px 16px;${theme.brand}">${escapeHtml(productName)}</td></tr>
+<tr><td class="brand" style="padding:0 32px 16px;${theme.brand}">${escapeHtml(productName)}</td></tr>
 <tr><td class="card inner" style="padding:32px;border-radius:16px;${theme.card}">
 <h1 class="ink" style="margin:0 0 16px;${theme.heading}">${escapeHtml(heading)}</h1>
 ${paragraphs.map((words) => `<p class="ink" style="margin:0 0 16px;${theme.body}">${lines(words)}</p>`).join('\n')}

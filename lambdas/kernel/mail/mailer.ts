@@ -1,0 +1,28 @@
+/** One mail to one person. Only `to` and `subject` reach headers, and only after being checked. */
+export interface Letter {
+  /** A bare address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Comes back with what the mail service tells about this mail. */
+  readonly noticeId?: string;
+  readonly userId?: string;
+  /** Where a mail program may post to turn such mail off (RFC 8058). */
+  readonly oneClickOff?: string;
+  readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly content: string };
+}
+
+/** The port to the mail service. */
+export interface Mailer {
+  /**
+   * Resolves once the mail service has taken the mail.
+   * @throws {MailRefused} when it certainly has not; after any other error nobody knows.
+   */
+  send(letter: Letter, now: Date): Promise<void>;
+}
+
+/** The mail service answered that it does not take a mail: nothing was sent. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}
