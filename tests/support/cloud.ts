@@ -8,6 +8,7 @@ import { createSecretsEngine } from '#infra/local/engines/secrets-engine.ts';
 import { busName, clientIds, setEnvironment, signingSecretId, userPoolId } from '#infra/local/environment.ts';
 import type { Mail } from '#infra/local/mail/mail.ts';
 import { createSesEngine } from '#infra/local/mail/ses-engine.ts';
+import { createPlacesEngine } from '#infra/local/places/places-engine.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 
 /**
@@ -25,6 +26,7 @@ const mails: Mail[] = [];
 const server = await startEngineServer({
   events: createEventsEngine((accepted) => void events.push(...accepted), clock.now),
   ses: createSesEngine((mail) => void mails.push(mail), clock.now),
+  places: createPlacesEngine(),
   secrets: createSecretsEngine({ [signingSecretId]: 'a-secret-for-tests-only' }),
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { consoleErrors } from './console-errors.ts';
 
+// biome-ignore lint/suspicious/noConsole: this is the guard over it.
 const print = console.error;
 
 beforeEach(() => {

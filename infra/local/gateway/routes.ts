@@ -47,17 +47,11 @@ const specificity = ({ segments }: Pattern) => segments.map((segment) => (isPara
 
 function match(segments: readonly string[], given: readonly string[]): Record<string, string> | undefined {
   if (segments.length !== given.length) return undefined;
-  const found: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
-    const value = given[index] ?? '';
-    if (!isParameter(segment)) {
-      if (segment !== value) return undefined;
-    } else {
-      if (value === '') return undefined;
-      found[segment.slice(1, -1)] = decode(value);
-    }
-  }
-  return found;
+  const pairs = segments.map((segment, index) => [segment, given[index] ?? ''] as const);
+  if (!pairs.every(([segment, value]) => (isParameter(segment) ? value !== '' : segment === value))) return undefined;
+  return Object.fromEntries(
+    pairs.filter(([segment]) => isParameter(segment)).map(([segment, value]) => [segment.slice(1, -1), decode(value)]),
+  );
 }
 
 function decode(value: string): string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Engine, EngineAnswer } from '../engines/engine.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
-import { type Envelope, parseMail } from './parse-mail.ts';
+import { parseMail } from './parse-mail.ts';
 
 /** SES takes messages of up to 40 MB through its API (SES quotas); nothing of ours comes near this. */
 const maxMessageBytes = 10 * 1024 * 1024;
@@ -15,22 +15,27 @@ export function createSesEngine(keep: (mail: Mail) => Promise<void> | void, now:
   return async ({ body }) => {
     const form = new URLSearchParams(body.toString());
     const action = form.get('Action') ?? '';
-    if (action !== 'SendEmail' && action !== 'SendRawEmail') return refusal('InvalidAction', `No action ${action}`);
-    const envelope: Envelope = {
-      messageId: `${randomUUID()}-000000`,
-      sentAt: now().toISOString(),
-      to: action === 'SendRawEmail' ? members(form, 'Destinations') : recipients(form),
-      tags: readTags(form),
-    };
-    const raw = action === 'SendRawEmail' ? Buffer.from(form.get('RawMessage.Data') ?? '', 'base64') : compose(form);
+    const read = actions[action];
+    if (!read) return refusal('InvalidAction', `No action ${action}`);
+    const { raw, to } = read(form);
     if (raw.length > maxMessageBytes) return refusal('MessageRejected', 'Message too long.');
-    const mail = await parseMail(raw, envelope);
+    const messageId = `${randomUUID()}-000000`;
+    const mail = await parseMail(raw, { messageId, sentAt: now().toISOString(), to, tags: readTags(form) });
     if (mail.to.length === 0) return refusal('InvalidParameterValue', 'Missing destination.');
     await keep(mail);
-    return xml(`<${action}Response xmlns="${namespace}"><${action}Result><MessageId>${mail.messageId}</MessageId>\
+    return xml(`<${action}Response xmlns="${namespace}"><${action}Result><MessageId>${messageId}</MessageId>\
 </${action}Result><ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata></${action}Response>`);
   };
 }
+
+/** What each action sends, and to whom; without recipients they are in the message itself. */
+const actions: Readonly<Record<string, (form: URLSearchParams) => { raw: Buffer; to: readonly string[] }>> = {
+  SendEmail: (form) => ({ raw: compose(form), to: recipients(form) }),
+  SendRawEmail: (form) => ({
+    raw: Buffer.from(form.get('RawMessage.Data') ?? '', 'base64'),
+    to: members(form, 'Destinations'),
+  }),
+};
 
 const namespace = 'http://ses.amazonaws.com/doc/2010-12-01/';
 const xml = (body: string, status = 200): EngineAnswer => ({ status, headers: { 'content-type': 'text/xml' }, body });
