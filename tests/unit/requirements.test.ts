@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { missingTests, readRequirements } from '../../.ci/requirements.ts';
+
+const rows = readRequirements();
+
+it('names only tests that exist', () => {
+  expect(missingTests(rows)).toEqual([]);
+});
+
+it('notices a test that is not there', () => {
+  const row = {
+    id: 'R-X-01',
+    says: 'x',
+    file: 'tests/unit/requirements.test.ts',
+    title: ['a title', 'nobody wrote'].join(' '),
+  };
+  expect(missingTests([row])).toHaveLength(1);
+});
+
+it('has one row per requirement', () => {
+  const ids = rows.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.every((id) => /^R-[A-Z]+-\d{2}$/.test(id))).toBe(true);
+  expect(rows.every(({ says }) => says.length > 0)).toBe(true);
+});
+
+it('has proof of everything in the areas that are complete', () => {
+  const complete = ['AUTH', 'GUARD', 'SHELL', 'ERR', 'CONST'];
+  const open = rows.filter(({ id, file }) => complete.includes(id.split('-')[1] ?? '') && !file);
+  expect(open.map(({ id }) => id)).toEqual([]);
+});
