@@ -9,6 +9,10 @@ export const accountEntity = (table: Table) =>
       attributes: {
         userId: { type: 'string', required: true },
         version: { type: 'number', required: true },
+        /** Their name at the identity provider: the user id of those with a password, `Google_...` of the others. */
+        username: { type: 'string' },
+        /** The ways they can sign in: `password`, `google`. */
+        signIns: { type: 'list', items: { type: 'string' } },
         email: { type: 'string', required: true },
         emailVerified: { type: 'boolean', required: true },
         hasAdditionalInfo: { type: 'boolean', required: true },

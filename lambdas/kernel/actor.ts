@@ -7,6 +7,8 @@ export interface Actor {
   readonly userId: string;
   /** What the person signed in as at the identity provider. */
   readonly username: string;
+  /** When they last proved who they are; renewing a session does not move it. */
+  readonly signedInAt: Date;
 }
 
 /** Reads the verified claims; an ID token is no proof of access, so only access tokens count. */
@@ -14,5 +16,9 @@ export function readActor(event: HttpEvent): Actor | undefined {
   const context = event.requestContext as Partial<APIGatewayProxyEventV2WithJWTAuthorizer['requestContext']>;
   const claims = context.authorizer?.jwt?.claims;
   if (claims?.token_use !== 'access') return undefined;
-  return { userId: String(claims.sub), username: String(claims.username) };
+  return {
+    userId: String(claims.sub),
+    username: String(claims.username),
+    signedInAt: new Date(Number(claims.auth_time ?? 0) * 1000),
+  };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { Email } from '../email.ts';
-import { Me, ProfileInput, SignUp } from './schemas.ts';
+import { Me, SaveProfile, SignUp } from './schemas.ts';
 
 /** The same for every address, so that nobody learns who has an account (decision D11). */
 const Told = z.object({ status: z.literal('told') });
@@ -39,7 +39,7 @@ export const accounts = defineContract('accounts', {
     path: '/me/profile',
     summary: 'Complete or change your profile',
     access: 'signedIn',
-    input: ProfileInput.extend({ version: z.int().min(1) }),
+    input: SaveProfile,
     output: Me,
     errors: ['user.notFound', 'record.changed', 'city.notFound'],
   },
@@ -50,7 +50,7 @@ export const accounts = defineContract('accounts', {
     access: 'emailVerified',
     input: z.strictObject({}),
     output: z.object({ connected: z.literal(true) }),
-    errors: ['signIn.linkExpired'],
+    errors: ['signIn.tooOld', 'signIn.linkExpired'],
   },
   turnOffMail: {
     method: 'POST',
@@ -60,5 +60,6 @@ export const accounts = defineContract('accounts', {
     access: 'public',
     input: z.strictObject({ token: z.string().max(1024) }),
     output: z.object({ topic: z.string() }),
+    errors: ['mail.linkInvalid'],
   },
 });

@@ -6,3 +6,11 @@ import { UserId } from '../ids.ts';
 export const userJoined = defineMessage('accounts.userJoined', z.object({ userId: UserId }));
 /** `first` when it completed the profile: the specification's new-user event. */
 export const profileSaved = defineMessage('accounts.profileSaved', z.object({ userId: UserId, first: z.boolean() }));
+
+/** Somebody asked, without being signed in, how the owner of an address signs in; only the owner is told. */
+export const signInHelpAsked = defineMessage(
+  'accounts.signInHelpAsked',
+  z.object({ userId: UserId, because: z.enum(['signUp', 'asked']) }),
+);
+/** A sign-in was proven for an address that another account holds: it belongs to nobody and must go. */
+export const signInUnclaimed = defineMessage('accounts.signInUnclaimed', z.object({ username: z.string() }));

@@ -18,10 +18,12 @@ export const MailedCode = z
   .regex(/^\d{6}$/, 'The code is the six digits in the mail.');
 
 /** The tick box says both things (decision D12); nothing is stored without it. */
+const AcceptsTermsAndIs13 = z.literal(true, 'Tick the box to go on: you must be at least 13 and accept the terms.');
+
 export const SignUp = z.strictObject({
   email: Email,
   password: Password,
-  acceptsTermsAndIs13: z.literal(true, 'Tick the box to go on: you must be at least 13 and accept the terms.'),
+  acceptsTermsAndIs13: AcceptsTermsAndIs13,
 });
 
 /** What completes a profile. */
@@ -30,6 +32,12 @@ export const ProfileInput = z.strictObject({
   fullName: FullName,
   games: z.array(GameTypeId).min(1, 'Choose at least one game.').max(30, 'Choose at most 30 games.'),
   cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
+});
+
+/** People who came through Google have not seen the tick box yet: theirs is on the profile form (see `Me.acceptedTerms`). */
+export const SaveProfile = ProfileInput.extend({
+  version: z.int().min(1),
+  acceptsTermsAndIs13: AcceptsTermsAndIs13.optional(),
 });
 
 /** One's own account. `pending` until the record exists, which may take a moment after the first sign-in (R-AUTH-11). */
@@ -42,6 +50,8 @@ export const Me = z.discriminatedUnion('state', [
     email: z.string(),
     emailVerified: z.boolean(),
     hasAdditionalInfo: z.boolean(),
+    acceptedTerms: z.boolean(),
+    signIns: z.array(z.enum(['password', 'google'])),
     displayName: z.string().optional(),
     fullName: z.string().optional(),
     games: z.array(z.string()).optional(),

@@ -22,6 +22,8 @@ export const errors = {
   'user.notFound': { status: 404, title: 'User not found' },
   'signUp.passwordTooCommon': { status: 400, title: 'That password is easy to guess. Choose another.' },
   'signIn.linkExpired': { status: 409, title: 'There is no Google sign-in waiting to be connected.' },
+  'signIn.tooOld': { status: 403, title: 'Sign in again to do that.' },
+  'mail.linkInvalid': { status: 400, title: 'That link is not one of ours, or it was cut off.' },
   'city.notFound': { status: 400, title: 'Pick a city from the suggestions.' },
   'event.notFound': { status: 404, title: 'That event does not exist, or you cannot see it.' },
   'event.notEditable': { status: 409, title: 'This event can no longer be changed.' },

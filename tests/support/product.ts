@@ -66,4 +66,10 @@ function transport(contract: Contract, handler: HttpHandler, person?: { readonly
 }
 
 const claimsOf = (person: { readonly userId: string } | undefined): Claims | undefined =>
-  person && { sub: person.userId, username: person.userId, token_use: 'access', client_id: 'rovers-web' };
+  person && {
+    sub: person.userId,
+    username: person.userId,
+    token_use: 'access',
+    client_id: 'rovers-web',
+    auth_time: String(Math.floor(clock.now().getTime() / 1000)),
+  };
