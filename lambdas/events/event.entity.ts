@@ -13,6 +13,9 @@ const city = {
   },
 } as const;
 
+const coordinate = { type: 'number', required: true } as const;
+const point = { type: 'map', required: true, properties: { lat: coordinate, lng: coordinate } } as const;
+
 /** What the host decided about an event. Who comes is in its seats, apart, because that changes far more often. */
 export const eventEntity = (table: Table) =>
   new Entity(
@@ -33,11 +36,7 @@ export const eventEntity = (table: Table) =>
             name: { type: 'string' },
             address: { type: 'string' },
             city,
-            point: {
-              type: 'map',
-              required: true,
-              properties: { lat: { type: 'number', required: true }, lng: { type: 'number', required: true } },
-            },
+            point,
           },
         },
         localStart: { type: 'string', required: true },

@@ -13,6 +13,7 @@ export const rsvpEntity = (table: Table) =>
         /** The version of the line this was read from: older news never overwrites newer. */
         seatsVersion: { type: 'number', required: true },
         startsAt: { type: 'string', required: true },
+        endsAt: { type: 'string', required: true },
         updatedAt: { type: 'string', required: true },
       },
       indexes: {

@@ -11,7 +11,10 @@ export const seatsEntity = (table: Table) =>
         version: { type: 'number', required: true },
         /** People who can be in. */
         capacity: { type: 'number', required: true },
-        /** Places left in the line: seats and waiting room together, in heads. Joining takes from it by condition. */
+        /**
+         * Places left in the line: seats and waiting room together, in heads. Joining takes from it by condition. Below
+         * zero where the host closed the waitlist on people who stand in it: they stay, nobody joins.
+         */
         left: { type: 'number', required: true },
         /** The number the next to join draws. */
         nextNumber: { type: 'number', required: true },
@@ -21,10 +24,16 @@ export const seatsEntity = (table: Table) =>
         heads: { type: 'any', required: true },
         /** People in the line, whatever they bring. */
         entries: { type: 'number', required: true },
-        /** False for drafts, postponed and cancelled events. */
+        /** False for drafts, postponed and cancelled events: nobody joins. */
         open: { type: 'boolean', required: true },
-        /** From this instant nobody can answer any more. */
+        /** From this instant nobody joins or leaves any more. */
         closesAt: { type: 'string', required: true },
+        /** What one must know to join, besides the host: a private event's share token; empty lets anybody join. */
+        joinKey: { type: 'string', required: true },
+        hostId: { type: 'string', required: true },
+        /** When the event is, for the rows that its followers keep by person. */
+        startsAt: { type: 'string', required: true },
+        endsAt: { type: 'string', required: true },
       },
       indexes: {
         /** One event's line. */

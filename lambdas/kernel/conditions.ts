@@ -1,3 +1,6 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+
 /** True when a write was refused by its own condition, alone or as a part of a transaction. */
 export function isConditionFailure(error: unknown): boolean {
   const { name, reasons } = failureOf(error);
@@ -33,4 +36,14 @@ function failureOf(error: unknown): { name: string; reasons: string[] } {
   const failure = error as AwsFailure | undefined;
   if (failure?.name === 'ElectroError' && failure.cause) return failureOf(failure.cause);
   return { name: failure?.name ?? '', reasons: (failure?.CancellationReasons ?? []).map(({ Code }) => Code ?? 'None') };
+}
+
+/**
+ * The item that refused a single raw write by its condition (asked for with ReturnValuesOnConditionCheckFailure);
+ * undefined when the failure was another one. The document client leaves the items of errors as they came.
+ */
+export function refusedItem(error: unknown): { item: Record<string, unknown> | undefined } | undefined {
+  const { name, Item } = error as { name?: string; Item?: Record<string, AttributeValue> };
+  if (name !== 'ConditionalCheckFailedException') return undefined;
+  return { item: Item && unmarshall(Item) };
 }

@@ -1,0 +1,118 @@
+import { type EntityItem, Service } from 'electrodb';
+import { seating } from '#shared/events/seats.ts';
+import { commit } from '../kernel/commit.ts';
+import { outboxEntity } from '../kernel/outbox.entity.ts';
+import type { factRow } from '../kernel/outbox.ts';
+import { createRetry, type Retry } from '../kernel/retry.ts';
+import type { Table } from '../kernel/table.ts';
+import { eventEntity } from './event.entity.ts';
+import type { StoredLine } from './line.ts';
+import { seatRoom, seatTerms } from './seat-terms.ts';
+import { seatsEntity } from './seats.entity.ts';
+import { createSeatStore } from './seats.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+type Fact = ReturnType<typeof factRow>;
+
+/** `changed` when the event is no longer the version that was read; `belowJoined` when fewer could come than are in. */
+export type Saved =
+  | { readonly outcome: 'saved' | 'belowJoined' }
+  | { readonly outcome: 'changed'; readonly currentVersion: number | undefined };
+
+/** Events and what happens to their lines when they change. Every read is strongly consistent. */
+export interface EventStore {
+  find(eventId: string): Promise<StoredEvent | undefined>;
+  /** An event with its line. */
+  findWithLine(eventId: string): Promise<{ event: StoredEvent; line: StoredLine } | undefined>;
+  /** Returns the event that has the id: this one, or the one that an earlier try made. */
+  schedule(event: StoredEvent, facts: readonly Fact[]): Promise<StoredEvent>;
+  /** Event, line and facts in one transaction, so that no join slips past a cancellation that was acknowledged. */
+  save(before: StoredEvent, after: StoredEvent, facts: readonly Fact[]): Promise<Saved>;
+}
+
+export function createEventStore(table: Table, retry: Retry = createRetry()): EventStore {
+  const entities = { event: eventEntity(table), seats: seatsEntity(table), outbox: outboxEntity(table) };
+  const { transaction } = new Service(entities);
+  const lines = createSeatStore(table, retry);
+
+  const find = async (eventId: string) => {
+    const { data } = await entities.event.get({ eventId }).go({ consistent: true });
+    return data ? toEvent(data) : undefined;
+  };
+
+  const write = (before: StoredEvent, after: StoredEvent, facts: readonly Fact[], guard: StoredLine | undefined) =>
+    commit(
+      transaction.write(({ event: events, seats, outbox }) => {
+        const { eventId } = after;
+        const change = { left: seatRoom(after) - seatRoom(before), version: 1 };
+        const moved = seats.patch({ eventId }).set(seatTerms(after)).add(change);
+        const line = guard ? moved.where(({ version }, { eq }) => eq(version, guard.version)) : moved;
+        const saved = events.put(toRow(after)).where(({ version }, { eq }) => eq(version, before.version));
+        return [
+          saved.commit(),
+          ...(sameTerms(before, after) ? [] : [line.commit()]),
+          ...facts.map((fact) => outbox.put(fact).commit()),
+        ];
+      }),
+    );
+
+  const trySave = async (before: StoredEvent, after: StoredEvent, facts: readonly Fact[]): Promise<Saved> => {
+    const { eventId } = before;
+    const guard = lowersCapacity(before, after) ? await lines.find(eventId) : undefined;
+    if (guard && seating(guard).taken > seatTerms(after).capacity) return { outcome: 'belowJoined' };
+    const refused = await write(before, after, facts, guard);
+    if (refused.includes(0)) return { outcome: 'changed', currentVersion: (await find(eventId))?.version };
+    if (refused.length > 0) throw lineMoved();
+    return { outcome: 'saved' };
+  };
+
+  return {
+    find,
+    findWithLine: async (eventId) => {
+      const [event, line] = await Promise.all([find(eventId), lines.find(eventId)]);
+      return event && line && { event, line };
+    },
+    schedule: async (event, facts) => {
+      const refused = await retry(() =>
+        commit(
+          transaction.write(({ event: events, seats, outbox }) => [
+            events.create(toRow(event)).commit(),
+            seats.create({ eventId: event.eventId, ...emptyLine(event) }).commit(),
+            ...facts.map((fact) => outbox.put(fact).commit()),
+          ]),
+        ),
+      );
+      const made = refused.length === 0 ? event : await find(event.eventId);
+      if (!made) throw new Error('An event could neither be made nor found');
+      return made;
+    },
+    save: (before, after, facts) => retry(() => trySave(before, after, facts)),
+  };
+}
+
+const emptyLine = (event: StoredEvent) => ({
+  ...seatTerms(event),
+  version: 1,
+  left: seatRoom(event),
+  nextNumber: 1,
+  order: {},
+  heads: {},
+  entries: 0,
+});
+
+/** Only then must the line stand still while the event is saved; more seats or other hours are added to whatever it is. */
+const lowersCapacity = (before: StoredEvent, after: StoredEvent) =>
+  seatTerms(after).capacity < seatTerms(before).capacity;
+
+const sameTerms = (before: StoredEvent, after: StoredEvent) =>
+  JSON.stringify([seatTerms(before), seatRoom(before)]) === JSON.stringify([seatTerms(after), seatRoom(after)]);
+
+/** Somebody joined or left between the look and the write: the same as any other contention. */
+const lineMoved = () => Object.assign(new Error('The line moved'), { name: 'TransactionConflictException' });
+
+type Row = EntityItem<ReturnType<typeof eventEntity>>;
+
+const toRow = ({ capacity, ...event }: StoredEvent) => ({ ...event, ...(capacity !== null && { capacity }) }) as Row;
+
+/** A row as the domain knows it. Rows are written from parsed events alone. */
+export const toEvent = (row: Row): StoredEvent => ({ ...row, capacity: row.capacity ?? null }) as StoredEvent;
