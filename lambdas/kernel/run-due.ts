@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { DueIndex, DueRow, DueWork } from './due-index.ts';
+import { fromMinute, minuteOf } from './due-index.ts';
+import { inParallel } from './in-parallel.ts';
+import { log } from './log.ts';
+
+const minuteMs = 60_000;
+/** Clocks of two machines may differ and a write may take a moment: the last minutes are looked at again. */
+const graceMs = 2 * minuteMs;
+/** Where a queue begins that has never been worked on. */
+const firstLookMs = 24 * 60 * minuteMs;
+const atOnce = 8;
+/** More than a day of tries: what still fails is given up and stays in the log. */
+const mostTries = 110;
+
+/** Does one piece of due work. It is called at least once, and must be safe to repeat. */
+export type DoWork = (work: DueWork, now: () => Date) => Promise<void>;
+
+/**
+ * Does everything of a queue that is due now, the minutes missed while nobody worked included. Several may run at once:
+ * a lease says who does what. Work that fails is put aside, so that it keeps nothing else from being done.
+ */
+export async function runDue(queue: string, doWork: DoWork, index: DueIndex, now: () => Date): Promise<void> {
+  const begun = now();
+  const from = (await index.findMark(queue)) ?? new Date(begun.getTime() - firstLookMs);
+  let doneUntil = new Date(begun.getTime() - graceMs);
+  for (const minute of await index.listMinutes(queue, from, begun)) {
+    const rows = (await index.listRows(queue, minute)).filter(({ dueAt }) => new Date(dueAt) <= now());
+    let left = false;
+    await inParallel(rows, atOnce, async (row) => {
+      left = !(await attempt(row, doWork, index, now)) || left;
+    });
+    if (left && fromMinute(minute) < doneUntil) doneUntil = fromMinute(minute);
+  }
+  if (minuteOf(doneUntil) > minuteOf(from)) await index.moveMark(queue, doneUntil);
+}
+
+/** False when somebody else is at it. */
+async function attempt(row: DueRow, doWork: DoWork, index: DueIndex, now: () => Date): Promise<boolean> {
+  const claimedBy = randomUUID();
+  if (!(await index.claim(row, claimedBy, now()))) return false;
+  try {
+    await doWork(row, now);
+  } catch (error) {
+    log.error('due work failed', error, { entity: row.queue, count: row.tries + 1 });
+    if (row.tries < mostTries) {
+      await index.retryLater(row, claimedBy, now());
+      return true;
+    }
+  }
+  await index.complete(row, claimedBy);
+  return true;
+}
