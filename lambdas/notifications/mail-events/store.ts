@@ -1,0 +1,30 @@
+import { accountEntity } from '../../kernel/account.entity.ts';
+import { claimEntity } from '../../kernel/claim.entity.ts';
+import { isConditionFailure } from '../../kernel/conditions.ts';
+import type { Table } from '../../kernel/table.ts';
+
+export interface SuppressionStore {
+  /** Who signs in with an address. */
+  findHolder(email: string): Promise<string | undefined>;
+  /** Only while it is still the person's address: a new one deserves a new try. */
+  suppress(userId: string, email: string): Promise<void>;
+}
+
+export function createSuppressionStore(table: Table): SuppressionStore {
+  const accounts = accountEntity(table);
+  const claims = claimEntity(table);
+  return {
+    findHolder: async (value) =>
+      (await claims.get({ kind: 'email', value }).go({ consistent: true })).data?.holderId ?? undefined,
+    suppress: async (userId, email) => {
+      await accounts
+        .patch({ userId })
+        .set({ mailSuppressed: true })
+        .where((row, { eq }) => eq(row.email, email))
+        .go()
+        .catch((error: unknown) => {
+          if (!isConditionFailure(error)) throw error;
+        });
+    },
+  };
+}
