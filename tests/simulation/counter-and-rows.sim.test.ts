@@ -5,6 +5,7 @@ import { explore, schedules, twinSchedules } from './explore.ts';
 import { roughDay } from './faults.ts';
 import { MemoryTable } from './memory-table.ts';
 import { Scheduler } from './scheduler.ts';
+import { stage } from './stage.ts';
 
 const eventId = 'e1';
 
@@ -14,7 +15,8 @@ const race =
   async (seed: number): Promise<string | undefined> => {
     const scheduler = new Scheduler(seed, Date.parse('2026-12-01T12:00:00Z'));
     const memory = new MemoryTable(scheduler, roughDay);
-    const design = new CounterAndRows(memory.asTable(), (ms) => scheduler.turn(scheduler.below(ms)), without);
+    stage.set(scheduler, memory);
+    const design = new CounterAndRows(stage.table, (ms) => scheduler.turn(scheduler.below(ms)), without);
     memory.items.set(`A#${eventId}|META`, {
       pk: `A#${eventId}`,
       sk: 'META',

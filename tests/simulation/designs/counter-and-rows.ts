@@ -47,15 +47,21 @@ export class CounterAndRows implements LineDesign {
 
   async join(eventId: string, userId: string): Promise<Joined> {
     for (let attempt = 0; attempt < 200; attempt += 1) {
-      const row = await this.row(eventId, userId);
-      if (row) return row.status;
-      const meta = await this.meta(eventId);
-      const isFree = meta.left >= 1 && (meta.waitCount === 0 || this.without === 'the queue condition');
-      if (await this.tries(isFree ? this.seat(eventId, userId) : this.queue(eventId, userId, meta)))
-        return isFree ? 'in' : 'waiting';
+      const joined = await this.joinOnce(eventId, userId);
+      if (joined) return joined;
       await this.pause(25);
     }
     throw new Error('Gave up joining');
+  }
+
+  private async joinOnce(eventId: string, userId: string): Promise<Joined | undefined> {
+    const row = await this.row(eventId, userId);
+    if (row) return row.status;
+    const meta = await this.meta(eventId);
+    const isFree = meta.left >= 1 && (meta.waitCount === 0 || this.without === 'the queue condition');
+    const actions = isFree ? this.seat(eventId, userId) : this.queue(eventId, userId, meta);
+    if (!(await this.tries(actions))) return undefined;
+    return isFree ? 'in' : 'waiting';
   }
 
   async leave(eventId: string, userId: string): Promise<void> {
