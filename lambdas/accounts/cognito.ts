@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto';
+import {
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  type AdminGetUserCommandOutput,
+  AdminLinkProviderForUserCommand,
+  type CognitoIdentityProviderClient,
+  DescribeUserPoolClientCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { Problem } from '#shared/contract/errors.ts';
+import { variable } from '../kernel/env.ts';
+import type { Identities } from './identities.ts';
+
+/** The product's user pool. Sign-up goes through a client of its own, whose secret no browser has. */
+export function createIdentities(cognito: CognitoIdentityProviderClient): Identities {
+  const pool = () => ({ UserPoolId: variable('USER_POOL_ID') });
+  const secretHash = createSecretHash(cognito);
+  const find = (Username: string) =>
+    cognito.send(new AdminGetUserCommand({ ...pool(), Username })).catch(unlessNamed('UserNotFoundException'));
+  const remove = async (Username: string) => {
+    await cognito.send(new AdminDeleteUserCommand({ ...pool(), Username })).catch(unlessNamed('UserNotFoundException'));
+  };
+  return {
+    remove,
+    signUp: async ({ email, password, proof }) => {
+      const command = new SignUpCommand({
+        ClientId: variable('SIGN_UP_CLIENT_ID'),
+        SecretHash: await secretHash(email),
+        Username: email,
+        Password: password,
+        UserAttributes: [{ Name: 'email', Value: email }],
+        ClientMetadata: { proof },
+      });
+      const answer = await cognito.send(command).catch(unlessNamed('UsernameExistsException')).catch(refuse);
+      return answer ? 'started' : 'exists';
+    },
+    discardUnconfirmed: async (email) => {
+      const user = await find(email);
+      if (user?.UserStatus !== 'UNCONFIRMED') return false;
+      await remove(user.Username ?? email);
+      return true;
+    },
+    find: async (username) => {
+      const user = await find(username);
+      return user && attributesOf(user);
+    },
+    linkGoogle: async (username, googleId) => {
+      const command = new AdminLinkProviderForUserCommand({
+        ...pool(),
+        DestinationUser: { ProviderName: 'Cognito', ProviderAttributeValue: username },
+        SourceUser: {
+          ProviderName: 'Google',
+          ProviderAttributeName: 'Cognito_Subject',
+          ProviderAttributeValue: googleId,
+        },
+      });
+      const linked = await cognito.send(command).catch(unlessNamed('InvalidParameterException'));
+      if (linked) return;
+      // The provider refuses to link twice, so a try that broke off after linking ends here.
+      const user = await find(username);
+      if (!user || !isLinked(attributesOf(user), googleId)) throw new Error('The identity provider refused to link');
+    },
+  };
+}
+
+const attributesOf = ({ UserAttributes = [] }: AdminGetUserCommandOutput): Record<string, string> =>
+  Object.fromEntries(UserAttributes.map(({ Name, Value = '' }) => [Name, Value]));
+
+function isLinked({ identities = '[]' }: Readonly<Record<string, string>>, googleId: string): boolean {
+  const known = JSON.parse(identities) as readonly { providerName?: string; userId?: string }[];
+  return known.some(({ providerName, userId }) => providerName === 'Google' && userId === googleId);
+}
+
+const unlessNamed =
+  (expected: string) =>
+  (error: unknown): undefined => {
+    if (error instanceof Error && error.name === expected) return undefined;
+    throw error;
+  };
+
+/** What the provider refuses a sign-up for that the caller can do something about. */
+function refuse(error: unknown): never {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'InvalidPasswordException') throw new Problem('signUp.passwordTooCommon');
+  if (name === 'TooManyRequestsException' || name === 'LimitExceededException')
+    throw new Problem('request.tooMany', { retryAfterSeconds: 60 });
+  throw error;
+}
+
+/** The client's secret is read once per instance; the hash is Cognito's proof that we hold it. */
+function createSecretHash(cognito: CognitoIdentityProviderClient): (username: string) => Promise<string | undefined> {
+  let secret: Promise<string | undefined> | undefined;
+  const read = async () => {
+    const ids = { UserPoolId: variable('USER_POOL_ID'), ClientId: variable('SIGN_UP_CLIENT_ID') };
+    const { UserPoolClient } = await cognito.send(new DescribeUserPoolClientCommand(ids));
+    return UserPoolClient?.ClientSecret;
+  };
+  return async (username) => {
+    secret ??= read().catch((error: unknown) => {
+      secret = undefined;
+      throw error;
+    });
+    const key = await secret;
+    if (!key) return undefined;
+    return createHmac('sha256', key)
+      .update(username + variable('SIGN_UP_CLIENT_ID'))
+      .digest('base64');
+  };
+}

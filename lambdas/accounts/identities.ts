@@ -1,0 +1,13 @@
+/** The port to the identity provider's users. */
+export interface Identities {
+  /** Starts a sign-up; the provider mails the code. `exists` when the address has one already, confirmed or not. */
+  signUp(person: { email: string; password: string; proof: string }): Promise<'started' | 'exists'>;
+  /** Removes a sign-up with this address that nobody ever confirmed. */
+  discardUnconfirmed(email: string): Promise<boolean>;
+  /** What the provider says of a user, or undefined when it has none of that name. */
+  find(username: string): Promise<Readonly<Record<string, string>> | undefined>;
+  /** Lets a Google sign-in open this user's account; linking again is no error. */
+  linkGoogle(username: string, googleId: string): Promise<void>;
+  /** Removing somebody who is gone is no error. */
+  remove(username: string): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { productName } from '#shared/product.ts';
+import { type MailContent, renderMail } from '../../kernel/mail/layout.ts';
+
+type Source = CustomMessageTriggerEvent['triggerSource'];
+type Written = Omit<MailContent, 'code' | 'footerLines'> & { readonly subject: string };
+
+/** The mail that carries a code, or undefined to leave the identity provider's own words. */
+export function customMessage(
+  { triggerSource, request }: Pick<CustomMessageTriggerEvent, 'triggerSource' | 'request'>,
+  webOrigin: string,
+): { subject: string; html: string } | undefined {
+  const { email = '' } = request.userAttributes;
+  const written = write(triggerSource, email, webOrigin);
+  if (!written) return undefined;
+  const { subject, ...content } = written;
+  const footerLines = [`You get this mail because somebody entered ${email} at ${productName}.`];
+  return { subject, html: renderMail({ ...content, code: request.codeParameter, footerLines }).html };
+}
+
+function write(source: Source, email: string, webOrigin: string): Written | undefined {
+  const page = (path: string) => `${webOrigin}${path}?email=${encodeURIComponent(email)}`;
+  switch (source) {
+    case 'CustomMessage_SignUp':
+    case 'CustomMessage_ResendCode':
+      return {
+        subject: `Confirm your e-mail address for ${productName}`,
+        preheader: 'One step to go: the code that confirms your address.',
+        heading: `Welcome to ${productName}`,
+        paragraphs: ['Enter this code to confirm that the address is yours. It can be used for 24 hours.'],
+        action: { label: 'Confirm my address', url: page('/verify-email') },
+      };
+    case 'CustomMessage_ForgotPassword':
+      return {
+        subject: `Choose a new password for ${productName}`,
+        preheader: 'The code that lets you choose a new password.',
+        heading: 'Choose a new password',
+        paragraphs: [
+          'Enter this code to choose a new password. It can be used for one hour.',
+          'If you did not ask for it, do nothing: your password stays as it is.',
+        ],
+        action: { label: 'Choose a new password', url: page('/auth/forgot-password') },
+      };
+    case 'CustomMessage_UpdateUserAttribute':
+    case 'CustomMessage_VerifyUserAttribute':
+      return {
+        subject: `Confirm your new e-mail address for ${productName}`,
+        preheader: 'The code that confirms your new address.',
+        heading: 'Confirm your new address',
+        paragraphs: ['Enter this code to confirm that the address is yours. Until then your old address stays.'],
+        action: { label: 'Confirm my address', url: page('/verify-email') },
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { clock } from '../../kernel/clock.ts';
+import { variable } from '../../kernel/env.ts';
+import { signingSecret } from '../../kernel/secrets.ts';
+import { table } from '../../kernel/table.ts';
+import { createAccountStore } from '../store.ts';
+import { answerIdentity } from './answer.ts';
+import { customMessage } from './custom-message.ts';
+import { postConfirmation } from './post-confirmation.ts';
+import { preSignUp } from './pre-sign-up.ts';
+
+const store = createAccountStore(table());
+const accounts = createAccountReader(table());
+const signInsOf = async (userId: string) => (await accounts.find(userId))?.signIns ?? [];
+
+export const handler = answerIdentity({
+  preSignUp: (event) => preSignUp(event, { store, signInsOf, secret: signingSecret }, clock.now()),
+  postConfirmation: (event) => postConfirmation(event, store, clock.now()),
+  customMessage: (event) => customMessage(event, variable('WEB_ORIGIN')),
+});

@@ -1,0 +1,12 @@
+import type { Me } from '#shared/accounts/schemas.ts';
+import type { Account } from '../kernel/accounts.ts';
+
+/** An account as its owner sees it. */
+export function toMe(account: Account): Extract<Me, { state: 'success' }> {
+  const { userId, version, email, emailVerified, hasAdditionalInfo, platform } = account;
+  const { displayName, fullName, games, city } = account;
+  const signIns = (account.signIns ?? ['password']).map((way) => (way === 'google' ? 'google' : 'password'));
+  const acceptedTerms = account.acceptedTermsAt !== undefined;
+  const facts = { userId, version, email, emailVerified, hasAdditionalInfo, acceptedTerms, signIns, platform };
+  return { state: 'success', ...facts, displayName, fullName, games, city };
+}

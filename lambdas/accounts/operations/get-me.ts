@@ -1,0 +1,31 @@
+import type { Me } from '#shared/accounts/schemas.ts';
+import type { Account, AccountReader } from '../../kernel/accounts.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Identities } from '../identities.ts';
+import { toMe } from '../me.ts';
+import { toNewcomer } from '../newcomer.ts';
+import type { AccountStore } from '../store.ts';
+
+interface Ports {
+  readonly accounts: Pick<AccountReader, 'find'>;
+  readonly identities: Pick<Identities, 'find'>;
+  readonly store: Pick<AccountStore, 'join'>;
+}
+
+/**
+ * One's own account. Where the trigger that makes it broke off, it is made now; until then the answer is `pending`.
+ */
+export async function getMe(
+  actor: Actor,
+  account: Account | undefined,
+  { accounts, identities, store }: Ports,
+  now: Date,
+): Promise<Me> {
+  if (account) return toMe(account);
+  const attributes = await identities.find(actor.username);
+  const newcomer = attributes && toNewcomer(actor.username, attributes);
+  if (newcomer?.userId !== actor.userId) return { state: 'pending' };
+  await store.join(newcomer, now);
+  const made = await accounts.find(actor.userId);
+  return made ? toMe(made) : { state: 'pending' };
+}

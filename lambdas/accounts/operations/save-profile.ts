@@ -1,0 +1,49 @@
+import type { accounts } from '#shared/accounts/contract.ts';
+import type { Me } from '#shared/accounts/schemas.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Parsed } from '#shared/contract/operation.ts';
+import type { City } from '#shared/events/schemas.ts';
+import type { Account, AccountReader } from '../../kernel/accounts.ts';
+import type { Cities } from '../../kernel/cities.ts';
+import { log } from '../../kernel/log.ts';
+import { toMe } from '../me.ts';
+import type { ProfileStore } from '../profile-store.ts';
+
+type SaveProfile = (typeof accounts)['operations']['saveProfile'];
+
+interface Ports {
+  readonly accounts: Pick<AccountReader, 'find'>;
+  readonly profiles: Pick<ProfileStore, 'save'>;
+  readonly cities: Pick<Cities, 'find'>;
+}
+
+/** Saves one's own profile over the version one saw; the first time completes it. */
+export async function saveProfile(
+  input: Parsed<SaveProfile>,
+  account: Account | undefined,
+  { accounts, profiles, cities }: Ports,
+  now: Date,
+): Promise<Me> {
+  if (!account) throw new Problem('user.notFound');
+  const { cityPlaceId, acceptsTermsAndIs13, ...profile } = input;
+  const acceptedTermsAt = account.acceptedTermsAt ?? (acceptsTermsAndIs13 && now.toISOString());
+  if (!acceptedTermsAt) throw new Problem('request.invalid', { fields: { acceptsTermsAndIs13: mustAccept } });
+  const city = await cityOf(cityPlaceId, account, cities);
+  const first = !account.hasAdditionalInfo;
+  const outcome = await profiles.save({ ...profile, userId: account.userId, city, acceptedTermsAt, first }, now);
+  const stored = await accounts.find(account.userId);
+  if (!stored || stored.deletedAt) throw new Problem('user.notFound');
+  if (outcome === 'stale') throw new Problem('record.changed', { currentVersion: stored.version });
+  log.info(first ? 'settings-created' : 'settings-updated');
+  return toMe(stored);
+}
+
+const mustAccept = 'Tick the box to go on: you must be at least 13 and accept the terms.';
+
+/** The caller names a suggestion; where that is, and that it lies in the US, is ours to say. */
+async function cityOf(placeId: string, { city }: Account, cities: Pick<Cities, 'find'>): Promise<City> {
+  if (city?.placeId === placeId) return city;
+  const found = await cities.find(placeId);
+  if (!found) throw new Problem('city.notFound', { fields: { cityPlaceId: 'Pick a city from the suggestions.' } });
+  return found.city;
+}

@@ -1,0 +1,16 @@
+import { Problem } from '#shared/contract/errors.ts';
+import { mailTopics } from '#shared/notifications/topics.ts';
+import { readMailOffToken } from '../../kernel/mail/mail-off-link.ts';
+import type { ProfileStore } from '../profile-store.ts';
+
+/** Does what the link of a mail says; the link is the proof. */
+export async function turnOffMail(
+  { token }: { readonly token: string },
+  profiles: Pick<ProfileStore, 'turnOffMail'>,
+  secret: string,
+): Promise<{ topic: string }> {
+  const said = readMailOffToken(secret, token);
+  if (!said || !mailTopics[said.topic].canTurnOff) throw new Problem('mail.linkInvalid');
+  await profiles.turnOffMail(said.userId, said.topic);
+  return { topic: said.topic };
+}

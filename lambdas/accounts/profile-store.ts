@@ -1,0 +1,69 @@
+import { Service } from 'electrodb';
+import { profileSaved } from '#shared/accounts/messages.ts';
+import type { City } from '#shared/events/schemas.ts';
+import { accountEntity } from '../kernel/account.entity.ts';
+import { commit } from '../kernel/commit.ts';
+import { isConditionFailure } from '../kernel/conditions.ts';
+import { idFrom } from '../kernel/new-id.ts';
+import { outboxEntity } from '../kernel/outbox.entity.ts';
+import { factRow } from '../kernel/outbox.ts';
+import type { Table } from '../kernel/table.ts';
+
+export interface ProfileChange {
+  readonly userId: string;
+  /** The version that the person saw. */
+  readonly version: number;
+  readonly displayName: string;
+  readonly fullName: string;
+  readonly games: readonly string[];
+  readonly city: City;
+  readonly acceptedTermsAt: string;
+  /** True when this completes the profile. */
+  readonly first: boolean;
+}
+
+export interface ProfileStore {
+  /** `stale` when the account was changed in the meantime, or is gone. */
+  save(change: ProfileChange, now: Date): Promise<'saved' | 'stale'>;
+  /** Safe to repeat; people who are unknown have nothing to turn off. */
+  turnOffMail(userId: string, topic: string): Promise<void>;
+}
+
+export function createProfileStore(table: Table): ProfileStore {
+  const accounts = accountEntity(table);
+  const writing = new Service({ account: accounts, outbox: outboxEntity(table) });
+  return {
+    save: async ({ userId, version, first, games, ...profile }, now) => {
+      const next = version + 1;
+      const messageId = idFrom('message', profileSaved.name, userId, String(next));
+      const refused = await commit(
+        writing.transaction.write(({ account, outbox }) => [
+          account
+            .patch({ userId })
+            .set({
+              ...profile,
+              games: [...games],
+              version: next,
+              hasAdditionalInfo: true,
+              updatedAt: now.toISOString(),
+            })
+            .where((row, { eq, notExists }) => `${eq(row.version, version)} AND ${notExists(row.deletedAt)}`)
+            .commit(),
+          outbox.put(factRow(profileSaved, messageId, now, { userId, first })).commit(),
+        ]),
+      );
+      return refused.length === 0 ? 'saved' : 'stale';
+    },
+    turnOffMail: async (userId, topic) => {
+      try {
+        await accounts
+          .patch({ userId })
+          .append({ mailOff: [topic] })
+          .where((row, { notContains }) => notContains(row.mailOff, topic))
+          .go();
+      } catch (error) {
+        if (!isConditionFailure(error)) throw error;
+      }
+    },
+  };
+}

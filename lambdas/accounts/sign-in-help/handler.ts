@@ -1,0 +1,14 @@
+import { signInHelpAsked } from '#shared/accounts/messages.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { variable } from '../../kernel/env.ts';
+import { listen, on } from '../../kernel/listen.ts';
+import { createMailer } from '../../kernel/mail/send-email.ts';
+import { table } from '../../kernel/table.ts';
+import { tellOwner } from './tell-owner.ts';
+
+const accounts = createAccountReader(table());
+const mailer = createMailer();
+
+export const handler = listen(
+  on(signInHelpAsked, ({ data }, now) => tellOwner(data, { accounts, mailer, webOrigin: variable('WEB_ORIGIN') }, now)),
+);

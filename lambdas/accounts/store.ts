@@ -1,0 +1,100 @@
+import { Service } from 'electrodb';
+import { signInHelpAsked, signInUnclaimed, userJoined } from '#shared/accounts/messages.ts';
+import { accountEntity } from '../kernel/account.entity.ts';
+import { claimEntity } from '../kernel/claim.entity.ts';
+import { commit } from '../kernel/commit.ts';
+import { idFrom } from '../kernel/new-id.ts';
+import { outboxEntity } from '../kernel/outbox.entity.ts';
+import { factRow } from '../kernel/outbox.ts';
+import { createRetry } from '../kernel/retry.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Newcomer } from './newcomer.ts';
+import { pendingLinkEntity } from './pending-link.entity.ts';
+
+export interface PendingLink {
+  readonly userId: string;
+  readonly email: string;
+  readonly googleId: string;
+  readonly validUntil: number;
+}
+
+/** Sign-ins and addresses. Every read is strongly consistent. */
+export interface AccountStore {
+  /** The user id that holds a proven address. */
+  holderOf(email: string): Promise<string | undefined>;
+  /** Makes the account, the claim on its address and the fact at once; safe to repeat. `taken`: another account has the address. */
+  join(newcomer: Newcomer, now: Date): Promise<'joined' | 'alreadyIn' | 'taken'>;
+  /** Has the owner of an account told how they sign in; at most once in twenty minutes. */
+  askForHelp(userId: string, because: 'signUp' | 'asked', now: Date): Promise<void>;
+  savePendingLink(link: PendingLink): Promise<void>;
+  findPendingLink(userId: string): Promise<PendingLink | undefined>;
+  /** The account can sign in with Google from now on, and nothing is pending. */
+  finishLink(userId: string): Promise<void>;
+}
+
+const helpEveryMs = 20 * 60_000;
+
+export function createAccountStore(table: Table): AccountStore {
+  const claims = claimEntity(table);
+  const links = pendingLinkEntity(table);
+  const outbox = outboxEntity(table);
+  const accounts = accountEntity(table);
+  const linking = new Service({ account: accounts, pendingLink: links });
+  const holderOf = async (value: string) =>
+    (await claims.get({ kind: 'email', value }).go({ consistent: true })).data?.holderId;
+  return {
+    holderOf,
+    join: (newcomer, now) => join(table, newcomer, now),
+    askForHelp: async (userId, because, now) => {
+      const window = String(Math.floor(now.getTime() / helpEveryMs));
+      const messageId = idFrom('message', signInHelpAsked.name, userId, window);
+      await outbox.put(factRow(signInHelpAsked, messageId, now, { userId, because })).go();
+    },
+    savePendingLink: async (link) => {
+      await links.put({ ...link, expires: Math.ceil(link.validUntil / 1000) }).go();
+    },
+    findPendingLink: async (userId) => (await links.get({ userId }).go({ consistent: true })).data ?? undefined,
+    finishLink: async (userId) => {
+      await commit(
+        linking.transaction.write(({ account, pendingLink }) => [
+          account
+            .patch({ userId })
+            .set({ signIns: ['password', 'google'] })
+            .commit(),
+          pendingLink.delete({ userId }).commit(),
+        ]),
+      );
+    },
+  };
+}
+
+async function join(table: Table, newcomer: Newcomer, now: Date): Promise<'joined' | 'alreadyIn' | 'taken'> {
+  const { userId, username, email, via } = newcomer;
+  const entities = { account: accountEntity(table), claim: claimEntity(table), outbox: outboxEntity(table) };
+  const at = now.toISOString();
+  const record = {
+    userId,
+    username,
+    email,
+    version: 1,
+    emailVerified: true,
+    hasAdditionalInfo: false,
+    signIns: [via],
+    // The sign-up form is refused without its tick box; people from Google meet it on the profile form.
+    ...(via === 'password' && { acceptedTermsAt: at }),
+    createdAt: at,
+    updatedAt: at,
+  };
+  const fact = factRow(userJoined, idFrom('message', userJoined.name, userId), now, { userId });
+  const transaction = new Service(entities).transaction.write(({ account, claim, outbox }) => [
+    account.create(record).commit(),
+    claim.create({ kind: 'email', value: email, holderId: userId }).commit(),
+    outbox.put(fact).commit(),
+  ]);
+  const refused = await createRetry()(() => commit(transaction));
+  if (refused.length === 0) return 'joined';
+  if (refused.includes(0)) return 'alreadyIn';
+  const unclaimed = idFrom('message', signInUnclaimed.name, userId);
+  await entities.outbox.put(factRow(signInUnclaimed, unclaimed, now, { username })).go();
+  return 'taken';
+}
