@@ -1,6 +1,25 @@
+import { accountsFunction } from './accounts/function.ts';
+import { accountsIdentityFunction } from './accounts/identity/function.ts';
+import { signInHelpFunction } from './accounts/sign-in-help/function.ts';
+import { unclaimedFunction } from './accounts/unclaimed/function.ts';
+import { eventsFunction } from './events/function.ts';
+import { seatKeeperFunction } from './events/seat-keeper/function.ts';
 import type { FunctionSpec } from './kernel/function.ts';
 import { relayFunction } from './kernel/relay/function.ts';
+import { messagesFunction } from './messages/function.ts';
+import { messagesSocketFunction } from './messages/socket/function.ts';
 import { placesFunction } from './places/function.ts';
 
 /** Every function in the product, in the order a new reader should meet them. */
-export const functions: readonly FunctionSpec[] = [placesFunction, relayFunction];
+export const functions: readonly FunctionSpec[] = [
+  accountsFunction,
+  accountsIdentityFunction,
+  signInHelpFunction,
+  unclaimedFunction,
+  messagesFunction,
+  messagesSocketFunction,
+  placesFunction,
+  eventsFunction,
+  seatKeeperFunction,
+  relayFunction,
+];

@@ -1,0 +1,16 @@
+import type { SocketStore } from '../store.ts';
+import { hashTicket, newTicket } from '../ticket.ts';
+
+const validForMs = 60_000;
+
+/** A browser cannot send its session when it opens a WebSocket, and an address that held one would be logged. */
+export async function createSocketTicket(
+  userId: string,
+  store: Pick<SocketStore, 'saveTicket'>,
+  now: Date,
+): Promise<{ ticket: string; expiresAt: string }> {
+  const ticket = newTicket();
+  const validUntil = now.getTime() + validForMs;
+  await store.saveTicket({ hash: hashTicket(ticket), userId, validUntil });
+  return { ticket, expiresAt: new Date(validUntil).toISOString() };
+}

@@ -1,0 +1,5 @@
+import * as z from 'zod';
+
+/** What a browser says over the WebSocket: `ping` at least every five minutes, `offline` when its person signs out. */
+export const SocketMessage = z.strictObject({ action: z.enum(['ping', 'offline']) });
+export type SocketMessage = z.infer<typeof SocketMessage>;
