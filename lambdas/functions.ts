@@ -3,11 +3,15 @@ import { accountsIdentityFunction } from './accounts/identity/function.ts';
 import { signInHelpFunction } from './accounts/sign-in-help/function.ts';
 import { unclaimedFunction } from './accounts/unclaimed/function.ts';
 import { eventsFunction } from './events/function.ts';
+import { noticesFunction } from './events/notices/function.ts';
+import { remindersFunction } from './events/reminders/function.ts';
+import { reminderKeeperFunction } from './events/reminders/keeper-function.ts';
 import { seatKeeperFunction } from './events/seat-keeper/function.ts';
 import type { FunctionSpec } from './kernel/function.ts';
 import { relayFunction } from './kernel/relay/function.ts';
 import { messagesFunction } from './messages/function.ts';
 import { messagesSocketFunction } from './messages/socket/function.ts';
+import { mailEventsFunction } from './notifications/mail-events/function.ts';
 import { placesFunction } from './places/function.ts';
 
 /** Every function in the product, in the order a new reader should meet them. */
@@ -21,5 +25,9 @@ export const functions: readonly FunctionSpec[] = [
   placesFunction,
   eventsFunction,
   seatKeeperFunction,
+  noticesFunction,
+  reminderKeeperFunction,
+  remindersFunction,
+  mailEventsFunction,
   relayFunction,
 ];

@@ -16,8 +16,9 @@ type Fact = ReturnType<typeof factRow>;
 
 /** `changed` when the event is no longer the version that was read; `belowJoined` when fewer could come than are in. */
 export type Saved =
-  | { readonly outcome: 'saved' | 'belowJoined' }
-  | { readonly outcome: 'changed'; readonly currentVersion: number | undefined };
+  | { readonly outcome: 'saved' }
+  | { readonly outcome: 'belowJoined' }
+  | { readonly outcome: 'changed'; readonly currentVersion: number };
 
 /** Events and what happens to their lines when they change. Every read is strongly consistent. */
 export interface EventStore {
@@ -61,7 +62,8 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
     const guard = lowersCapacity(before, after) ? await lines.find(eventId) : undefined;
     if (guard && seating(guard).taken > seatTerms(after).capacity) return { outcome: 'belowJoined' };
     const refused = await write(before, after, facts, guard);
-    if (refused.includes(0)) return { outcome: 'changed', currentVersion: (await find(eventId))?.version };
+    if (refused.includes(0))
+      return { outcome: 'changed', currentVersion: (await find(eventId))?.version ?? before.version };
     if (refused.length > 0) throw lineMoved();
     return { outcome: 'saved' };
   };

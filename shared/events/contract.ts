@@ -155,7 +155,7 @@ export const events = defineContract('events', {
     access: 'event:manage',
     input: z.strictObject({ eventId: EventId, userId: UserId }),
     output: z.object({ seats: Seats }),
-    errors: ['event.notFound', 'rsvp.notFound'],
+    errors: ['event.notFound', 'event.notEditable', 'rsvp.notFound'],
   },
   downloadCalendar: {
     method: 'GET',

@@ -1,0 +1,9 @@
+import { events } from '#shared/events/contract.ts';
+import type { FunctionSpec } from '../kernel/function.ts';
+
+export const eventsFunction: FunctionSpec = {
+  name: 'events',
+  entry: 'lambdas/events/handler.ts',
+  serves: events,
+  may: ['writeTable', 'sign', 'suggestPlaces'],
+};

@@ -1,0 +1,49 @@
+import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
+import { events } from '#shared/events/contract.ts';
+import { createAccountReader } from '../kernel/accounts.ts';
+import { createCities } from '../kernel/place-suggestions.ts';
+import { serve } from '../kernel/serve.ts';
+import { table } from '../kernel/table.ts';
+import { createEventLists } from './lists.ts';
+import { cancelEvent } from './operations/cancel-event.ts';
+import { changeEvent } from './operations/change-event.ts';
+import { downloadCalendar } from './operations/download-calendar.ts';
+import { getEvent } from './operations/get-event.ts';
+import { getPublicEvent } from './operations/get-public-event.ts';
+import { joinEvent } from './operations/join-event.ts';
+import { leaveEvent } from './operations/leave-event.ts';
+import { listJoiners } from './operations/list-joiners.ts';
+import { listMyEvents } from './operations/list-my-events.ts';
+import { postponeEvent } from './operations/postpone-event.ts';
+import { publishEvent } from './operations/publish-event.ts';
+import { removeJoiner } from './operations/remove-joiner.ts';
+import { scheduleEvent } from './operations/schedule-event.ts';
+import { eventPermissions } from './permissions.ts';
+import { createSeatStore } from './seats.ts';
+import { createEventStore } from './store.ts';
+
+const store = createEventStore(table());
+const seats = createSeatStore(table());
+const lists = createEventLists(table());
+const accounts = createAccountReader(table());
+const cities = createCities(new GeoPlacesClient());
+
+export const handler = serve(
+  events,
+  {
+    scheduleEvent: (input, caller) => scheduleEvent(input, caller, store, cities),
+    getPublicEvent: (input) => getPublicEvent(input, store),
+    getEvent: (input, caller) => getEvent(input, caller, store),
+    listMyEvents: (input, caller) => listMyEvents(input, caller, lists),
+    changeEvent: (input, caller) => changeEvent(input, caller, store, cities),
+    publishEvent: (input, caller) => publishEvent(input, caller, store),
+    postponeEvent: (input, caller) => postponeEvent(input, caller, store),
+    cancelEvent: (input, caller) => cancelEvent(input, caller, store),
+    joinEvent: (input, caller) => joinEvent(input, caller, seats, store),
+    leaveEvent: (input, caller) => leaveEvent(input, caller, seats),
+    listJoiners: (input, caller) => listJoiners(input, caller, store, accounts),
+    removeJoiner: (input, caller) => removeJoiner(input, caller, seats, store),
+    downloadCalendar: (input) => downloadCalendar(input, store),
+  },
+  { event: eventPermissions(store) },
+);

@@ -1,0 +1,97 @@
+import { type Standing, seating, standingOf } from '#shared/events/seats.ts';
+import type { Table } from '../kernel/table.ts';
+import { eventEntity } from './event.entity.ts';
+import { rsvpEntity } from './rsvp.entity.ts';
+import { createSeatStore } from './seats.ts';
+import { toEvent } from './store.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+export interface ListQuery {
+  readonly userId: string;
+  readonly when: 'upcoming' | 'past';
+  /** What divides upcoming from past: the same instant for all pages of one list. */
+  readonly at: string;
+  readonly limit: number;
+  /** Where the last page ended. */
+  readonly after?: string | undefined;
+}
+
+export interface ListPage {
+  readonly events: readonly (StoredEvent & { readonly mine: Standing })[];
+  readonly after: string | undefined;
+}
+
+/** A person's events. Lists lag the events by moments; where the person waits is read from the line itself. */
+export interface EventLists {
+  /** The events of which they are in or wait. */
+  joining(query: ListQuery): Promise<ListPage>;
+  /** The events that they host, drafts included. */
+  hosting(query: ListQuery): Promise<ListPage>;
+}
+
+/** No event is longer (domain 4.4), so one that is not over started no earlier than this. */
+const longestMs = 14 * 24 * 60 * 60 * 1000;
+
+export function createEventLists(table: Table): EventLists {
+  const events = eventEntity(table);
+  const rsvps = rsvpEntity(table);
+  const lines = createSeatStore(table);
+
+  const standing = async (userId: string, { eventId, status }: { eventId: string; status: string }) => {
+    if (status !== 'waiting') return { status: status === 'in' ? 'in' : 'none' } as const;
+    const line = await lines.find(eventId);
+    return line ? standingOf(userId, seating(line)) : ({ status: 'none' } as const);
+  };
+
+  return {
+    joining: async (query) => {
+      const { userId, at, limit } = query;
+      const index = rsvps.query.byPerson({ userId });
+      const rows = await (query.when === 'upcoming'
+        ? index.gte({ startsAt: earliest(at) })
+        : index.lte({ startsAt: at })
+      )
+        .where(
+          ({ status, endsAt }, { ne, gt, lte }) =>
+            `${ne(status, 'none')} AND ${query.when === 'upcoming' ? gt(endsAt, at) : lte(endsAt, at)}`,
+        )
+        .go(paging(query, limit));
+      const keys = rows.data.map(({ eventId }) => ({ eventId }));
+      const { data } = keys.length === 0 ? { data: [] } : await events.get(keys).go({ preserveBatchOrder: true });
+      const found = await Promise.all(
+        rows.data.map(async (row, position) => {
+          const event = data[position];
+          return event ? [{ ...toEvent(event), mine: await standing(userId, row) }] : [];
+        }),
+      );
+      return { events: found.flat(), after: rows.cursor ?? undefined };
+    },
+    hosting: async (query) => {
+      const { userId, at, limit } = query;
+      const index = events.query.byHost({ creatorId: userId });
+      const rows = await (query.when === 'upcoming'
+        ? index.gte({ startsAt: earliest(at) })
+        : index.lte({ startsAt: at })
+      )
+        .where(({ endsAt }, { gt, lte }) => (query.when === 'upcoming' ? gt(endsAt, at) : lte(endsAt, at)))
+        .go(paging(query, limit));
+      const keys = rows.data.map(({ eventId }) => ({ eventId, userId }));
+      const { data } = keys.length === 0 ? { data: [] } : await rsvps.get(keys).go({ preserveBatchOrder: true });
+      const found = await Promise.all(
+        rows.data.map(async (event, position) => ({
+          ...toEvent(event),
+          mine: await standing(userId, data[position] ?? { eventId: event.eventId, status: 'none' }),
+        })),
+      );
+      return { events: found, after: rows.cursor ?? undefined };
+    },
+  };
+}
+
+const earliest = (at: string) => new Date(Date.parse(at) - longestMs).toISOString();
+
+const paging = ({ when, after }: ListQuery, count: number) => ({
+  count,
+  order: when === 'upcoming' ? ('asc' as const) : ('desc' as const),
+  ...(after && { cursor: after }),
+});

@@ -1,0 +1,46 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { eventChanged } from '#shared/events/messages.ts';
+import { canEdit, isMaterialChange } from '#shared/events/states.ts';
+import type { Cities } from '../../kernel/cities.ts';
+import type { Caller } from '../../kernel/serve.ts';
+import { cityOf, decide, refusePast } from '../event-details.ts';
+import { factOf } from '../facts.ts';
+import { reviseEvent } from '../revise-event.ts';
+import type { EventStore } from '../store.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+type ChangeEvent = (typeof events)['operations']['changeEvent'];
+
+export async function changeEvent(
+  { eventId, version, ...details }: Parsed<ChangeEvent>,
+  { now }: Caller,
+  store: EventStore,
+  cities: Pick<Cities, 'find'>,
+): Promise<Output<ChangeEvent>> {
+  return reviseEvent({ eventId, version }, now, store, async (before) => {
+    if (!canEdit(before, now)) throw new Problem('event.notEditable');
+    const { city: known } = before.location;
+    const city = details.location.cityPlaceId === known.placeId ? known : await cityOf(details, cities);
+    const decided = decide(details, city);
+    const isMoved = decided.startsAt !== before.startsAt;
+    if (isMoved || before.status === 'draft') refusePast(decided, now);
+    const isRescheduled = before.status === 'postponed' && isMoved;
+    return {
+      changes: {
+        otherGameType: undefined,
+        ...decided,
+        ...(isRescheduled && { status: 'scheduled', postponedAt: undefined }),
+      } as Partial<StoredEvent>,
+      facts: (after) => (after.status === 'draft' ? [] : [changed(before, after, isRescheduled)]),
+    };
+  });
+}
+
+/** People hear of a postponed event's new time however little it differs from the old one. */
+function changed(before: StoredEvent, after: StoredEvent, isRescheduled: boolean) {
+  const { eventId, version } = after;
+  const material = isRescheduled || isMaterialChange(before, after);
+  return factOf(eventChanged, after, { eventId, version, material, wasStartsAt: before.startsAt });
+}

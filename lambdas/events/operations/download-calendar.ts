@@ -1,0 +1,15 @@
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { toCalendar } from '#shared/events/calendar.ts';
+import type { events } from '#shared/events/contract.ts';
+import type { EventStore } from '../store.ts';
+import { visibleEvent } from '../visible-event.ts';
+
+type DownloadCalendar = (typeof events)['operations']['downloadCalendar'];
+
+export async function downloadCalendar(
+  input: Parsed<DownloadCalendar>,
+  store: EventStore,
+): Promise<Output<DownloadCalendar>> {
+  const { event } = await visibleEvent(input, store);
+  return toCalendar(event);
+}

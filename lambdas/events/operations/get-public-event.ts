@@ -1,0 +1,15 @@
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { countSeats, seating } from '#shared/events/seats.ts';
+import type { EventStore } from '../store.ts';
+import { visibleEvent } from '../visible-event.ts';
+
+type GetPublicEvent = (typeof events)['operations']['getPublicEvent'];
+
+export async function getPublicEvent(
+  input: Parsed<GetPublicEvent>,
+  store: EventStore,
+): Promise<Output<GetPublicEvent>> {
+  const { event, line } = await visibleEvent(input, store);
+  return { event, seats: countSeats(line, seating(line)) };
+}

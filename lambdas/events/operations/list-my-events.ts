@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { cursorsFor } from '../../kernel/cursor.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { EventLists } from '../lists.ts';
+
+type ListMyEvents = (typeof events)['operations']['listMyEvents'];
+
+/** What a cursor of this list says: when the list was begun, and where its last page ended. */
+const Position = z.tuple([z.string(), z.string()]);
+
+export async function listMyEvents(
+  input: Parsed<ListMyEvents>,
+  caller: Caller,
+  lists: EventLists,
+): Promise<Output<ListMyEvents>> {
+  const { userId } = actorOf(caller);
+  const cursors = cursorsFor(userId, { list: 'listMyEvents', ...input });
+  const [at, after] = input.cursor
+    ? Position.parse(JSON.parse(await cursors.read(input.cursor)))
+    : [caller.now.toISOString(), undefined];
+  const { when, limit } = input;
+  const page = await lists[input.role]({ userId, when, limit, at, after });
+  return {
+    events: [...page.events],
+    ...(page.after && { nextCursor: await cursors.write(JSON.stringify([at, page.after])) }),
+  };
+}

@@ -1,0 +1,25 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { eventPostponed } from '#shared/events/messages.ts';
+import { statusAt } from '#shared/events/states.ts';
+import type { Caller } from '../../kernel/serve.ts';
+import { factOf } from '../facts.ts';
+import { reviseEvent } from '../revise-event.ts';
+import type { EventStore } from '../store.ts';
+
+type PostponeEvent = (typeof events)['operations']['postponeEvent'];
+
+export async function postponeEvent(
+  input: Parsed<PostponeEvent>,
+  { now }: Caller,
+  store: EventStore,
+): Promise<Output<PostponeEvent>> {
+  return reviseEvent(input, now, store, (before) => {
+    if (statusAt(before, now) !== 'scheduled') throw new Problem('event.notEditable');
+    return {
+      changes: { status: 'postponed', postponedAt: now.toISOString() },
+      facts: (after) => [factOf(eventPostponed, after, { eventId: after.eventId, version: after.version })],
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { eventScheduled } from '#shared/events/messages.ts';
+import type { Caller } from '../../kernel/serve.ts';
+import { refusePast } from '../event-details.ts';
+import { factOf } from '../facts.ts';
+import { reviseEvent } from '../revise-event.ts';
+import type { EventStore } from '../store.ts';
+
+type PublishEvent = (typeof events)['operations']['publishEvent'];
+
+export async function publishEvent(
+  input: Parsed<PublishEvent>,
+  { now }: Caller,
+  store: EventStore,
+): Promise<Output<PublishEvent>> {
+  return reviseEvent(input, now, store, (before) => {
+    if (before.status !== 'draft') throw new Problem('event.notEditable');
+    refusePast(before, now);
+    return {
+      changes: { status: 'scheduled' },
+      facts: (after) => [factOf(eventScheduled, after, { eventId: after.eventId })],
+    };
+  });
+}

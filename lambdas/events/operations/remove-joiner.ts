@@ -1,0 +1,33 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { joinerRemoved } from '#shared/events/messages.ts';
+import { countSeats, seating } from '#shared/events/seats.ts';
+import { canEdit } from '#shared/events/states.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import type { Caller } from '../../kernel/serve.ts';
+import type { SeatStore } from '../seats.ts';
+import type { EventStore } from '../store.ts';
+
+type RemoveJoiner = (typeof events)['operations']['removeJoiner'];
+
+export async function removeJoiner(
+  person: Parsed<RemoveJoiner>,
+  { now }: Caller,
+  seats: SeatStore,
+  store: EventStore,
+): Promise<Output<RemoveJoiner>> {
+  const { eventId, userId } = person;
+  const found = await store.findWithLine(eventId);
+  if (!found) throw new Problem('event.notFound');
+  if (!canEdit(found.event, now)) throw new Problem('event.notEditable');
+  const drawn = found.line.order[userId];
+  if (drawn === undefined) throw new Problem('rsvp.notFound');
+  // The number drawn tells this stay on the list from a later one, so a repeated write records the fact once.
+  const messageId = idFrom('message', joinerRemoved.name, eventId, userId, String(drawn));
+  const removed = await seats.remove(person, factRow(joinerRemoved, messageId, now, person));
+  const line = await seats.find(eventId);
+  if (!removed || !line) throw new Problem('rsvp.notFound');
+  return { seats: countSeats(line, seating(line)) };
+}

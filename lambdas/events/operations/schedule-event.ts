@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { eventScheduled } from '#shared/events/messages.ts';
+import type { Cities } from '../../kernel/cities.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { cityOf, decide, refusePast } from '../event-details.ts';
+import { factOf } from '../facts.ts';
+import type { EventStore } from '../store.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+type ScheduleEvent = (typeof events)['operations']['scheduleEvent'];
+
+/** 128 random bits, as the contract's share token. */
+const newShareToken = () => randomBytes(16).toString('base64url');
+
+export async function scheduleEvent(
+  { publish, ...details }: Parsed<ScheduleEvent>,
+  caller: Caller,
+  store: EventStore,
+  cities: Pick<Cities, 'find'>,
+): Promise<Output<ScheduleEvent>> {
+  const at = caller.now.toISOString();
+  const decided = decide(details, await cityOf(details, cities));
+  refusePast(decided, caller.now);
+  const event: StoredEvent = {
+    ...decided,
+    eventId: caller.newId('event'),
+    version: 1,
+    status: publish ? 'scheduled' : 'draft',
+    shareToken: newShareToken(),
+    creatorId: actorOf(caller).userId,
+    hostName: caller.account?.displayName ?? '',
+    createdAt: at,
+    updatedAt: at,
+  };
+  const { eventId } = event;
+  return store.schedule(event, publish ? [factOf(eventScheduled, event, { eventId })] : []);
+}

@@ -1,0 +1,13 @@
+import type { FindPermissions } from '../kernel/authorize.ts';
+import type { EventStore } from './store.ts';
+import { canSee } from './visibility.ts';
+
+/** What a person may do with an event: its creator manages it; who may not even see it learns nothing. */
+export const eventPermissions =
+  (events: EventStore): FindPermissions =>
+  async (userId, eventId) => {
+    const found = await events.findWithLine(eventId);
+    if (!found) return undefined;
+    if (found.event.creatorId === userId) return ['manage'];
+    return canSee(found.event, { userId, isOnList: userId in found.line.order }) ? [] : undefined;
+  };

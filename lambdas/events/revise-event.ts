@@ -1,0 +1,31 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { factRow } from '../kernel/outbox.ts';
+import type { EventStore } from './store.ts';
+import { revised, type StoredEvent } from './stored-event.ts';
+
+interface Revision {
+  readonly changes: Partial<StoredEvent>;
+  /** What became true with the revised event. */
+  readonly facts: (after: StoredEvent) => readonly ReturnType<typeof factRow>[];
+}
+
+/**
+ * Changes an event that its manager saw in some version.
+ * @throws {Problem} event.notFound, record.changed, event.capacityBelowJoined, and what `decide` throws
+ */
+export async function reviseEvent(
+  { eventId, version }: { eventId: string; version: number },
+  now: Date,
+  store: EventStore,
+  decide: (before: StoredEvent) => Revision | Promise<Revision>,
+): Promise<StoredEvent> {
+  const before = await store.find(eventId);
+  if (!before) throw new Problem('event.notFound');
+  if (before.version !== version) throw new Problem('record.changed', { currentVersion: before.version });
+  const { changes, facts } = await decide(before);
+  const after = revised(before, now, changes);
+  const saved = await store.save(before, after, facts(after));
+  if (saved.outcome === 'belowJoined') throw new Problem('event.capacityBelowJoined');
+  if (saved.outcome === 'changed') throw new Problem('record.changed', { currentVersion: saved.currentVersion });
+  return after;
+}
