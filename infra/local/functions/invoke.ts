@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+
+/** Calls a function by its name, as Lambda would. @throws what the function throws, or that it took too long. */
+export type Invoke = (name: string, event: object) => Promise<unknown>;
+
+type Handler = (event: object, context: object) => unknown;
+
+const defaultTimeoutSeconds = 10;
+
+/** All functions in this process; each module is imported when first called. */
+export function createInvoke(functions: readonly FunctionSpec[], root: string): Invoke {
+  const byName = new Map(functions.map((spec) => [spec.name, spec]));
+  const loaded = new Map<string, Promise<Handler>>();
+  const load = (spec: FunctionSpec) => {
+    const known = loaded.get(spec.name);
+    if (known) return known;
+    const loading = import(pathToFileURL(`${root}/${spec.entry}`).href).then(
+      (module: { handler: Handler }) => module.handler,
+    );
+    loaded.set(spec.name, loading);
+    return loading;
+  };
+  return async (name, event) => {
+    const spec = byName.get(name);
+    if (!spec) throw new Error(`There is no function ${name}.`);
+    const handler = await load(spec);
+    return withinTime(spec, (context) => handler(event, context));
+  };
+}
+
+async function withinTime(
+  { name, timeoutSeconds = defaultTimeoutSeconds }: FunctionSpec,
+  work: (context: object) => unknown,
+): Promise<unknown> {
+  const endsAt = Date.now() + timeoutSeconds * 1000;
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${name} timed out after ${timeoutSeconds} seconds`)),
+      timeoutSeconds * 1000,
+    );
+  });
+  const context = {
+    functionName: name,
+    awsRequestId: randomUUID(),
+    getRemainingTimeInMillis: () => Math.max(0, endsAt - Date.now()),
+  };
+  try {
+    return await Promise.race([work(context), tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
+import type { HttpEvent } from '#lambdas/kernel/actor.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { readBody } from '../engines/read-body.ts';
+import type { Invoke } from '../functions/invoke.ts';
+import type { Authorize } from './authorizer.ts';
+import { toHttpEvent } from './http-event.ts';
+import { createRouter } from './routes.ts';
+
+/** Quotas of an HTTP API: https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
+const maxBodyBytes = 10 * 1024 * 1024;
+const maxMs = 29_000;
+
+export interface HttpApiOptions {
+  readonly functions: readonly FunctionSpec[];
+  readonly invoke: Invoke;
+  readonly authorize: Authorize;
+  /** Called after a request that may have written. */
+  readonly onWrite: () => void;
+}
+
+export type HttpApi = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** The HTTP API: the routes of every contract, each to the function that serves it. */
+export function createHttpApi({ functions, invoke, authorize, onWrite }: HttpApiOptions): HttpApi {
+  const served = functions.flatMap(({ name, serves }) => (serves ? [{ name, serves }] : []));
+  const match = createRouter(served.map(({ serves }) => serves));
+  const functionOf = new Map(served.map(({ name, serves }) => [serves.name, name]));
+  const admit = async (request: IncomingMessage, requestId: string): Promise<Admitted> => {
+    const read = await readRequest(request);
+    const matched = match(read.method, read.url.pathname);
+    if (!matched) return { status: 404, message: 'Not Found' };
+    const { body } = read;
+    if (!body) return { status: 413, message: 'Request Entity Too Large' };
+    const isPublic = matched.route.operation.access === 'public';
+    const claims = isPublic ? undefined : await authorize(request.headers.authorization);
+    if (!isPublic && !claims) return { status: 401, message: 'Unauthorized' };
+    const event = toHttpEvent({ ...read, body, requestId, claims, now: clock.now() }, matched);
+    return { event, target: functionOf.get(matched.route.contract) ?? '' };
+  };
+  return async (request, response) => {
+    const requestId = randomUUID();
+    response.setHeader('apigw-requestid', requestId);
+    const admitted = await admit(request, requestId);
+    if ('status' in admitted) return refuse(response, admitted.status, admitted.message);
+    await answer(response, () => invoke(admitted.target, admitted.event));
+    if (request.method !== 'GET') onWrite();
+  };
+}
+
+type Admitted =
+  | { readonly event: HttpEvent; readonly target: string }
+  | { readonly status: number; readonly message: string };
+
+async function readRequest(request: IncomingMessage) {
+  const { method = 'GET', url: path = '/', headers, socket } = request;
+  return {
+    method,
+    url: new URL(path, `http://${headers.host ?? 'localhost'}`),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(',')])),
+    sourceIp: socket.remoteAddress ?? '127.0.0.1',
+    body: await readBody(request, maxBodyBytes),
+  };
+}
+
+async function answer(response: ServerResponse, work: () => Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), maxMs);
+  });
+  try {
+    const result = (await Promise.race([work(), tooLong])) as HttpResult | 'late';
+    if (result === 'late') return refuse(response, 503, 'Service Unavailable');
+    send(response, result);
+  } catch (error) {
+    console.error(error);
+    refuse(response, 500, 'Internal Server Error');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function send(response: ServerResponse, { statusCode = 200, headers = {}, body = '', ...result }: HttpResult): void {
+  if (result.cookies) response.setHeader('set-cookie', result.cookies);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
+  response.writeHead(statusCode).end(result.isBase64Encoded ? Buffer.from(body, 'base64') : body);
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
+}
