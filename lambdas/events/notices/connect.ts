@@ -1,0 +1,27 @@
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { createDueIndex } from '../../kernel/due-index.ts';
+import { variable } from '../../kernel/env.ts';
+import { createFirstOf } from '../../kernel/first-of.ts';
+import { createMailer } from '../../kernel/mail/send-email.ts';
+import { createNotices } from '../../kernel/notices.ts';
+import { signingSecret } from '../../kernel/secrets.ts';
+import { table } from '../../kernel/table.ts';
+import { createEventStore } from '../store.ts';
+import type { FactTaker } from './take-fact.ts';
+
+/** Everything that telling people needs, over the product's table and mail service. */
+export function connect(): FactTaker {
+  const origin = variable('WEB_ORIGIN');
+  const from = variable('MAIL_FROM');
+  return {
+    accounts: createAccountReader(table()),
+    notices: createNotices(table()),
+    mailer: createMailer(),
+    origin,
+    secret: signingSecret,
+    find: createEventStore(table()).findWithLine,
+    home: { origin, fromAddress: /<([^>]+)>/.exec(from)?.[1] ?? from },
+    due: createDueIndex(table()),
+    isFirst: createFirstOf(table()),
+  };
+}

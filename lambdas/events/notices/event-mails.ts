@@ -1,0 +1,75 @@
+import { placeLabel } from '#shared/events/place-label.ts';
+import type { Told } from '../../kernel/deliver.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import { calendarOf, eventFacts, type MailHome, openEvent, startIn, whenOf } from './event-words.ts';
+
+const onTheList = ['You get this mail because you are on the list of this event.'];
+
+/** @param wasStartsAt the start before the change; a change that left it alone was one of place. */
+export function eventMoved(event: StoredEvent, wasStartsAt: string, home: MailHome): Told {
+  const { title, timeZone, location } = event;
+  const sameTime = wasStartsAt === event.startsAt;
+  const what = sameTime
+    ? `The place is now ${placeLabel(location)}.`
+    : `It starts ${startIn(event.startsAt, timeZone)} instead of ${startIn(wasStartsAt, timeZone)}.`;
+  return {
+    subject: `${sameTime ? 'New place' : 'New time'}: ${title}`,
+    content: {
+      preheader: what,
+      heading: `${title} has changed`,
+      paragraphs: [
+        what,
+        'You are still in. The attached file corrects your calendar. If you cannot come now, leave the event so that somebody else can.',
+      ],
+      facts: eventFacts(event),
+      action: openEvent(event, home),
+      footerLines: onTheList,
+    },
+    calendar: calendarOf(event, home),
+  };
+}
+
+export const eventPutOff = (event: StoredEvent, home: MailHome): Told => ({
+  subject: `Postponed: ${event.title}`,
+  content: {
+    preheader: 'It does not take place at the time you know. A new one will follow.',
+    heading: `${event.title} is postponed`,
+    paragraphs: [
+      `It does not take place on ${startIn(event.startsAt, event.timeZone)}. You keep your place, and we tell you when the host has set a new time.`,
+    ],
+    action: openEvent(event, home),
+    footerLines: onTheList,
+  },
+});
+
+const reasons = {
+  weather: 'The reason: the weather.',
+  minimum_not_met: 'The reason: not enough people could come.',
+  venue: 'The reason: the place is not available.',
+  host: 'The reason: the host cannot make it.',
+  safety: 'The reason: it would not be safe.',
+  other: undefined,
+} as const;
+
+/** @param wasIn people in line have nothing in their calendar to take out. */
+export function eventCalledOff(event: StoredEvent, wasIn: boolean, home: MailHome): Told {
+  const { title, hostName, cancelled } = event;
+  const reason = cancelled && reasons[cancelled.reason];
+  const message = cancelled?.message;
+  return {
+    subject: `Cancelled: ${title}`,
+    content: {
+      preheader: `It does not take place. ${whenOf(event)}`,
+      heading: `${title} is cancelled`,
+      paragraphs: [
+        'The host has called this event off; it does not take place.',
+        ...(reason ? [reason] : []),
+        ...(message ? [`${hostName} writes:\n${message}`] : []),
+      ],
+      facts: eventFacts(event),
+      action: { label: 'Find other events', url: `${home.origin}/discover` },
+      footerLines: ['You get this mail because you were on the list of this event.'],
+    },
+    ...(wasIn && { calendar: calendarOf(event, home, 'CANCEL') }),
+  };
+}

@@ -1,0 +1,60 @@
+import { toCalendar } from '#shared/events/calendar.ts';
+import { placeLabel } from '#shared/events/place-label.ts';
+import type { Told } from '../../kernel/deliver.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+/** Where the app is and which address calendars name as the organiser's. */
+export interface MailHome {
+  readonly origin: string;
+  readonly fromAddress: string;
+}
+
+/** `Saturday, December 5, 2026, 6:30 – 8:00 PM CST (America/Chicago)`: the event's own wall clock. */
+export function whenOf({ startsAt, endsAt, timeZone }: StoredEvent): string {
+  const range = clockIn(timeZone).formatRange(new Date(startsAt), new Date(endsAt));
+  return `${plainSpaces(range)} (${timeZone})`;
+}
+
+/** The start alone, in the event's zone. */
+export const startIn = (startsAt: string, timeZone: string): string =>
+  plainSpaces(clockIn(timeZone).format(new Date(startsAt)));
+
+const clockIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+
+/** The formatter's thin and narrow spaces come out as boxes in some mail programs. */
+const plainSpaces = (text: string) => text.replaceAll(/[\u2009\u202F\u00A0]/g, ' ');
+
+export const eventUrl = ({ eventId, visibility, shareToken }: StoredEvent, { origin }: MailHome): string =>
+  `${origin}/evt/${eventId}${visibility === 'private' ? `?token=${shareToken}` : ''}`;
+
+export const eventFacts = (event: StoredEvent) => [
+  { label: 'Event', value: event.title },
+  { label: 'When', value: whenOf(event) },
+  { label: 'Where', value: placeLabel(event.location) },
+  { label: 'Host', value: event.hostName },
+];
+
+export const openEvent = (event: StoredEvent, home: MailHome) => ({
+  label: 'Open the event',
+  url: eventUrl(event, home),
+});
+
+/** The calendar file that puts an event into a calendar, replaces what was there, or takes it out. */
+export function calendarOf(
+  event: StoredEvent,
+  home: MailHome,
+  method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
+): NonNullable<Told['calendar']> {
+  const organizer = { name: event.hostName, email: home.fromAddress };
+  return { method, content: toCalendar(event, { method, url: eventUrl(event, home), organizer }) };
+}

@@ -1,0 +1,12 @@
+import type { FunctionSpec } from '../../kernel/function.ts';
+import { toldFacts } from './told-facts.ts';
+
+/** Tells people by mail what happened to their events and their places in them. */
+export const noticesFunction: FunctionSpec = {
+  name: 'events-notices',
+  entry: 'lambdas/events/notices/handler.ts',
+  listensTo: toldFacts,
+  may: ['readTable', 'writeTable', 'sendEmail', 'sign'],
+  memoryMb: 512,
+  timeoutSeconds: 240,
+};

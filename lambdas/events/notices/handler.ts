@@ -1,0 +1,9 @@
+import { clock } from '../../kernel/clock.ts';
+import { listen, on } from '../../kernel/listen.ts';
+import { connect } from './connect.ts';
+import { takeFact } from './take-fact.ts';
+import { toldFacts } from './told-facts.ts';
+
+const by = connect();
+
+export const handler = listen(...toldFacts.map((type) => on(type, (message) => takeFact(message, by, clock.now))));

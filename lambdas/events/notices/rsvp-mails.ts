@@ -1,0 +1,63 @@
+import type { Told } from '../../kernel/deliver.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import { calendarOf, eventFacts, type MailHome, openEvent, whenOf } from './event-words.ts';
+
+const answered = ['You get this mail because you answered this event.'];
+
+export const youAreIn = (event: StoredEvent, home: MailHome): Told => ({
+  subject: `You're in: ${event.title}`,
+  content: {
+    preheader: whenOf(event),
+    heading: `You're in: ${event.title}`,
+    paragraphs: [
+      'Your seat is saved. The attached file puts it into your calendar. If you cannot come, leave the event so that somebody else can.',
+    ],
+    facts: eventFacts(event),
+    action: openEvent(event, home),
+    footerLines: answered,
+  },
+  calendar: calendarOf(event, home),
+});
+
+export const youMovedUp = (event: StoredEvent, home: MailHome): Told => ({
+  subject: `A seat is yours: ${event.title}`,
+  content: {
+    preheader: `You moved up from the line. ${whenOf(event)}`,
+    heading: `A seat is yours: ${event.title}`,
+    paragraphs: [
+      'A seat became free and you were next in line, so you are in now. If you cannot come any more, leave the event and the next in line gets the seat.',
+    ],
+    facts: eventFacts(event),
+    action: openEvent(event, home),
+    footerLines: ['You get this mail because you were in line for this event.'],
+  },
+  calendar: calendarOf(event, home),
+});
+
+/** @param position 1 is next. */
+export const youAreInLine = (event: StoredEvent, position: number, home: MailHome): Told => ({
+  subject: `You're number ${position} in line: ${event.title}`,
+  content: {
+    preheader: 'The event is full. You move up when somebody leaves.',
+    heading: `You're number ${position} in line`,
+    paragraphs: [
+      `${event.title} is full. When a seat becomes free and you are next, it is yours at once and we tell you.`,
+    ],
+    facts: eventFacts(event),
+    action: openEvent(event, home),
+    footerLines: answered,
+  },
+});
+
+export const youWereRemoved = (event: StoredEvent, home: MailHome): Told => ({
+  subject: `You are no longer on the list: ${event.title}`,
+  content: {
+    preheader: 'The host took you off the list.',
+    heading: 'You are no longer on the list',
+    paragraphs: [`The host took you off the list of ${event.title}. The attached file takes it out of your calendar.`],
+    facts: eventFacts(event),
+    action: { label: 'Find other events', url: `${home.origin}/discover` },
+    footerLines: ['You get this mail because you were on the list of this event.'],
+  },
+  calendar: calendarOf(event, home, 'CANCEL'),
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
+import { eventCancelled, eventChanged, eventPostponed, joinerRemoved, rsvpChanged } from '#shared/events/messages.ts';
+import { type Delivery, deliver } from '../../kernel/deliver.ts';
+import { inParallel } from '../../kernel/in-parallel.ts';
+import type { FindSituation } from '../situation.ts';
+import type { MailHome } from './event-words.ts';
+import type { WhatToTell } from './telling.ts';
+import { ofCancellation, ofChange, ofPostponement, ofRemoval, ofRsvp } from './what-to-tell.ts';
+
+const mailsAtOnce = 10;
+
+export interface Telegraph extends Delivery {
+  readonly find: FindSituation;
+  readonly home: MailHome;
+}
+
+interface Rule {
+  readonly type: MessageType;
+  readonly whatToTell: WhatToTell<MessageType>;
+}
+
+const rule = <Type extends MessageType>(type: Type, whatToTell: WhatToTell<Type>): Rule => ({
+  type,
+  whatToTell: whatToTell as unknown as Rule['whatToTell'],
+});
+
+const rules: readonly Rule[] = [
+  rule(rsvpChanged, ofRsvp),
+  rule(joinerRemoved, ofRemoval),
+  rule(eventChanged, ofChange),
+  rule(eventPostponed, ofPostponement),
+  rule(eventCancelled, ofCancellation),
+];
+
+const AboutEvent = z.looseObject({ eventId: z.string() });
+
+/**
+ * Tells everybody concerned about one fact, once, however often it is called (the message is the cause). Quiet facts are
+ * told to nobody. Some may be told and others not when it throws: call it again.
+ */
+export async function tell(message: Message, by: Telegraph, now: () => Date): Promise<void> {
+  const { type, messageId, occurredAt, quiet, data } = Envelope.parse(message);
+  const found = rules.find((one) => one.type.name === type);
+  if (!found || quiet) return;
+  const situation = await by.find(AboutEvent.parse(data).eventId);
+  const telling = situation && found.whatToTell(found.type.data.parse(data), situation, now(), by.home);
+  if (!telling) return;
+  const { topic, userIds, told } = telling;
+  await inParallel(userIds, mailsAtOnce, (userId) =>
+    deliver({ cause: messageId, causedAt: occurredAt, userId, topic, tell: () => told(userId) }, by, now()),
+  );
+}

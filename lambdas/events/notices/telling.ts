@@ -1,0 +1,23 @@
+import type { Message, MessageType } from '#shared/contract/message.ts';
+import type { MailTopic } from '#shared/notifications/topics.ts';
+import type { Told } from '../../kernel/deliver.ts';
+import type { Situation } from '../situation.ts';
+import type { MailHome } from './event-words.ts';
+
+/** Who is told what. */
+export interface Telling {
+  readonly topic: MailTopic;
+  readonly userIds: readonly string[];
+  readonly told: (userId: string) => Told;
+}
+
+/**
+ * What a fact gives reason to tell, as things are at `at`: facts arrive late and in any order, and what is no longer so
+ * is not told. Undefined when there is nothing to tell.
+ */
+export type WhatToTell<Type extends MessageType> = (
+  fact: Message<Type>['data'],
+  situation: Situation,
+  at: Date,
+  home: MailHome,
+) => Telling | undefined;

@@ -1,0 +1,58 @@
+import type {
+  eventCancelled,
+  eventChanged,
+  eventPostponed,
+  joinerRemoved,
+  rsvpChanged,
+} from '#shared/events/messages.ts';
+import { seating, standingOf } from '#shared/events/seats.ts';
+import type { Told } from '../../kernel/deliver.ts';
+import { eventCalledOff, eventMoved, eventPutOff } from './event-mails.ts';
+import { youAreIn, youAreInLine, youMovedUp, youWereRemoved } from './rsvp-mails.ts';
+import type { Telling, WhatToTell } from './telling.ts';
+
+/** An answer, a place in line, or a seat for somebody in line. Who leaves of their own accord knows it. */
+export const ofRsvp: WhatToTell<typeof rsvpChanged> = ({ userId, from, to }, { event, line }, at, home) => {
+  if (event.status !== 'scheduled' || at >= new Date(event.endsAt)) return undefined;
+  const standing = standingOf(userId, seating(line));
+  if (standing.status !== to || standing.status === 'none') return undefined;
+  if (standing.status === 'waiting') return toOne(userId, 'rsvp', youAreInLine(event, standing.position, home));
+  if (from === 'waiting') return toOne(userId, 'waitlistOffer', youMovedUp(event, home));
+  return toOne(userId, 'rsvp', youAreIn(event, home));
+};
+
+/** Who came back in the meantime is not told of having been removed. */
+export const ofRemoval: WhatToTell<typeof joinerRemoved> = ({ userId }, { event, line }, at, home) => {
+  if (event.status === 'cancelled' || at >= new Date(event.endsAt) || userId in line.order) return undefined;
+  return toOne(userId, 'rsvp', youWereRemoved(event, home));
+};
+
+/** Another time or place, told to people who are in while it can still help them. */
+export const ofChange: WhatToTell<typeof eventChanged> = ({ material, wasStartsAt }, { event, line }, at, home) => {
+  if (!material || event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
+  const told = eventMoved(event, wasStartsAt, home);
+  return { topic: 'eventChange', userIds: seating(line).in, told: () => told };
+};
+
+export const ofPostponement: WhatToTell<typeof eventPostponed> = (_, { event, line }, _at, home) => {
+  if (event.status !== 'postponed') return undefined;
+  const told = eventPutOff(event, home);
+  return { topic: 'eventChange', userIds: Object.keys(line.order), told: () => told };
+};
+
+/** Everybody on the list at the cancellation (P11): from that moment nobody joins or leaves. */
+export const ofCancellation: WhatToTell<typeof eventCancelled> = (_, { event, line }, _at, home) => {
+  if (event.status !== 'cancelled') return undefined;
+  const inside = new Set(seating(line).in);
+  return {
+    topic: 'eventCancelled',
+    userIds: Object.keys(line.order),
+    told: (userId) => eventCalledOff(event, inside.has(userId), home),
+  };
+};
+
+const toOne = (userId: string, topic: Telling['topic'], told: Told): Telling => ({
+  topic,
+  userIds: [userId],
+  told: () => told,
+});

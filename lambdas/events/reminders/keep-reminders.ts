@@ -1,0 +1,26 @@
+import type { DueIndex } from '../../kernel/due-index.ts';
+import { type EventWork, eventQueue } from '../event-work.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import { reminderDueAt, reminderMinutes } from './reminder-times.ts';
+
+/**
+ * Notes when an event's reminders are due. What was noted for an earlier start is left there: it does nothing once the
+ * start is another. Who hears of an event later than a reminder was due needs no such reminder.
+ * @param heardAt when the event got this start, or any change after that
+ */
+export async function keepReminders(
+  event: StoredEvent | undefined,
+  heardAt: Date,
+  due: DueIndex,
+  now: Date,
+): Promise<void> {
+  if (event?.status !== 'scheduled') return;
+  const { eventId, startsAt } = event;
+  for (const minutesBefore of reminderMinutes) {
+    const dueAt = reminderDueAt(startsAt, minutesBefore);
+    if (dueAt <= heardAt) continue;
+    const data: EventWork = { kind: 'remind', eventId, startsAt, minutesBefore };
+    const key = `remind/${eventId}/${minutesBefore}`;
+    await due.schedule({ queue: eventQueue, key, dueAt: dueAt.toISOString(), data }, now);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Told } from '../../kernel/deliver.ts';
+import { eventFacts, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+export function eventReminder(event: StoredEvent, now: Date, home: MailHome): Told {
+  const soon = `starts ${inWords(Date.parse(event.startsAt) - now.getTime())}`;
+  return {
+    subject: `Reminder: ${event.title} ${soon}`,
+    content: {
+      preheader: whenOf(event),
+      heading: `${event.title} ${soon}`,
+      paragraphs: ['You are in. If you cannot come, leave the event now: the next in line gets your seat.'],
+      facts: eventFacts(event),
+      action: openEvent(event, home),
+      footerLines: ['You get this mail because you are in at this event.'],
+    },
+  };
+}
+
+/** `in 24 hours`, `in 1 hour`, `in 45 minutes`: whole hours from an hour and a half on. */
+function inWords(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  return minutes < 90 ? `in ${count(minutes, 'minute')}` : `in ${count(Math.round(minutes / 60), 'hour')}`;
+}
+
+const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;

@@ -1,0 +1,13 @@
+/** How long before its start people are reminded of an event, longest first (domain 4.4). */
+export const reminderMinutes: readonly number[] = [24 * 60, 2 * 60];
+
+const minuteMs = 60_000;
+
+export const reminderDueAt = (startsAt: string, minutesBefore: number): Date =>
+  new Date(Date.parse(startsAt) - minutesBefore * minuteMs);
+
+/** From when on a reminder is no longer of use: the next one is due, or the event has begun. */
+export function reminderEndsAt(startsAt: string, minutesBefore: number): Date {
+  const next = reminderMinutes.find((minutes) => minutes < minutesBefore) ?? 0;
+  return reminderDueAt(startsAt, next);
+}
