@@ -8,12 +8,11 @@ export interface Newcomer {
 
 export type SignIn = 'password' | 'google';
 
-/** Google's users are named after their id there; everybody else after their user id. */
-const googlePrefix = 'Google_';
-
-/** The id at Google of a user of the pool, or undefined for those with a password. */
-export const googleIdOf = (username: string): string | undefined =>
-  username.startsWith(googlePrefix) ? username.slice(googlePrefix.length) : undefined;
+/**
+ * The id at Google of a user of the pool, or undefined for those with a password, who are named after their user id.
+ * Pools that do not tell upper from lower case write the prefix in lower case.
+ */
+export const googleIdOf = (username: string): string | undefined => /^google_(.+)$/i.exec(username)?.[1];
 
 /** Reads what the identity provider says of a user; undefined unless the address is proven. */
 export function toNewcomer(username: string, attributes: Readonly<Record<string, string>>): Newcomer | undefined {

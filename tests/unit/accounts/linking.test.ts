@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { postConfirmation } from '#lambdas/accounts/identity/post-confirmation.ts';
+import { preSignUp } from '#lambdas/accounts/identity/pre-sign-up.ts';
+import type { Newcomer } from '#lambdas/accounts/newcomer.ts';
+import { connectGoogle } from '#lambdas/accounts/operations/connect-google.ts';
+import { signUp } from '#lambdas/accounts/operations/sign-up.ts';
+import { signUpProof } from '#lambdas/accounts/sign-up-proof.ts';
+import type { PendingLink } from '#lambdas/accounts/store.ts';
+import type { Account } from '#lambdas/kernel/accounts.ts';
+
+const address = 'sam@mail.example';
+const secret = 'a secret for this test';
+const now = new Date('2026-12-05T12:00:00Z');
+
+interface PoolUser {
+  readonly username: string;
+  readonly owner: Person;
+  status: 'UNCONFIRMED' | 'CONFIRMED' | 'EXTERNAL';
+}
+
+/** `owner` reads the mailbox and has the Google account of the address; `stranger` has neither. */
+type Person = 'owner' | 'stranger';
+
+/** An identity provider that behaves like Cognito, around the product's own decisions. */
+function createWorld() {
+  const users = new Map<string, PoolUser>();
+  const googleUsers = new Map<string, string>();
+  const accounts = new Map<string, { username: string; email: string; signIns: string[] }>();
+  const claims = new Map<string, string>();
+  const links = new Map<string, PendingLink>();
+  let names = 0;
+  const store = {
+    holderOf: async (email: string) => claims.get(email),
+    askForHelp: async () => {},
+    savePendingLink: async (link: PendingLink) => void links.set(link.userId, link),
+    findPendingLink: async (userId: string) => links.get(userId),
+    finishLink: async (userId: string) => {
+      accounts.get(userId)?.signIns.push('google');
+      links.delete(userId);
+    },
+    join: async ({ userId, username, email, via }: Newcomer) => {
+      if (accounts.has(userId)) return 'alreadyIn' as const;
+      if (claims.has(email)) {
+        users.delete(username);
+        return 'taken' as const;
+      }
+      accounts.set(userId, { username, email, signIns: [via] });
+      claims.set(email, userId);
+      return 'joined' as const;
+    },
+  };
+  const native = () => [...users.values()].find(({ status }) => status !== 'EXTERNAL');
+  const ask = (source: string, userName: string, request: object) =>
+    preSignUp(
+      { triggerSource: source, userName, request: { userAttributes: {}, ...request } } as never,
+      { store, signInsOf: async (userId) => accounts.get(userId)?.signIns ?? [], secret: async () => secret },
+      now,
+    );
+  const confirmed = (username: string, emailVerified: boolean) =>
+    postConfirmation(
+      {
+        triggerSource: 'PostConfirmation_ConfirmSignUp',
+        userName: username,
+        request: { userAttributes: { sub: username, email: address, email_verified: String(emailVerified) } },
+      } as never,
+      store,
+      now,
+    );
+  const identitiesFor = (owner: Person) => ({
+    signUp: async ({ proof }: { proof: string }) => {
+      const refusal = await ask('PreSignUp_SignUp', 'new', {
+        userAttributes: { email: address },
+        clientMetadata: { proof },
+      });
+      if (refusal) throw new Error(refusal);
+      if (native()) return 'exists' as const;
+      const username = `user-${++names}`;
+      users.set(username, { username, owner, status: 'UNCONFIRMED' });
+      return 'started' as const;
+    },
+    discardUnconfirmed: async () => {
+      const user = native();
+      return user?.status === 'UNCONFIRMED' && users.delete(user.username);
+    },
+    linkGoogle: async (username: string, googleId: string) => void googleUsers.set(googleId, username),
+  });
+  const idAtGoogle = (person: Person) => (person === 'owner' ? '1001' : '6666');
+  return {
+    accounts,
+    users,
+    /** Which account a person's Google account opens. */
+    opensWithGoogle: (person: Person) => googleUsers.get(idAtGoogle(person)),
+    signUp: async (person: Person) => {
+      const ports = {
+        store,
+        identities: identitiesFor(person),
+        prove: async (email: string) => signUpProof(secret, email),
+        countAddress: async () => {},
+        steadily: (work: () => Promise<void>) => work(),
+      };
+      const input = { email: address, password: 'tandem kettle orbit', acceptsTermsAndIs13: true as const };
+      await signUp(input, ports, now);
+    },
+    /** Only who reads the mailbox has the code, and only enters one they asked for. */
+    confirm: async () => {
+      const user = native();
+      if (user?.status !== 'UNCONFIRMED' || user.owner !== 'owner') return;
+      user.status = 'CONFIRMED';
+      await confirmed(user.username, true);
+    },
+    google: async (person: Person) => {
+      const googleId = idAtGoogle(person);
+      if (googleUsers.has(googleId)) return;
+      // Google calls an address verified only for whom it belongs to.
+      const emailVerified = person === 'owner';
+      const username = `Google_${googleId}`;
+      const attributes = { email: address, email_verified: String(emailVerified) };
+      if (await ask('PreSignUp_ExternalProvider', username, { userAttributes: attributes })) return;
+      users.set(username, { username, owner: person, status: 'EXTERNAL' });
+      googleUsers.set(googleId, username);
+      await confirmed(username, emailVerified);
+    },
+    /** Signs in with their password, then agrees to what is pending. */
+    connect: async (person: Person) => {
+      const user = native();
+      if (user?.status !== 'CONFIRMED' || user.owner !== person) return;
+      const account = accounts.get(user.username);
+      const actor = { userId: user.username, username: user.username, signedInAt: now };
+      await connectGoogle(
+        actor,
+        account as Account | undefined,
+        { store, identities: identitiesFor(person) },
+        now,
+      ).catch(() => undefined);
+    },
+  };
+}
+
+type World = ReturnType<typeof createWorld>;
+const steps: Record<string, (world: World) => Promise<void>> = {
+  'owner signs up': (world) => world.signUp('owner'),
+  'stranger signs up': (world) => world.signUp('stranger'),
+  'owner confirms the code': (world) => world.confirm(),
+  'owner comes with Google, verified': (world) => world.google('owner'),
+  'stranger comes with Google, unverified': (world) => world.google('stranger'),
+  'owner connects': (world) => world.connect('owner'),
+  'stranger connects': (world) => world.connect('stranger'),
+};
+
+/** One account for the address at most, its owner's, and with two ways to sign in only once its owner agreed. */
+function expectProof(world: World, agreed: boolean): void {
+  const holders = [...world.accounts.values()].filter(({ email }) => email === address);
+  expect(holders.length).toBeLessThanOrEqual(1);
+  expect(holders.filter(({ username }) => world.users.get(username)?.owner !== 'owner')).toEqual([]);
+  expect(agreed || holders.every(({ signIns }) => signIns.length === 1)).toBe(true);
+  const opened = world.users.get(world.opensWithGoogle('owner') ?? '');
+  expect(agreed || opened?.status !== 'CONFIRMED', 'Google opens a password account').toBe(true);
+  expect(world.opensWithGoogle('stranger')).toBeUndefined();
+}
+
+describe('whatever the order of sign-ups, codes, Google sign-ins and connections', () => {
+  it('no account opens for two people, or for a second sign-in without proof of both', async () => {
+    const order = fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(order, async (names) => {
+        const world = createWorld();
+        for (const [index, name] of names.entries()) {
+          await steps[name]!(world);
+          expectProof(world, names.slice(0, index + 1).includes('owner connects'));
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('the owner reaches one account both ways', async () => {
+    const world = createWorld();
+    for (const name of [
+      'stranger signs up',
+      'owner signs up',
+      'owner confirms the code',
+      'owner comes with Google, verified',
+      'owner connects',
+    ])
+      await steps[name]!(world);
+    const [account] = world.accounts.values();
+    expect(account).toMatchObject({ signIns: ['password', 'google'], username: world.opensWithGoogle('owner') });
+  });
+});
+
+it('lets nobody sign up beside the product', async () => {
+  const ask = (request: object) =>
+    preSignUp(
+      { triggerSource: 'PreSignUp_SignUp', userName: 'new', request } as never,
+      { store: {} as never, signInsOf: async () => [], secret: async () => secret },
+      now,
+    );
+  const userAttributes = { email: address };
+  const proof = signUpProof(secret, 'other@mail.example');
+  expect(await ask({ userAttributes })).toBe('sign-up-closed');
+  expect(await ask({ userAttributes, clientMetadata: { proof } })).toBe('sign-up-closed');
+  expect(await ask({ userAttributes, clientMetadata: { proof: signUpProof(secret, address) } })).toBeUndefined();
+});
