@@ -38,6 +38,18 @@ interface Route {
   readonly implement: Implement;
 }
 
+/** What serving reads and writes itself. Made once, at the first call: making an entity costs more than a request. */
+let made: ReturnType<typeof makeRows> | undefined;
+const makeRows = () => ({
+  accounts: createAccountReader(table()),
+  limits: createRateLimit(table()),
+  keys: createIdempotency(table()),
+});
+function rows() {
+  made ??= makeRows();
+  return made;
+}
+
 export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>;
 
 /** Builds the Lambda handler that serves a contract. The gateway has matched the route and verified the token. */
@@ -68,7 +80,7 @@ export function serve<C extends Contract>(
 async function answer({ id, operation, implement }: Route, event: HttpEvent, scopes: Scopes): Promise<HttpResult> {
   const now = clock.now();
   const actor = readActor(event);
-  const account = actor && (await createAccountReader(table()).find(actor.userId));
+  const account = actor && (await rows().accounts.find(actor.userId));
   checkSignedIn(operation.access, actor, account);
   const key = operation.creates ? readKey(event) : undefined;
   const input = readInput(operation, event);
@@ -82,10 +94,10 @@ async function answer({ id, operation, implement }: Route, event: HttpEvent, sco
     newId: (kind) => (key ? idFrom(kind, who, id, key) : newId(kind, now)),
   };
   const work = async () => {
-    if (operation.limit) await createRateLimit(table()).count(who, id, operation.limit, now);
+    if (operation.limit) await rows().limits.count(who, id, operation.limit, now);
     return respond(operation, await implement(input, caller));
   };
-  return key ? createIdempotency(table()).once({ who, operation: id, key, input, now }, work) : work();
+  return key ? rows().keys.once({ who, operation: id, key, input, now }, work) : work();
 }
 
 function respond(operation: Operation, output: unknown): HttpResult {

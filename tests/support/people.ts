@@ -7,6 +7,8 @@ import { table } from '#lambdas/kernel/table.ts';
 /** Austin, Texas, as the place suggestions know it. */
 export const austin = { placeId: 'us-4671654', name: 'Austin, TX', lat: 30.26715, lng: -97.74306, hash: '9v6kp' };
 
+const accounts = accountEntity(table());
+
 /** A person with a stored account: e-mail proven and profile complete, unless the test says otherwise. */
 export async function aPerson(differences: Partial<Account> = {}): Promise<Account> {
   const userId = differences.userId ?? randomUUID();
@@ -26,7 +28,7 @@ export async function aPerson(differences: Partial<Account> = {}): Promise<Accou
     updatedAt: now,
     ...differences,
   };
-  await accountEntity(table()).put(account).go();
+  await accounts.put(account).go();
   return account;
 }
 

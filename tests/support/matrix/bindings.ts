@@ -1,0 +1,5 @@
+import type { Binding } from './cell.ts';
+import { eventRows } from './event-rows.ts';
+
+/** Every row of the matrix that is built, and how it is asked. */
+export const bindings: Readonly<Record<string, Binding>> = { ...eventRows };

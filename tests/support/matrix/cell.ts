@@ -1,0 +1,56 @@
+import type { Account } from '#lambdas/kernel/accounts.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { aPerson } from '../people.ts';
+import type { Expectation, Role } from './rows.ts';
+
+/** One request of the matrix: who asks, and whether the thing asked about is theirs. */
+export interface Cell {
+  readonly role: Role;
+  readonly related: boolean;
+}
+
+/** How a row is asked: the operations it proves and the call itself. */
+export interface Binding {
+  readonly operations: readonly string[];
+  readonly ask: (cell: Cell) => Promise<unknown>;
+  /** The same call about a thing that does not exist, to show that hidden things look no different. */
+  readonly askUnknown?: (cell: Cell) => Promise<unknown>;
+  /** Throws unless an answer is the reduced one. */
+  readonly reduced?: (answer: unknown) => void;
+}
+
+export type Outcome = { readonly answer: unknown } | { readonly problem: Problem };
+
+export async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
+  try {
+    return { answer: await work };
+  } catch (error) {
+    if (error instanceof Problem) return { problem: error };
+    throw error;
+  }
+}
+
+/** Where an outcome differs from what the matrix says, in words; undefined when it does not. */
+export function mismatch(expected: Expectation, outcome: Outcome): string | undefined {
+  const got = 'answer' in outcome ? 'an answer' : `${outcome.problem.status} ${outcome.problem.code}`;
+  const ok =
+    'answer' in outcome ? expected === 'A' || expected === 'AR' : refusals[expected]?.(outcome.problem) === true;
+  return ok ? undefined : `expected ${expected}, got ${got}`;
+}
+
+const refusals: Partial<Record<Expectation, (problem: Problem) => boolean>> = {
+  D400: ({ status }) => status === 400,
+  D401: ({ status }) => status === 401,
+  D403: ({ code }) => code === 'access.denied',
+  D403_EMAIL: ({ code }) => code === 'access.emailUnverified',
+  D403_PROFILE: ({ code }) => code === 'access.profileIncomplete',
+  D404: ({ status }) => status === 404,
+  D409: ({ status }) => status === 409,
+};
+
+/** A fresh person in the state that a role asks for; nobody for a visitor. */
+export async function personFor(role: Role): Promise<Account | undefined> {
+  if (role === 'visitor') return undefined;
+  if (role === 'unverified') return aPerson({ emailVerified: false, hasAdditionalInfo: false });
+  return aPerson(role === 'verified' ? { hasAdditionalInfo: false } : {});
+}

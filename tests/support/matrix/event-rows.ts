@@ -1,0 +1,133 @@
+import { expect } from 'vitest';
+import { product } from '../product.ts';
+import type { Binding, Cell } from './cell.ts';
+import { details, type EventWorld, eventWorld, fillUp, type SelfIs } from './event-world.ts';
+
+type Differences = Parameters<typeof details>[0];
+interface Case {
+  readonly operations: readonly string[];
+  readonly self?: SelfIs;
+  readonly event?: Differences;
+  /** Brings the event into the state that the row speaks of. */
+  readonly prepare?: (world: EventWorld) => Promise<unknown>;
+  readonly call: (world: EventWorld, eventId: string) => Promise<unknown>;
+  readonly reduced?: (answer: unknown) => void;
+}
+
+const nowhere = 'evt_00000000000000000000000000';
+
+/** Turns a case into what the runner asks, about the event itself and about one that does not exist. */
+function bind({ operations, self = 'creator', event, prepare, call, reduced }: Case): Binding {
+  const ask = (target: (world: EventWorld) => string) => async (cell: Cell) => {
+    const world = await eventWorld(cell, self, event);
+    try {
+      await prepare?.(world);
+      return await call(world, target(world));
+    } finally {
+      product.clock.reset();
+    }
+  };
+  return {
+    operations,
+    ask: ask(({ eventId }) => eventId),
+    askUnknown: ask(() => nowhere),
+    ...(reduced && { reduced }),
+  };
+}
+
+/** Reads an event as the web does: signed out through the public operation, signed in through one's own. */
+const read = ({ caller, callerId }: EventWorld, eventId: string, token?: string) => {
+  const input = { eventId, ...(token && { token }) };
+  return callerId ? caller.getEvent(input) : caller.getPublicEvent(input);
+};
+
+const noPeople = (answer: unknown) => expect(JSON.stringify(answer)).not.toMatch(/@people\.example/);
+const cancel = async ({ creator, eventId }: EventWorld) => {
+  const { event } = await creator.getEvent({ eventId });
+  await creator.cancelEvent({ eventId, version: event.version, reason: 'weather' });
+};
+const change =
+  (event: Differences, extra: object = {}) =>
+  ({ caller, version }: EventWorld, eventId: string) =>
+    caller.changeEvent({ ...details(event), eventId, version, ...extra });
+const join = ({ caller }: EventWorld, eventId: string) => caller.joinEvent({ eventId });
+/** A creator may come to their own event. */
+const joinAsCreator = async ({ creator, eventId }: EventWorld) => void (await creator.joinEvent({ eventId }));
+const afterStart = async () => product.clock.forwardMinutes(7 * 24 * 60 + 5);
+
+/** Rows of the entity `event` that are built. */
+export const eventRows: Readonly<Record<string, Binding>> = {
+  'event.create': bind({ operations: ['scheduleEvent'], call: ({ caller }) => caller.scheduleEvent(details()) }),
+  'event.clientPrice': bind({
+    operations: ['scheduleEvent'],
+    call: ({ caller }) => caller.scheduleEvent({ ...details(), cost: 1 } as never),
+  }),
+  'event.get': bind({ operations: ['getEvent', 'getPublicEvent'], call: read, reduced: noPeople }),
+  'event.get.private': bind({
+    operations: ['getEvent', 'getPublicEvent'],
+    event: { visibility: 'private' },
+    call: read,
+  }),
+  'event.get.privateWithToken': bind({
+    operations: ['getEvent', 'getPublicEvent', 'downloadCalendar'],
+    event: { visibility: 'private' },
+    call: (world, eventId) => read(world, eventId, world.token),
+    reduced: noPeople,
+  }),
+  'event.get.draft': bind({ operations: ['getEvent', 'getPublicEvent'], event: { publish: false }, call: read }),
+  'event.update': bind({ operations: ['changeEvent'], call: change({ title: 'Monday run' }) }),
+  'event.update.privateUnrelated': bind({
+    operations: ['changeEvent'],
+    event: { visibility: 'private' },
+    call: change({ title: 'Monday run', visibility: 'private' }),
+  }),
+  'event.update.reassignCreator': bind({ operations: ['changeEvent'], call: change({}, { creatorId: 'somebody' }) }),
+  'event.cancel': bind({
+    operations: ['cancelEvent'],
+    call: ({ caller, version }, eventId) => caller.cancelEvent({ eventId, version, reason: 'host' }),
+  }),
+  'event.postpone': bind({
+    operations: ['postponeEvent'],
+    call: ({ caller, version }, eventId) => caller.postponeEvent({ eventId, version }),
+  }),
+  'event.publish': bind({
+    operations: ['publishEvent'],
+    event: { publish: false },
+    call: ({ caller, version }, eventId) => caller.publishEvent({ eventId, version }),
+  }),
+  'event.removeJoiner': bind({
+    operations: ['removeJoiner'],
+    self: 'joiner',
+    call: ({ caller, joiner }, eventId) => caller.removeJoiner({ eventId, userId: joiner.userId }),
+  }),
+  'event.join': bind({ operations: ['joinEvent'], call: join }),
+  'event.join.private': bind({
+    operations: ['joinEvent'],
+    self: 'nobody',
+    event: { visibility: 'private' },
+    call: join,
+  }),
+  'event.join.full': bind({
+    operations: ['joinEvent'],
+    event: { capacity: 2, allowWaitlist: false },
+    prepare: fillUp,
+    call: join,
+  }),
+  'event.join.fullWaitlist': bind({ operations: ['joinEvent'], event: { capacity: 2 }, prepare: fillUp, call: join }),
+  'event.join.lateClosed': bind({ operations: ['joinEvent'], prepare: afterStart, call: join }),
+  'event.join.cancelled': bind({ operations: ['joinEvent'], prepare: cancel, call: join }),
+  'event.leave': bind({
+    operations: ['leaveEvent'],
+    self: 'joiner',
+    prepare: joinAsCreator,
+    call: ({ caller }, eventId) => caller.leaveEvent({ eventId }),
+  }),
+  'event.joiners.list': bind({
+    operations: ['listJoiners', 'getPublicEvent'],
+    self: 'nobody',
+    call: (world, eventId) =>
+      world.callerId ? world.caller.listJoiners({ eventId }) : world.caller.getPublicEvent({ eventId }),
+    reduced: noPeople,
+  }),
+  'event.listMine': bind({ operations: ['listMyEvents'], call: ({ caller }) => caller.listMyEvents({}) }),
+};

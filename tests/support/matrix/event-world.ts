@@ -1,0 +1,80 @@
+import { handler } from '#lambdas/events/handler.ts';
+import type { Account } from '#lambdas/kernel/accounts.ts';
+import { events } from '#shared/events/contract.ts';
+import { toLocal } from '#shared/time.ts';
+import { aPerson, austin } from '../people.ts';
+import { product } from '../product.ts';
+import { type Cell, personFor } from './cell.ts';
+
+const api = product.client(events, handler);
+type EventsClient = ReturnType<typeof api.signedOut>;
+type Details = Parameters<EventsClient['scheduleEvent']>[0];
+
+/** Fields that every event needs; `differences` say what this one is about. */
+export const details = (differences: Partial<Details> = {}): Details => ({
+  title: 'Sunday run',
+  gameTypeId: 'running',
+  kind: 'pickup',
+  location: { kind: 'tbd', cityPlaceId: austin.placeId },
+  localStart: toLocal(new Date(product.clock.now().getTime() + 7 * 86_400_000), 'America/Chicago'),
+  timeZone: 'America/Chicago',
+  duration: { hours: 2, minutes: 0 },
+  capacity: 5,
+  ...differences,
+});
+
+/** One event, its people, and the caller of one cell of the matrix. */
+export interface EventWorld {
+  readonly caller: EventsClient;
+  readonly callerId: string | undefined;
+  readonly creator: EventsClient;
+  readonly eventId: string;
+  readonly token: string | undefined;
+  readonly version: number;
+  /** Somebody else on the list. */
+  readonly joiner: Account;
+}
+
+/** What `self` is to an event: its creator, one of its joiners, or nobody in particular. */
+export type SelfIs = 'creator' | 'joiner' | 'nobody';
+
+/** Builds an event and puts the caller into the relation that the cell asks for, to this event or only to another one. */
+export async function eventWorld(cell: Cell, selfIs: SelfIs, differences: Partial<Details> = {}): Promise<EventWorld> {
+  const [creator, joiner, person] = [await aPerson(), await aPerson(), await personFor(cell.role)];
+  const relation = relationOf(cell.role, selfIs);
+  if (person && !cell.related) await relateElsewhere(person, relation === 'creator');
+  const isHere = person && cell.related ? relation : 'nobody';
+  const caller = callerFor(person);
+  const host = isHere === 'creator' ? caller : api.signedInAs(creator);
+  const event = await host.scheduleEvent(details(differences));
+  const { shareToken: token } = await host.getEvent({ eventId: event.eventId });
+  const world = { caller, creator: host, token, joiner };
+  const invited = { eventId: event.eventId, ...(token && { token }) };
+  if (event.status === 'scheduled') await api.signedInAs(joiner).joinEvent(invited);
+  if (event.status === 'scheduled' && isHere === 'joiner') await caller.joinEvent(invited);
+  return { ...world, callerId: person?.userId, eventId: event.eventId, version: event.version };
+}
+
+const callerFor = (person: Account | undefined) => (person ? api.signedInAs(person) : api.signedOut());
+
+function relationOf(role: Cell['role'], selfIs: SelfIs): SelfIs {
+  if (role === 'self') return selfIs;
+  if (role === 'event_creator') return 'creator';
+  return role === 'event_joiner' ? 'joiner' : 'nobody';
+}
+
+/** The unrelated half of a row: the same relation, but to another event. */
+async function relateElsewhere(person: Account, asCreator: boolean): Promise<void> {
+  const host = asCreator ? person : await aPerson();
+  const { eventId } = await api.signedInAs(host).scheduleEvent(details());
+  await api.signedInAs(person).joinEvent({ eventId });
+}
+
+/** Somebody new joins, as often as it takes to leave no seat. */
+export async function fillUp({ creator, eventId }: EventWorld): Promise<void> {
+  for (;;) {
+    const { seats } = await creator.getEvent({ eventId });
+    if (!seats.free) return;
+    await api.signedInAs(await aPerson()).joinEvent({ eventId });
+  }
+}
