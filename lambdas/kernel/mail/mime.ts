@@ -17,6 +17,8 @@ export function toMime(letter: Letter, from: string, now: Date): Promise<Buffer>
     root
       .createChild(`text/calendar; charset=utf-8; method=${calendar.method}`, { filename: 'event.ics' })
       .setHeader('Content-Disposition', 'attachment')
+      // Its line ends are part of the format, and some servers on the way change those of text.
+      .setHeader('Content-Transfer-Encoding', 'base64')
       .setContent(calendar.content);
   return root.build();
 }

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { eventCalledOff, eventMoved, eventPutOff } from '#lambdas/events/notices/event-mails.ts';
+import { whenOf } from '#lambdas/events/notices/event-words.ts';
+import { youAreIn, youAreInLine, youMovedUp, youWereRemoved } from '#lambdas/events/notices/rsvp-mails.ts';
+import { eventReminder } from '#lambdas/events/reminders/reminder-mail.ts';
+import type { StoredEvent } from '#lambdas/events/stored-event.ts';
+import type { Told } from '#lambdas/kernel/deliver.ts';
+import { renderMail } from '#lambdas/kernel/mail/layout.ts';
+
+const home = { origin: 'https://rovers.example', fromAddress: 'no-reply@rovers.example' };
+const austin = { placeId: 'us-4671654', name: 'Austin, TX', lat: 30.26715, lng: -97.74306, hash: '9v6kp' };
+const event: StoredEvent = {
+  eventId: 'evt_01JAAAAAAAAAAAAAAAAAAAAAAA',
+  version: 3,
+  title: 'Saturday <b>hoops</b>',
+  gameTypeId: 'basketball',
+  kind: 'pickup',
+  location: {
+    kind: 'place',
+    name: 'Zilker Park',
+    address: '2100 Barton Springs Rd',
+    city: austin,
+    point: { lat: 30.26, lng: -97.77 },
+  },
+  localStart: '2026-12-05T18:30',
+  timeZone: 'America/Chicago',
+  duration: { hours: 1, minutes: 30 },
+  startsAt: '2026-12-06T00:30:00.000Z',
+  endsAt: '2026-12-06T02:00:00.000Z',
+  description: '',
+  capacity: 10,
+  allowWaitlist: true,
+  allowLateRsvp: false,
+  visibility: 'public',
+  status: 'scheduled',
+  creatorId: '0b6a5a3e-6a0e-4c55-9d2c-0f5f2f0f7a11',
+  hostName: 'Alex',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  shareToken: 'abcdefghijklmnopqrstuv',
+};
+const cancelled: StoredEvent = {
+  ...event,
+  version: 4,
+  status: 'cancelled',
+  cancelled: { reason: 'weather', message: 'Ice & <i>snow</i>.\nSorry!' },
+};
+const textOf = ({ content }: Told) => renderMail(content).text;
+const htmlOf = ({ content }: Told) => renderMail(content).html;
+
+describe('mails about events', () => {
+  it('name the time on the wall clock of the place, with its zone', () => {
+    expect(whenOf(event)).toBe('Saturday, December 5, 2026, 6:30 – 8:00 PM CST (America/Chicago)');
+    expect(whenOf({ ...event, startsAt: '2027-06-06T00:30:00.000Z', endsAt: '2027-06-06T02:00:00.000Z' })).toContain(
+      '7:30 – 9:00 PM CDT',
+    );
+    expect(whenOf({ ...event, timeZone: 'Asia/Kolkata' })).toContain(
+      'Sunday, December 6, 2026, 6:00 – 7:30 AM GMT+5:30',
+    );
+  });
+
+  it('confirm a seat with where, when and a calendar file', () => {
+    const told = youAreIn(event, home);
+    expect(told.subject).toBe("You're in: Saturday <b>hoops</b>");
+    expect(textOf(told)).toContain('When: Saturday, December 5, 2026, 6:30 – 8:00 PM CST (America/Chicago)');
+    expect(textOf(told)).toContain('Where: Zilker Park, 2100 Barton Springs Rd, Austin, TX');
+    expect(textOf(told)).toContain(`https://rovers.example/evt/${event.eventId}`);
+    expect(told.calendar?.method).toBe('PUBLISH');
+    expect(told.calendar?.content).toContain('SEQUENCE:3\r\n');
+    expect(told.calendar?.content).toContain('ORGANIZER;CN="Alex":mailto:no-reply@rovers.example');
+  });
+
+  it('say how far in line somebody is, without a calendar file', () => {
+    const told = youAreInLine(event, 2, home);
+    expect(told.subject).toContain("You're number 2 in line");
+    expect(told.calendar).toBeUndefined();
+  });
+
+  it('tell who moved up that the seat is theirs', () => {
+    expect(youMovedUp(event, home).subject).toContain('A seat is yours');
+    expect(youMovedUp(event, home).calendar?.method).toBe('PUBLISH');
+  });
+
+  it('say what changed: the time with the old one, or the place', () => {
+    const moved = eventMoved(event, '2026-12-05T23:00:00.000Z', home);
+    expect(moved.subject).toContain('New time');
+    expect(textOf(moved)).toContain(
+      'It starts Saturday, December 5, 2026 at 6:30 PM CST instead of Saturday, December 5, 2026 at 5:00 PM CST.',
+    );
+    const elsewhere = eventMoved(event, event.startsAt, home);
+    expect(elsewhere.subject).toContain('New place');
+    expect(textOf(elsewhere)).toContain('The place is now Zilker Park');
+  });
+
+  it('give the reason and the words of the host who cancels, and take the event out of calendars', () => {
+    const told = eventCalledOff(cancelled, true, home);
+    expect(textOf(told)).toContain('The reason: the weather.');
+    expect(textOf(told)).toContain('Alex writes:\nIce & <i>snow</i>.\nSorry!');
+    expect(told.calendar?.content).toContain('METHOD:CANCEL\r\n');
+    expect(told.calendar?.content).toContain('STATUS:CANCELLED\r\n');
+    expect(told.calendar?.content).toContain('SEQUENCE:4\r\n');
+    expect(eventCalledOff(cancelled, false, home).calendar).toBeUndefined();
+  });
+
+  it('say that a postponed event keeps everybody their place', () => {
+    expect(textOf(eventPutOff({ ...event, status: 'postponed' }, home))).toContain('You keep your place');
+  });
+
+  it.each([
+    [24 * 60, 'in 24 hours'],
+    [23 * 60 + 59, 'in 24 hours'],
+    [120, 'in 2 hours'],
+    [60, 'in 60 minutes'],
+    [1, 'in 1 minute'],
+  ])('remind %i minutes before with "%s"', (minutes, words) => {
+    const now = new Date(Date.parse(event.startsAt) - minutes * 60_000);
+    expect(eventReminder(event, now, home).subject).toBe(`Reminder: Saturday <b>hoops</b> starts ${words}`);
+  });
+
+  it('never let what people typed become markup', () => {
+    const all = [
+      youAreIn(event, home),
+      youMovedUp(event, home),
+      youAreInLine(event, 1, home),
+      youWereRemoved(event, home),
+      eventMoved(event, event.startsAt, home),
+      eventPutOff(event, home),
+      eventCalledOff(cancelled, true, home),
+      eventReminder(event, new Date(event.createdAt), home),
+    ];
+    for (const told of all) expect(htmlOf(told)).not.toMatch(/<b>|<i>/);
+  });
+
+  it('lead to a private event with its key', () => {
+    expect(textOf(youAreIn({ ...event, visibility: 'private' }, home))).toContain(`?token=${event.shareToken}`);
+    expect(textOf(youAreIn(event, home))).not.toContain(event.shareToken);
+  });
+});

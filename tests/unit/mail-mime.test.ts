@@ -1,0 +1,89 @@
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import type { Letter } from '#lambdas/kernel/mail/mailer.ts';
+import { toMime } from '#lambdas/kernel/mail/mime.ts';
+
+const now = new Date('2026-12-01T12:00:00Z');
+const letter: Letter = { to: 'sam@people.example', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' };
+const parsed = async (differences: Partial<Letter> = {}) =>
+  PostalMime.parse(await toMime({ ...letter, ...differences }, 'Rovers <no-reply@rovers.example>', now));
+const named = ({ headers }: { headers: readonly { key: string }[] }) => headers.map(({ key }) => key).sort();
+
+const plain = ['auto-submitted', 'content-type', 'date', 'from', 'mime-version', 'message-id', 'subject', 'to'].sort();
+
+/** Ways to begin a header of one's own. */
+const breaks = [
+  '\r\n',
+  '\n',
+  '\r',
+  '\r\n ',
+  '\n\t',
+  '\u2028',
+  '\u2029',
+  '\u0085',
+  '\u0000',
+  '\u000B',
+  '\u000C',
+  '%0d%0a',
+  '\\r\\n',
+];
+
+describe('mail as it leaves', () => {
+  it('carries text, HTML and nothing but the headers we mean', async () => {
+    const mail = await parsed();
+    expect(mail.text?.trim()).toBe('Hi');
+    expect(mail.html?.trim()).toBe('<p>Hi</p>');
+    expect(mail.from).toEqual({ name: 'Rovers', address: 'no-reply@rovers.example' });
+    expect(named(mail)).toEqual(plain);
+  });
+
+  it.each(breaks.map((text) => [JSON.stringify(text), text]))(
+    'gives a subject with %s no header and no recipient of its own',
+    async (_, text) => {
+      const mail = await parsed({ subject: `Game${text}Bcc: victim@people.example${text}${text}<b>body</b>` });
+      expect(named(mail)).toEqual(plain);
+      expect(mail.bcc).toBeUndefined();
+      expect(mail.to).toEqual([{ name: '', address: 'sam@people.example' }]);
+      expect(mail.subject).toContain('Bcc: victim@people.example');
+      expect(mail.html?.trim()).toBe('<p>Hi</p>');
+    },
+  );
+
+  it.each([
+    'sam@people.example\r\nBcc: victim@people.example',
+    'sam@people.example, victim@people.example',
+    'Sam <victim@people.example>',
+    'sam@people.example;victim@people.example',
+    'sam victim@people.example',
+    '"a b"@people.example',
+    'nobody',
+  ])('goes nowhere when the address is %j', async (to) => {
+    await expect(async () => toMime({ ...letter, to }, 'no-reply@rovers.example', now)).rejects.toThrow(
+      'bare mail address',
+    );
+  });
+
+  it('writes names and subjects of any script', async () => {
+    const mail = await parsed({
+      subject: 'Баскетбол 🏀 am Samstag: Übung für alle, die früher da sind als die anderen',
+    });
+    expect(mail.subject).toBe('Баскетбол 🏀 am Samstag: Übung für alle, die früher da sind als die anderen');
+  });
+
+  it('lets mail programs turn a topic off with one click (RFC 8058)', async () => {
+    const { headers } = await parsed({ oneClickOff: 'https://rovers.example/api/mail/off/abc.def' });
+    const values = Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+    expect(values['list-unsubscribe']).toBe('<https://rovers.example/api/mail/off/abc.def>');
+    expect(values['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('attaches a calendar file with its method', async () => {
+    const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+    const calendar = { method: 'CANCEL', content } as const;
+    const { attachments } = await parsed({ calendar });
+    expect(attachments).toHaveLength(1);
+    expect(attachments[0]).toMatchObject({ filename: 'event.ics', mimeType: 'text/calendar', method: 'CANCEL' });
+    const raw = await toMime({ ...letter, calendar }, 'no-reply@rovers.example', now);
+    expect(raw.toString()).toContain(Buffer.from(content).toString('base64'));
+  });
+});
