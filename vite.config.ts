@@ -1,0 +1,53 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { productName } from './shared/product.ts';
+import { amplifyHttp } from './web/build/amplify-http.ts';
+import { fontFiles } from './web/build/font-files.ts';
+
+/** `vite build` makes what CloudFront serves; `vite build --mode one-machine` the same for one machine. */
+export default defineConfig(({ mode }) => ({
+  root: 'web',
+  plugins: [...(mode === 'one-machine' ? [amplifyHttp()] : []), fontFiles(), react(), serviceWorker()],
+  optimizeDeps: { rolldownOptions: { plugins: mode === 'one-machine' ? [amplifyHttp()] : [] } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    // Scripts and styles are files of our own origin: the content security policy allows nothing else.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+  },
+}));
+
+/** A second visit loads no script from the network; the shell decides when a new version takes over. */
+const serviceWorker = () =>
+  VitePWA({
+    injectRegister: false,
+    registerType: 'prompt',
+    filename: 'service-worker.js',
+    manifestFilename: 'app.webmanifest',
+    manifest: {
+      name: productName,
+      short_name: productName,
+      description: 'Find, join and organise sports events near you.',
+      start_url: '/home',
+      display: 'standalone',
+      background_color: '#ffffff',
+      theme_color: '#0b3d2e',
+      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    },
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/api\//, /^\/_local/, /^\/ws/, /^\/\.well-known\//],
+      runtimeCaching: [
+        {
+          urlPattern: ({ url }) => url.pathname === '/config.json',
+          handler: 'NetworkFirst',
+          options: { cacheName: 'config', networkTimeoutSeconds: 3 },
+        },
+      ],
+    },
+  });

@@ -1,0 +1,43 @@
+import { accounts } from '#shared/accounts/contract.ts';
+import { createClient, type Transport } from '#shared/contract/client.ts';
+import type { Contract } from '#shared/contract/operation.ts';
+import { discovery } from '#shared/discovery/contract.ts';
+import { events } from '#shared/events/contract.ts';
+import { places } from '#shared/places/contract.ts';
+import { accessToken } from './access-token.ts';
+
+let endSession = () => {};
+
+/** Says what to do when the API no longer accepts the session. */
+export const onSessionEnded = (tell: () => void): void => {
+  endSession = tell;
+};
+
+/** Adds the session. A refused token is renewed once; refused again, the session has ended. */
+const transport: Transport = async (request) => {
+  const token = await accessToken();
+  if (!token) return fetch(request);
+  const again = request.clone();
+  const response = await fetch(withToken(request, token));
+  if (response.status !== 401) return response;
+  const renewed = await accessToken({ renew: true });
+  const second = renewed ? await fetch(withToken(again, renewed)) : response;
+  if (second.status === 401) endSession();
+  return second;
+};
+
+const withToken = (request: Request, token: string) => {
+  request.headers.set('authorization', `Bearer ${token}`);
+  return request;
+};
+
+const client = <C extends Contract>(contract: C) =>
+  createClient(contract, location.origin, (request) => transport(request));
+
+/** Every operation of the API, with the session of whoever is signed in. */
+export const api = {
+  accounts: client(accounts),
+  events: client(events),
+  discovery: client(discovery),
+  places: client(places),
+};

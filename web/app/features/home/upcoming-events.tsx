@@ -1,0 +1,44 @@
+import type { Event, Place } from '#shared/events/schemas.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+
+type MyEvent = Event & { readonly mine: Place };
+
+/** What the person is in or waits for, soonest first. */
+export function UpcomingEvents({ events }: { events: readonly MyEvent[] }) {
+  if (events.length === 0) return <p>You have not joined anything yet.</p>;
+  return (
+    <ul className="event-list">
+      {events.map((event) => (
+        <li key={event.eventId}>
+          <AppLink to={paths.event(event.eventId)} fontSize="heading-s">
+            {event.title}
+          </AppLink>
+          <div>{whenAndWhat(event)}</div>
+          <div>{standing(event)}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In the event's own time zone: that is the clock on the wall where it happens. */
+function whenAndWhat({ startsAt, timeZone, gameTypeId, otherGameType }: MyEvent): string {
+  const when = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(startsAt));
+  return `${when} · ${gameTypeLabel(gameTypeId, otherGameType)}`;
+}
+
+function standing({ status, mine }: MyEvent): string {
+  if (status === 'cancelled') return 'Cancelled';
+  if (status === 'postponed') return 'Postponed, with a new time to come';
+  return mine.status === 'waiting' ? `In line, number ${mine.position}` : 'You are in';
+}

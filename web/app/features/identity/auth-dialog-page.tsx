@@ -1,0 +1,28 @@
+import Spinner from '@cloudscape-design/components/spinner';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { loadSession } from '../../access-token.ts';
+import { forgetMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../shell/page.tsx';
+import { googleRefusal } from './google-answer.ts';
+import { takeReturn } from './return-after-google.ts';
+
+/** Where Google sends the browser back to: its answer becomes a session, or a reason on the sign-in page. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const refusal = googleRefusal(request.url);
+  const hasAnswer = new URL(request.url).searchParams.has('code');
+  const { googleAnswer } = await loadSession();
+  if (refusal) return redirect(`${paths.login()}?google=${refusal}`);
+  if (!hasAnswer) return redirect(paths.home);
+  if ((await googleAnswer()) === 'failed') return redirect(`${paths.login()}?google=failed`);
+  forgetMe();
+  return redirect(takeReturn());
+}
+
+export function Component() {
+  return (
+    <Page title="Signing you in" width="narrow">
+      <Spinner size="large" />
+    </Page>
+  );
+}

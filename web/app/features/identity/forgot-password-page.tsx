@@ -1,0 +1,109 @@
+import Alert from '@cloudscape-design/components/alert';
+import Container from '@cloudscape-design/components/container';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import * as z from 'zod';
+import { MailedCode, Password } from '#shared/accounts/schemas.ts';
+import { Email } from '#shared/email.ts';
+import { loadSession } from '../../access-token.ts';
+import { formAction, type Rejection } from '../../forms/form-action.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { LocalHelp } from './local-help.tsx';
+import { pendingEmail, rememberPending } from './pending-sign-up.ts';
+import { resetRefusal } from './reset-refusal.ts';
+
+const Address = z.strictObject({ email: Email });
+const NewPassword = z.strictObject({ email: Email, code: MailedCode, password: Password });
+
+/** Two steps at one address: which one is in the query, so that the browser's back button works. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  return {
+    step: query.get('step') === 'code' ? ('code' as const) : ('address' as const),
+    email: query.get('email') ?? pendingEmail() ?? '',
+    code: query.get('code') ?? '',
+  };
+}
+
+type Sent = z.infer<typeof Address> | z.infer<typeof NewPassword>;
+export const action = formAction(async (sent: Sent, { request }) =>
+  'code' in sent ? setPassword(sent) : sendCode(sent.email, new URL(request.url).pathname),
+);
+
+async function sendCode(email: string, pathname: string): Promise<Response | Rejection> {
+  const refused = await resetRefusal(async () => (await loadSession()).sendResetCode(email));
+  // Whether there is such an account stays between the mail and its owner (decision D11).
+  if (refused && refused.code !== 'mismatch') return refused;
+  rememberPending(email);
+  return redirect(`${pathname}?step=code`);
+}
+
+async function setPassword({ email, code, password }: z.infer<typeof NewPassword>): Promise<Response | Rejection> {
+  const refused = await resetRefusal(async () => (await loadSession()).setNewPassword(email, code, password));
+  if (refused) return refused;
+  notify('success', 'Your password has been changed. Sign in with it.');
+  return redirect(paths.login());
+}
+
+export function Component() {
+  const { step } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Forgot your password?" width="narrow">
+      {step === 'code' && (
+        <Alert type="info">
+          If that address has an account, a mail with a six-digit code is on its way. The code works for an hour.
+        </Alert>
+      )}
+      <Container>{step === 'code' ? <NewPasswordForm /> : <AddressForm />}</Container>
+      <LocalHelp />
+    </Page>
+  );
+}
+
+function AddressForm() {
+  const { email } = useLoaderData<typeof loader>();
+  const form = useOperationForm(Address, { email });
+  return (
+    <FormView form={form} actions={<SubmitButton form={form}>Send the code</SubmitButton>}>
+      <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
+      <AppLink to={paths.login()}>Back to sign in</AppLink>
+    </FormView>
+  );
+}
+
+function NewPasswordForm() {
+  const { email, code } = useLoaderData<typeof loader>();
+  const form = useOperationForm(NewPassword, { email, code, password: '' });
+  return (
+    <FormView form={form} actions={<SubmitButton form={form}>Change the password</SubmitButton>}>
+      <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
+      <TextField
+        control={form.control}
+        name="code"
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint="Six digits from the mail."
+      />
+      <TextField
+        control={form.control}
+        name="password"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 12 characters. A few unrelated words work well."
+      />
+      <SpaceBetween size="m" direction="horizontal">
+        <AppLink to={paths.forgotPassword}>Send another code</AppLink>
+        <AppLink to={paths.login()}>Back to sign in</AppLink>
+      </SpaceBetween>
+    </FormView>
+  );
+}

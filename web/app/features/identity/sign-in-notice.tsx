@@ -1,0 +1,29 @@
+import Alert from '@cloudscape-design/components/alert';
+import type { ReactNode } from 'react';
+
+const notices: Readonly<Record<string, { type: 'info' | 'warning' | 'error'; header?: string; text: ReactNode }>> = {
+  loggedOut: { type: 'info', text: 'You have been signed out.' },
+  unverified: {
+    type: 'error',
+    header: 'Google has not verified that address',
+    text: 'Verify the address with Google first and try again, or sign up here with the address and a password.',
+  },
+  linkRequired: {
+    type: 'warning',
+    header: 'That address already has a password here',
+    text: 'Sign in with the password below and Google is connected to your account. After that either way works.',
+  },
+  cancelled: { type: 'info', text: 'The sign-in was cancelled.' },
+  failed: { type: 'error', text: 'The sign-in with Google did not work. Please try again.' },
+};
+
+/** Why the person is on the sign-in page, where there is something to say. */
+export function SignInNotice({ notice }: { notice: string | undefined }) {
+  const known = notice && Object.hasOwn(notices, notice) ? notices[notice] : undefined;
+  if (!known) return null;
+  return (
+    <Alert type={known.type} {...(known.header && { header: known.header })}>
+      {known.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,102 @@
+import Container from '@cloudscape-design/components/container';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { Suspense } from 'react';
+import { Await, type LoaderFunctionArgs, Navigate, redirect, useLoaderData } from 'react-router';
+import * as z from 'zod';
+import { Email } from '#shared/email.ts';
+import { accessToken, loadSession } from '../../access-token.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { forgetMe } from '../../me.ts';
+import { nextParam, paths } from '../../paths.ts';
+import { safeReturnPath } from '../../return-path.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { connectGoogle } from './connect-google.ts';
+import { GoogleButton } from './google-button.tsx';
+import { LocalHelp } from './local-help.tsx';
+import { pendingEmail, rememberPending } from './pending-sign-up.ts';
+import { classifySignInError, signInSentences } from './sign-in-errors.ts';
+import { SignInNotice } from './sign-in-notice.tsx';
+
+const Credentials = z.strictObject({ email: Email, password: z.string().min(1, 'Enter your password.') });
+
+/** `late` is a session that was still being renewed when a page asked for it; it goes on by itself. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  return {
+    next: safeReturnPath(query.get(nextParam)),
+    notice: query.get('logout') === 'true' ? 'loggedOut' : (query.get('google') ?? undefined),
+    late: query.has(nextParam) ? accessToken() : undefined,
+  };
+}
+
+export const action = formAction(async ({ email, password }: z.infer<typeof Credentials>, { request }) => {
+  const query = new URL(request.url).searchParams;
+  const outcome = await signIn(email, password);
+  if (typeof outcome !== 'string') return outcome;
+  if (outcome === 'unconfirmed') {
+    rememberPending(email, password);
+    notify('error', 'Email is not verified');
+    return redirect(paths.verifyEmail);
+  }
+  forgetMe();
+  if (query.get('google') === 'linkRequired') await connectGoogle();
+  return redirect(safeReturnPath(query.get(nextParam)));
+});
+
+async function signIn(email: string, password: string) {
+  try {
+    return await (await loadSession()).signInWithPassword(email, password);
+  } catch (error) {
+    const kind = classifySignInError(error);
+    if (kind === 'noPasswordSet' && (error as Error).name === 'UserNotConfirmedException') return 'unconfirmed';
+    return { code: kind, title: signInSentences[kind], fields: {} };
+  }
+}
+
+export function Component() {
+  const { next, notice, late } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Sign in" width="narrow">
+      {late && (
+        <Suspense>
+          <Await resolve={late}>{(token) => token && <Navigate to={next} replace />}</Await>
+        </Suspense>
+      )}
+      <SignInNotice notice={notice} />
+      <Container>
+        <SpaceBetween size="l">
+          <GoogleButton next={next} />
+          <div className="separator">or with your password</div>
+          <SignInForm />
+        </SpaceBetween>
+      </Container>
+      <LocalHelp />
+    </Page>
+  );
+}
+
+function SignInForm() {
+  const form = useOperationForm(Credentials, { email: pendingEmail() ?? '', password: '' });
+  return (
+    <FormView form={form} actions={<SubmitButton form={form}>Sign in</SubmitButton>}>
+      <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
+      <TextField
+        control={form.control}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <SpaceBetween size="m" direction="horizontal">
+        <AppLink to={paths.forgotPassword}>Forgot your password?</AppLink>
+        <AppLink to={paths.signUp()}>New here? Sign up</AppLink>
+      </SpaceBetween>
+    </FormView>
+  );
+}

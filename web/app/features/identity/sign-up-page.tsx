@@ -1,0 +1,78 @@
+import Container from '@cloudscape-design/components/container';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { redirect } from 'react-router';
+import { accounts } from '#shared/accounts/contract.ts';
+import type { Parsed } from '#shared/contract/operation.ts';
+import { productName } from '#shared/product.ts';
+import { api } from '../../api.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { formAction } from '../../forms/form-action.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { LocalHelp } from './local-help.tsx';
+import { rememberPending } from './pending-sign-up.ts';
+
+const { signUp } = accounts.operations;
+
+/** The answer is the same whoever has an account: what to do next is in the mail (decision D11). */
+export const action = formAction(async (input: Parsed<typeof signUp>) => {
+  await api.accounts.signUp(input);
+  rememberPending(input.email, input.password);
+  return redirect(paths.verifyEmail);
+});
+
+export function Component() {
+  return (
+    <Page
+      title="Sign up"
+      heading={`Join ${productName}`}
+      description="Find a game near you, or get one going."
+      width="narrow"
+    >
+      <Container>
+        <SignUpForm />
+      </Container>
+      <LocalHelp />
+    </Page>
+  );
+}
+
+/** Submitting checks that the box is ticked and everything is valid, and says what is not (R-AUTH-06). */
+function SignUpForm() {
+  const form = useOperationForm(signUp.input, { email: '', password: '', acceptsTermsAndIs13: false as true });
+  const isTicked = () => {
+    void form.values.trigger('acceptsTermsAndIs13');
+    return form.values.getValues('acceptsTermsAndIs13') === true;
+  };
+  return (
+    <SpaceBetween size="l">
+      <FormView form={form} actions={<SubmitButton form={form}>Sign up</SubmitButton>}>
+        <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
+        <TextField
+          control={form.control}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 12 characters. A few unrelated words work well."
+        />
+        <CheckboxField
+          control={form.control}
+          name="acceptsTermsAndIs13"
+          label="I am at least 13 years old and accept the terms."
+        />
+      </FormView>
+      <div className="separator">or, with the box ticked</div>
+      <GoogleButton next={paths.home} mayLeave={isTicked} />
+      <span>
+        Already here? <AppLink to={paths.login()}>Sign in</AppLink>
+      </span>
+    </SpaceBetween>
+  );
+}

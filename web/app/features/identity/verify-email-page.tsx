@@ -1,0 +1,124 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
+import * as z from 'zod';
+import { MailedCode } from '#shared/accounts/schemas.ts';
+import { Email } from '#shared/email.ts';
+import { loadSession } from '../../access-token.ts';
+import { formAction, type Rejection } from '../../forms/form-action.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { forgetMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { LocalHelp } from './local-help.tsx';
+import { forgetPending, pendingEmail, rememberPending, takePendingPassword } from './pending-sign-up.ts';
+import { type Verification, verificationAfter, verificationSentences } from './verification.ts';
+
+const CodeEntry = z.strictObject({ email: Email, code: MailedCode });
+type Sent = z.infer<typeof CodeEntry> | { readonly resendTo: string };
+
+/** The link in the mail brings the address and the code; after a sign-up the address is known. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  return { email: query.get('email') ?? pendingEmail() ?? '', code: query.get('code') ?? '' };
+}
+
+export const action = formAction(async (sent: Sent) => ('resendTo' in sent ? resend(sent.resendTo) : confirm(sent)));
+
+async function confirm({ email, code }: z.infer<typeof CodeEntry>) {
+  try {
+    await (await loadSession()).confirmEmail(email, code);
+  } catch (error) {
+    return refuse(verificationAfter(error));
+  }
+  notify('success', verificationSentences.verified);
+  return redirect(await signInAfter(email));
+}
+
+/** With the password still in memory the person is signed in at once; otherwise the sign-in page asks for it. */
+async function signInAfter(email: string): Promise<string> {
+  const password = takePendingPassword();
+  if (!password) {
+    rememberPending(email);
+    return paths.login();
+  }
+  const outcome = await (await loadSession()).signInWithPassword(email, password).catch(() => 'failed');
+  if (outcome !== 'signedIn') return paths.login();
+  forgetPending();
+  forgetMe();
+  return paths.completeProfile();
+}
+
+async function resend(email: string) {
+  try {
+    await (await loadSession()).sendCodeAgain(email);
+  } catch (error) {
+    const state = verificationAfter(error);
+    // For an address without an account the answer is as if a mail had been sent (decision D11).
+    if (state !== 'mismatch') return refuse(state);
+  }
+  notify('info', 'A new mail is on its way. Only its code works now.');
+  return undefined;
+}
+
+function refuse(state: Verification): Rejection {
+  if (state === 'mismatch' || state === 'expired') notify('error', 'Email is not verified');
+  const title = verificationSentences[state];
+  return { code: state, title, fields: state === 'mismatch' ? { code: title } : {} };
+}
+
+export function Component() {
+  const { email, code } = useLoaderData<typeof loader>();
+  const form = useOperationForm(CodeEntry, { email, code });
+  const isAlready = form.rejection?.code === 'already';
+  return (
+    <Page title="Verify your e-mail" width="narrow">
+      <Alert type="info">
+        {email
+          ? `${verificationSentences.sent} Look for it at ${email}.`
+          : 'Enter your address and the code from the mail.'}
+      </Alert>
+      <Container>
+        <FormView form={form} actions={<SubmitButton form={form}>Verify</SubmitButton>}>
+          <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
+          <TextField
+            control={form.control}
+            name="code"
+            label="Code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            hint="Six digits from the mail."
+          />
+          <SpaceBetween size="m" direction="horizontal" alignItems="center">
+            <ResendButton email={() => form.values.getValues('email')} check={() => form.values.trigger('email')} />
+            <AppLink to={paths.login()}>{isAlready ? 'Sign in' : 'Back to sign in'}</AppLink>
+          </SpaceBetween>
+        </FormView>
+      </Container>
+      <LocalHelp />
+    </Page>
+  );
+}
+
+function ResendButton({ email, check }: { email: () => string; check: () => Promise<boolean> }) {
+  const fetcher = useFetcher<Rejection | null>();
+  const resendNow = async () => {
+    if (!(await check())) return;
+    await fetcher.submit({ resendTo: email().trim().toLowerCase() }, { method: 'post', encType: 'application/json' });
+  };
+  return (
+    <SpaceBetween size="xs">
+      <Button formAction="none" loading={fetcher.state !== 'idle'} onClick={() => void resendNow()}>
+        Send a new code
+      </Button>
+      <div role="status">{fetcher.data?.title}</div>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,47 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+import { Problem } from '#shared/contract/errors.ts';
+import { api } from '../../api.ts';
+import { Page } from '../../shell/page.tsx';
+
+/** The link of a mail. Opening it changes nothing: mail scanners open links too; a person presses the button. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token');
+  if (!token) throw new Problem('route.notFound');
+  return { token };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { token } = (await request.json()) as { token: string };
+  try {
+    return { topic: (await api.accounts.turnOffMail({ token })).topic };
+  } catch (error) {
+    if (error instanceof Problem) return { refusal: error.message };
+    throw error;
+  }
+}
+
+export function Component() {
+  const { token } = useLoaderData<typeof loader>();
+  const fetcher = useFetcher<{ topic?: string; refusal?: string }>();
+  const { topic, refusal } = fetcher.data ?? {};
+  const turnOff = () => void fetcher.submit({ token }, { method: 'post', encType: 'application/json' });
+  return (
+    <Page title="Turn off this kind of mail" width="narrow">
+      <div role="status">
+        {topic && <Alert type="success">Done. You will get no more {topic}.</Alert>}
+        {refusal && <Alert type="error">{refusal}</Alert>}
+      </div>
+      {!topic && (
+        <SpaceBetween size="m">
+          <p className="lead">You will still get mails about your account, and about seats you could lose.</p>
+          <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={turnOff}>
+            Turn it off
+          </Button>
+        </SpaceBetween>
+      )}
+    </Page>
+  );
+}

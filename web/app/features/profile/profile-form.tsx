@@ -1,0 +1,64 @@
+import Container from '@cloudscape-design/components/container';
+import { accounts } from '#shared/accounts/contract.ts';
+import { fullNameHint } from '#shared/accounts/names.ts';
+import type { Me } from '#shared/accounts/schemas.ts';
+import { gameTypes } from '#shared/places/game-types.ts';
+import { CityField } from '../../forms/city-field.tsx';
+import { FormView } from '../../forms/form-view.tsx';
+import { MultiselectField } from '../../forms/multiselect-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import './profile.css';
+
+const { input } = accounts.operations.saveProfile;
+const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
+
+/** Display name, full name, games and city. An invalid form, or no city, disables the button (R-PROF-23, R-PROF-24). */
+export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
+  const isNew = !me.hasAdditionalInfo;
+  const form = useOperationForm(
+    input,
+    {
+      displayName: me.displayName ?? '',
+      fullName: me.fullName ?? '',
+      games: me.games ?? [],
+      cityPlaceId: me.city?.placeId ?? '',
+      version: me.version,
+    },
+    { also: { isNew } },
+  );
+  return (
+    <Container>
+      <FormView
+        form={form}
+        actions={
+          <SubmitButton form={form} isDisabled={!form.values.formState.isValid}>
+            {isNew ? 'Continue' : 'Save'}
+          </SubmitButton>
+        }
+      >
+        <TextField
+          control={form.control}
+          name="displayName"
+          label="Display name"
+          hint="What others call you."
+          max={25}
+          autoComplete="nickname"
+        />
+        <div className="full-name">
+          <TextField control={form.control} name="fullName" label="Full name" max={300} autoComplete="name" />
+          <p className="full-name-hint">{fullNameHint}</p>
+        </div>
+        <MultiselectField
+          control={form.control}
+          name="games"
+          label="Games"
+          hint="What you play, or would like to."
+          choices={gameChoices}
+        />
+        <CityField control={form.control} name="cityPlaceId" label="City" initialLabel={me.city?.name ?? ''} />
+      </FormView>
+    </Container>
+  );
+}

@@ -1,0 +1,30 @@
+import Checkbox from '@cloudscape-design/components/checkbox';
+import FormField from '@cloudscape-design/components/form-field';
+import type { ReactNode } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldProps } from './field-props.ts';
+
+type CheckboxFieldProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'label'> & {
+  readonly label: ReactNode;
+  readonly description?: string;
+};
+
+/** Yes or no. */
+export function CheckboxField<Values extends FieldValues>(props: CheckboxFieldProps<Values>) {
+  const { control, name, label, hint, description } = props;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <FormField constraintText={hint} errorText={fieldState.error?.message}>
+      <Checkbox
+        ref={field.ref}
+        name={name}
+        checked={field.value === true}
+        {...(description && { description })}
+        onChange={({ detail }) => field.onChange(detail.checked)}
+        onBlur={field.onBlur}
+      >
+        {label}
+      </Checkbox>
+    </FormField>
+  );
+}

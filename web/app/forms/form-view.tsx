@@ -1,0 +1,26 @@
+import Alert from '@cloudscape-design/components/alert';
+import Form from '@cloudscape-design/components/form';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { ReactNode } from 'react';
+import type { OperationForm } from './use-operation-form.ts';
+
+interface FormViewProps {
+  readonly form: Pick<OperationForm<never>, 'onSubmit' | 'problem'>;
+  /** Buttons; the submit one has `formAction="submit"`, which is a Cloudscape button's default. */
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Fields one below the other, then what the server said, then the buttons. Browsers' own bubbles stay away. */
+export function FormView({ form, actions, children }: FormViewProps) {
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <Form actions={actions}>
+        <SpaceBetween size="l">
+          {children}
+          <div role="alert">{form.problem && <Alert type="error">{form.problem}</Alert>}</div>
+        </SpaceBetween>
+      </Form>
+    </form>
+  );
+}

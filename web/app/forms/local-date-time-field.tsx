@@ -1,0 +1,33 @@
+import FormField from '@cloudscape-design/components/form-field';
+import { useId } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldProps } from './field-props.ts';
+import { labelOf } from './field-words.tsx';
+import './fields.css';
+
+/**
+ * A day and a wall-clock time, kept as `2026-12-05T18:30`. The browser's own picker: it knows the person's calendar and
+ * clock, works by keyboard and on a phone, and costs no script.
+ */
+export function LocalDateTimeField<Values extends FieldValues>(props: FieldProps<Values> & { readonly min?: string }) {
+  const { control, name, hint, min } = props;
+  const { field, fieldState } = useController({ control, name });
+  const controlId = useId();
+  const message = fieldState.error?.message;
+  return (
+    <FormField controlId={controlId} label={labelOf(props)} constraintText={hint} errorText={message}>
+      <input
+        className="native-input"
+        id={controlId}
+        ref={field.ref}
+        type="datetime-local"
+        name={name}
+        value={String(field.value ?? '').slice(0, 16)}
+        min={min}
+        aria-invalid={message !== undefined}
+        onChange={(event) => field.onChange(event.target.value.slice(0, 16))}
+        onBlur={field.onBlur}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,34 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Multiselect from '@cloudscape-design/components/multiselect';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldProps } from './field-props.ts';
+import { labelOf } from './field-words.tsx';
+import type { Choice } from './select-field.tsx';
+
+type MultiselectFieldProps<Values extends FieldValues> = FieldProps<Values> & {
+  readonly choices: readonly Choice[];
+  readonly placeholder?: string;
+};
+
+/** Several of a long list, which can be searched; the chosen ones are shown below. */
+export function MultiselectField<Values extends FieldValues>(props: MultiselectFieldProps<Values>) {
+  const { control, name, hint, choices, placeholder = 'Choose' } = props;
+  const { field, fieldState } = useController({ control, name });
+  const chosen = (field.value ?? []) as readonly string[];
+  return (
+    <FormField label={labelOf(props)} constraintText={hint} errorText={fieldState.error?.message}>
+      <Multiselect
+        ref={field.ref}
+        options={choices}
+        selectedOptions={choices.filter(({ value }) => chosen.includes(value))}
+        placeholder={placeholder}
+        filteringType="auto"
+        filteringAriaLabel={`Find in ${props.label}`}
+        noMatch="Nothing found"
+        deselectAriaLabel={({ label }) => `Remove ${label}`}
+        onChange={({ detail }) => field.onChange(detail.selectedOptions.map(({ value }) => value))}
+        onBlur={field.onBlur}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,71 @@
+import { config } from './config.ts';
+import { rememberLogout } from './guards.ts';
+import { goOffline } from './live.ts';
+import { forgetMe } from './me.ts';
+import { paths } from './paths.ts';
+import { beganAtGoogle, clearStoredSession, storedSession } from './session-token.ts';
+import { notifyAfterReload } from './shell/notices.ts';
+
+/** A logout from the menu that makes no progress is completed after this (R-AUTH-23). */
+export const forcedAfterMs = 10_000;
+/** The shell's own way out goes home after this, whatever the network does (R-AUTH-24). */
+export const failsafeMs = 5_000;
+export const logoutFailedText = 'Error during logout. You have been signed out.';
+
+type Go = (address: string) => void;
+const leave: Go = (address) => location.assign(address);
+
+/** From the account menu: ends at the sign-in page. */
+export async function logOutFromMenu(go: Go = leave): Promise<void> {
+  const target = beganAtGoogle() ? googleLogout() : paths.loggedOut;
+  await endSession(forcedAfterMs);
+  go(target);
+}
+
+let isEnding = false;
+
+/** When the session ended by itself, or in another tab: goes home, which sends a signed-out person to the sign-in page. */
+export async function logOutFromShell(go: Go = leave): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  await endSession(failsafeMs);
+  rememberLogout();
+  go(paths.home);
+}
+
+/** This machine forgets first; the network is told afterwards, and given up on when it takes too long. */
+async function endSession(longestMs: number): Promise<void> {
+  const session = storedSession();
+  clearStoredSession();
+  forgetMe();
+  if (!session) return;
+  const told = Promise.all([goOffline(session.accessToken), revoke(session.refreshToken)]).catch(() =>
+    notifyAfterReload('error', logoutFailedText),
+  );
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestMs))]);
+}
+
+/** The refresh token stops working, and every token made from it. */
+async function revoke(refreshToken: string | undefined): Promise<void> {
+  if (!refreshToken) return;
+  const { userPoolEndpoint, region, userPoolClientId } = config();
+  const response = await fetch(userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
+    },
+    body: JSON.stringify({ Token: refreshToken, ClientId: userPoolClientId }),
+  });
+  if (!response.ok) throw new Error(`Revoking answered ${response.status}.`);
+}
+
+/** The sign-in domain keeps a session of its own after a visit to Google; it is ended there and sends the browser back. */
+function googleLogout(): string {
+  const { oauthDomain, userPoolClientId, isLocal } = config();
+  const query = new URLSearchParams({
+    client_id: userPoolClientId,
+    logout_uri: location.origin + paths.loggedOut,
+  });
+  return `${isLocal ? 'http' : 'https'}://${oauthDomain}/logout?${query}`;
+}

@@ -1,0 +1,29 @@
+import type { Me } from '#shared/accounts/schemas.ts';
+import { hasSession } from './access-token.ts';
+import { api } from './api.ts';
+
+/** The account of whoever is signed in; `signedOut` without a session. */
+export type CurrentPerson = Me | { readonly state: 'signedOut' };
+
+let loading: Promise<CurrentPerson> | undefined;
+
+/** One's own account, asked for once until it changes. A record that is still being made is asked for again. */
+export function loadMe(): Promise<CurrentPerson> {
+  if (!hasSession()) return Promise.resolve({ state: 'signedOut' });
+  loading ??= api.accounts.getMe({}).then(
+    (me) => {
+      if (me.state === 'pending') loading = undefined;
+      return me;
+    },
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** After a sign-in, a sign-out or a change of the profile. */
+export const forgetMe = (): void => {
+  loading = undefined;
+};

@@ -1,0 +1,23 @@
+/** Where pages are. Links are built here, so that a path is written once. */
+export const paths = {
+  root: '/',
+  home: '/home',
+  login: (next?: string) => withNext('/auth/login', next),
+  loggedOut: '/auth/login?logout=true',
+  signUp: (next?: string) => withNext('/auth/sign-up', next),
+  forgotPassword: '/auth/forgot-password',
+  authDialog: '/auth/dialog',
+  verifyEmail: '/verify-email',
+  completeProfile: (next?: string) => withNext('/profile/complete', next),
+  discover: '/discover',
+  create: '/create',
+  event: (eventId: string) => `/evt/${encodeURIComponent(eventId)}`,
+  editEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/edit`,
+  manageEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/manage`,
+  mailOff: (token: string) => `/mail/off?token=${encodeURIComponent(token)}`,
+} as const;
+
+/** Where the person goes after signing in or completing the profile. */
+export const nextParam = 'next';
+
+const withNext = (path: string, next?: string) => (next ? `${path}?${nextParam}=${encodeURIComponent(next)}` : path);

@@ -1,0 +1,32 @@
+import type { RouteEntry } from './route-entry.ts';
+import { routesOf } from './routes.ts';
+
+/**
+ * Where to go after signing in: a path of ours that the route table knows, whatever the address bar said. Anything else
+ * leads home, so a link cannot send a person who has just typed a password to somebody else's page.
+ */
+export function safeReturnPath(wanted: string | null | undefined, fallback = '/home'): string {
+  if (!wanted || wanted.length > 2000 || !plain.test(wanted)) return fallback;
+  const url = URL.parse(wanted, base);
+  if (!url || url.origin !== base || url.username || url.password) return fallback;
+  if (!isKnown(url.pathname) || identityPages.test(url.pathname)) return fallback;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Stands for our own origin: the answer is only ever a path. */
+const base = 'https://rovers.invalid';
+/** Starts with exactly one slash; no back-slash, control, space or encoded slash that some parser might unfold. */
+const plain = /^\/(?![/\\])(?!.*(?:%2f|%5c|%0[0-9a-f]|%1[0-9a-f]|%7f))[^\\\s\p{Cc}]*$/iu;
+/** Returning to a sign-in page would ask again. */
+const identityPages = /^\/(auth\/.*|login|sign-up|forgot-password)?$/;
+
+const known = routesOf('main')
+  .filter(({ path }) => path !== '*')
+  .map(toPattern);
+
+const isKnown = (pathname: string) => known.some((pattern) => pattern.test(pathname));
+
+function toPattern({ path, catchAll }: RouteEntry): RegExp {
+  const segments = path.split('/').map((segment) => (segment.startsWith('{') ? '[^/]+' : segment));
+  return new RegExp(`^/${segments.join('/')}${catchAll ? '(/.*)?' : ''}/?$`);
+}

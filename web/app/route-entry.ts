@@ -1,0 +1,35 @@
+import type { HostType } from '#shared/hosts.ts';
+
+/**
+ * Who may open a page (decision D7): S signed in, P profile complete, G owner or permission on the thing in the path
+ * (asked of the API by the page's loader), N nobody who is signed in: they go home.
+ */
+export type Guard = 'S' | 'P' | 'G' | 'N';
+
+/** One route of the specification. Without `page` or `redirectTo` it answers with the not-found page. */
+export interface RouteEntry {
+  /** The requirements that name the route, or the decision that adds it. */
+  readonly requirements: readonly string[];
+  readonly host: HostType;
+  /** As the specification writes it, parameters in braces, without a leading slash. */
+  readonly path: string;
+  /** The page also answers for everything below its path. */
+  readonly catchAll?: boolean;
+  readonly guards: readonly Guard[];
+  readonly redirectTo?: string;
+  /** The file of the page, below `features`. */
+  readonly page?: `${string}-page.tsx`;
+}
+
+type Rest = Partial<Pick<RouteEntry, 'catchAll' | 'redirectTo' | 'page'>> & { readonly guards?: string };
+
+/** A row of the table: `at('main')('R-ROUTE-49', 'home', { guards: 'S' })`. Several requirements are separated by spaces. */
+export const at =
+  (host: HostType) =>
+  (requirements: string, path: string, { guards = '', ...rest }: Rest = {}): RouteEntry => ({
+    requirements: requirements.split(' '),
+    host,
+    path,
+    guards: [...guards] as Guard[],
+    ...rest,
+  });

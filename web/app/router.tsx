@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import {
+  type ActionFunction,
+  createBrowserRouter,
+  type LoaderFunction,
+  type RouteObject,
+  redirect,
+} from 'react-router';
+import type { HostType } from '#shared/hosts.ts';
+import { guard, guardPrefixes } from './guards.ts';
+import type { RouteEntry } from './route-entry.ts';
+import { routesOf } from './routes.ts';
+import { AppShell, loadShell } from './shell/app-shell.tsx';
+
+import { LoadingPage } from './shell/loading-page.tsx';
+import { PageError } from './shell/page-error.tsx';
+
+/** What a page's module exports. */
+interface PageModule {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+  readonly action?: ActionFunction;
+}
+
+const pages = import.meta.glob<PageModule>('./features/*/*-page.tsx');
+const notFound = () => import('./shell/not-found-page.tsx');
+
+/** The pages of a kind of host, inside the shell. An error keeps the shell and replaces the page. */
+export const routeObjects = (host: HostType): RouteObject[] => [
+  {
+    id: 'shell',
+    Component: AppShell,
+    loader: loadShell,
+    HydrateFallback: LoadingPage,
+    ErrorBoundary: PageError,
+    middleware: [guardPrefixes],
+    children: [{ ErrorBoundary: PageError, children: routesOf(host).map(toRouteObject) }],
+  },
+];
+
+export const createRouter = (host: HostType) => createBrowserRouter(routeObjects(host));
+
+function toRouteObject(entry: RouteEntry): RouteObject {
+  const path = `/${entry.path.replaceAll('{', ':').replaceAll('}', '')}${entry.catchAll ? '/*' : ''}`;
+  if (entry.redirectTo !== undefined) return { path, loader: redirectTo(entry.redirectTo) };
+  const page = entry.page && pages[`./features/${entry.page}`];
+  if (!page) return { path, lazy: notFound };
+  return { path, lazy: page, ...(entry.guards.length > 0 && { middleware: [guard(entry.guards)] }) };
+}
+
+/** Fills the parameters into the target and keeps the query. */
+const redirectTo =
+  (target: string) =>
+  ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
+    const filled = target.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    return redirect(`/${filled}${new URL(request.url).search}`);
+  };

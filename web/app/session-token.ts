@@ -1,0 +1,62 @@
+import { config } from './config.ts';
+
+/**
+ * The part of a session that the first paint needs: the stored tokens, without Amplify, which is loaded only when they
+ * must be renewed or somebody signs in. The names of the keys are Amplify's.
+ */
+export interface StoredSession {
+  readonly accessToken: string;
+  readonly refreshToken: string | undefined;
+  /** True while the token can still be sent. */
+  readonly isFresh: boolean;
+}
+
+const prefix = 'CognitoIdentityServiceProvider.';
+const ownKeys = [prefix, 'com.amplify.', 'amplify-', 'aws-amplify'];
+/** A token about to expire would be refused on its way. */
+const marginMs = 30_000;
+
+export function storedSession(now = Date.now()): StoredSession | undefined {
+  const client = `${prefix}${config().userPoolClientId}.`;
+  const username = localStorage.getItem(`${client}LastAuthUser`);
+  const read = (name: string) => localStorage.getItem(`${client}${username}.${name}`) ?? undefined;
+  const accessToken = username ? read('accessToken') : undefined;
+  if (!accessToken) return undefined;
+  const driftMs = Number(read('clockDrift') ?? 0);
+  const isFresh = expiryOf(accessToken) - marginMs > now + driftMs;
+  return { accessToken, refreshToken: read('refreshToken'), isFresh };
+}
+
+/** Forgets the session on this machine. What the network still has to do comes afterwards. */
+export function clearStoredSession(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const name of names) if (ownKeys.some((start) => name.startsWith(start))) storage.removeItem(name);
+  }
+}
+
+/** True when the session began at Google's page, which then has a session of its own to end. */
+export function beganAtGoogle(): boolean {
+  const stored = localStorage.getItem(`${prefix}${config().userPoolClientId}.oauthSignIn`);
+  return stored?.startsWith('true') ?? false;
+}
+
+/** Tells when another tab of this browser signed out. */
+export function onSignedOutElsewhere(tell: () => void): () => void {
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(prefix) && key.endsWith('.refreshToken') && newValue === null) tell();
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+/** When a token expires, in milliseconds; 0 for one that cannot be read. */
+function expiryOf(token: string): number {
+  try {
+    const [, payload = ''] = token.split('.');
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number };
+    return (exp ?? 0) * 1000;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,47 @@
+import { Hub } from 'aws-amplify/utils';
+import './session-setup.ts';
+import {
+  confirmResetPassword,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signInWithRedirect,
+} from 'aws-amplify/auth';
+import { clearStoredSession } from './session-token.ts';
+
+/** Google's answer arrives in the address and is exchanged by itself; this is what comes of it. */
+const google = new Promise<'signedIn' | 'failed'>((resolve) => {
+  Hub.listen('auth', ({ payload }) => {
+    if (payload.event === 'signInWithRedirect') resolve('signedIn');
+    if (payload.event === 'signInWithRedirect_failure') resolve('failed');
+  });
+});
+
+/** `unconfirmed` when the address has not been verified yet. A session left behind is replaced. */
+export async function signInWithPassword(email: string, password: string): Promise<'signedIn' | 'unconfirmed'> {
+  clearStoredSession();
+  const { nextStep } = await signIn({ username: email, password });
+  return nextStep.signInStep === 'CONFIRM_SIGN_UP' ? 'unconfirmed' : 'signedIn';
+}
+
+/** Leaves for Google; the browser comes back at `auth/dialog`. */
+export const signInWithGoogle = (): Promise<void> => signInWithRedirect({ provider: 'Google' });
+
+/** What came of the visit to Google, once its answer has been exchanged for tokens. */
+export const googleAnswer = (): Promise<'signedIn' | 'failed'> => google;
+
+export const confirmEmail = async (email: string, code: string): Promise<void> => {
+  await confirmSignUp({ username: email, confirmationCode: code });
+};
+
+export const sendCodeAgain = async (email: string): Promise<void> => {
+  await resendSignUpCode({ username: email });
+};
+
+export const sendResetCode = async (email: string): Promise<void> => {
+  await resetPassword({ username: email });
+};
+
+export const setNewPassword = (email: string, code: string, newPassword: string): Promise<void> =>
+  confirmResetPassword({ username: email, confirmationCode: code, newPassword });

@@ -1,0 +1,50 @@
+import ButtonDropdown, { type ButtonDropdownProps } from '@cloudscape-design/components/button-dropdown';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { logOutFromMenu } from '../log-out.ts';
+import type { CurrentPerson } from '../me.ts';
+import { paths } from '../paths.ts';
+import { type Appearance, appearances, chooseAppearance, storedAppearance } from './appearance.ts';
+
+const appearanceLabels: Record<Appearance, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
+
+/** The signed-in person's own menu. It works before the account has been read. */
+export function AccountMenu({ person }: { person: CurrentPerson | undefined }) {
+  const navigate = useNavigate();
+  const [appearance, setAppearance] = useState(storedAppearance);
+  const isRead = person?.state === 'success';
+  const name = (isRead && person.displayName) || 'Account';
+  const choose = (id: string) => {
+    if (id === 'profile') void navigate(paths.completeProfile());
+    if (id === 'signOut') void logOutFromMenu();
+    const chosen = appearances.find((candidate) => candidate === id);
+    if (!chosen) return;
+    chooseAppearance(chosen);
+    setAppearance(chosen);
+  };
+  return (
+    <ButtonDropdown
+      variant="normal"
+      ariaLabel={`Account menu of ${name}`}
+      items={itemsFor(isRead ? person.email : undefined, appearance)}
+      expandableGroups={false}
+      onItemClick={({ detail }) => choose(detail.id)}
+    >
+      {name}
+    </ButtonDropdown>
+  );
+}
+
+const itemsFor = (email: string | undefined, appearance: Appearance): ButtonDropdownProps['items'] => [
+  { id: 'profile', text: 'Profile', ...(email && { secondaryText: email }) },
+  {
+    text: 'Appearance',
+    items: appearances.map((id) => ({
+      id,
+      text: appearanceLabels[id],
+      itemType: 'checkbox' as const,
+      checked: id === appearance,
+    })),
+  },
+  { id: 'signOut', text: 'Sign out' },
+];

@@ -1,0 +1,51 @@
+import I18nProvider from '@cloudscape-design/components/i18n';
+import messages from '@cloudscape-design/components/i18n/messages/all.en';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useNavigation } from 'react-router';
+import { hasSession } from '../access-token.ts';
+import { onSessionEnded } from '../api.ts';
+import { logOutFromShell } from '../log-out.ts';
+import { type CurrentPerson, loadMe } from '../me.ts';
+import { onSignedOutElsewhere } from '../session-token.ts';
+import { ConnectionNotice } from './connection.tsx';
+import { BottomNavigation, TopBar } from './navigation.tsx';
+import { NoticeList } from './notice-list.tsx';
+import { showNoticeLeftBehind } from './notices.ts';
+import '@cloudscape-design/global-styles/index.css';
+import './shell.css';
+
+/** Who is signed in, as far as the shell shows it. The name follows when the account has been read. */
+export interface ShellData {
+  readonly isSignedIn: boolean;
+  readonly me: Promise<CurrentPerson | undefined>;
+}
+
+/** The shell does not wait for the account, and stands without it when it cannot be read. */
+export const loadShell = (): ShellData => ({ isSignedIn: hasSession(), me: loadMe().catch(() => undefined) });
+
+/** What surrounds every page: the way to the main content, navigation, messages. */
+export function AppShell() {
+  const shell = useLoaderData<ShellData>();
+  const isLoading = useNavigation().state === 'loading';
+  useEffect(() => {
+    showNoticeLeftBehind();
+    onSessionEnded(logOutFromShell);
+    return onSignedOutElsewhere(logOutFromShell);
+  }, []);
+  return (
+    <I18nProvider locale="en" messages={[messages]}>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <TopBar shell={shell} />
+      {isLoading && <div className="progress" role="progressbar" aria-label="Loading the next page" />}
+      <ConnectionNotice />
+      <NoticeList />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <BottomNavigation isSignedIn={shell.isSignedIn} />
+      <ScrollRestoration />
+    </I18nProvider>
+  );
+}

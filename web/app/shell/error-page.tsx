@@ -1,0 +1,44 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { Problem } from '#shared/contract/errors.ts';
+import { isUnreachable, unreachableText } from '../problems.ts';
+import { Component as NotFoundPage } from './not-found-page.tsx';
+import { Page } from './page.tsx';
+
+/** What stands in place of a page that could not be shown. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  if (isMissing(error)) return <NotFoundPage />;
+  return (
+    <Page title="That did not work" width="narrow">
+      <Alert
+        type="error"
+        action={
+          <Button
+            loading={state === 'loading'}
+            onClick={() => void (isScript(error) ? location.reload() : revalidate())}
+          >
+            Try again
+          </Button>
+        }
+      >
+        {sentence(error)}
+      </Alert>
+    </Page>
+  );
+}
+
+const isMissing = (error: unknown) =>
+  (error instanceof Problem && error.status === 404) || (isRouteErrorResponse(error) && error.status === 404);
+
+/** A page's script that cannot be loaded any more, after a new version: only a reload helps. */
+const isScript = (error: unknown) => error instanceof TypeError && /dynamically imported module/i.test(error.message);
+
+function sentence(error: unknown): string {
+  if (isUnreachable(error)) return unreachableText;
+  if (!(error instanceof Problem)) return 'Something went wrong on our side.';
+  const { requestId } = error.detail;
+  return requestId && error.status >= 500 ? `${error.message} (Request ${requestId})` : error.message;
+}

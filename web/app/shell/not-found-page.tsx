@@ -1,0 +1,40 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { hasSession } from '../access-token.ts';
+import { paths } from '../paths.ts';
+import { isBuilt } from '../routes.ts';
+import { AppLink } from './app-link.tsx';
+import { Beans } from './beans.tsx';
+import { Page } from './page.tsx';
+
+/** For an address without a page, and for what does not exist or may not be seen (R-ERR-01, R-ERR-02). */
+export function Component() {
+  return (
+    <Page title={'Beans is having a "RUFF" time finding your page.'} width="narrow">
+      <meta name="robots" content="noindex" />
+      <SpaceBetween size="m">
+        <p className="lead">Maybe try another page, please?</p>
+        <Beans />
+        <nav aria-label="Pages to try">
+          <SpaceBetween size="m" direction="horizontal">
+            {ways().map(({ href, text }) => (
+              <AppLink key={href} to={href}>
+                {text}
+              </AppLink>
+            ))}
+          </SpaceBetween>
+        </nav>
+      </SpaceBetween>
+    </Page>
+  );
+}
+
+const ways = () =>
+  [
+    ...(hasSession()
+      ? [{ href: paths.home, text: 'Home' }]
+      : [
+          { href: paths.login(), text: 'Sign in' },
+          { href: paths.signUp(), text: 'Sign up' },
+        ]),
+    { href: paths.discover, text: 'Discover events' },
+  ].filter(({ href }) => isBuilt(href));

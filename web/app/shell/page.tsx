@@ -1,0 +1,51 @@
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { productName } from '#shared/product.ts';
+
+interface PageProps {
+  /** The document's title, and the heading unless that is given. */
+  readonly title: string;
+  readonly heading?: ReactNode;
+  readonly description?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Forms and texts read better in a column than across a wide screen. */
+  readonly width?: 'narrow' | 'wide';
+  readonly children: ReactNode;
+}
+
+/** A page: one `h1`, which takes the focus after a navigation, and the document's title. */
+export function Page({ title, heading = title, description, actions, width = 'wide', children }: PageProps) {
+  const headingRef = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title]);
+  useEffect(() => {
+    moveFocusTo(headingRef.current?.querySelector('h1'), pathname);
+  }, [pathname]);
+  return (
+    <div className={`page page-${width}`}>
+      <SpaceBetween size="l">
+        <div ref={headingRef}>
+          <Header variant="h1" description={description} actions={actions}>
+            {heading}
+          </Header>
+        </div>
+        {children}
+      </SpaceBetween>
+    </div>
+  );
+}
+
+let shownPath: string | undefined;
+
+/** Not on the first page of a visit, where the browser's own order begins at the top. */
+function moveFocusTo(heading: HTMLElement | null | undefined, pathname: string): void {
+  const isNavigation = shownPath !== undefined && shownPath !== pathname;
+  shownPath = pathname;
+  if (!heading || !isNavigation) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,10 @@
+const dirty = new Set<string>();
+
+/** Forms say whether they hold something that was typed and not sent. */
+export function markUnsaved(formId: string, isUnsaved: boolean): void {
+  if (isUnsaved) dirty.add(formId);
+  else dirty.delete(formId);
+}
+
+/** True while a reload would lose what somebody typed. */
+export const hasUnsaved = (): boolean => dirty.size > 0;
