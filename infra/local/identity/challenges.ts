@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Cognito waits three minutes for the answer to a challenge. */
+const validForMs = 3 * 60_000;
+
+export interface Challenge {
+  readonly username: string;
+  readonly clientId: string;
+  /** Hexadecimal: the key both sides derive when the password is right. */
+  readonly sessionKey: string;
+}
+
+export interface Challenges {
+  /** The secret block that names the challenge. */
+  pose(challenge: Challenge): string;
+  /** Each challenge is answered once. */
+  take(block: string): Challenge | undefined;
+}
+
+export function createChallenges(database: DatabaseSync, now: () => Date): Challenges {
+  return {
+    pose({ username, clientId, sessionKey }) {
+      const block = randomBytes(192).toString('base64');
+      database
+        .prepare('INSERT INTO challenges VALUES (?, ?, ?, ?, ?)')
+        .run(block, username, clientId, sessionKey, now().getTime() + validForMs);
+      return block;
+    },
+    take(block) {
+      const row = database.prepare('DELETE FROM challenges WHERE block = ? RETURNING *').get(block);
+      if (!row || Number(row.expiresAt) <= now().getTime()) return undefined;
+      return row as unknown as Challenge;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { TriggerEvent } from './triggers.ts';
+
+/** The moments at which the pool asks a function of ours. */
+export type Moment = 'preSignUp' | 'postConfirmation' | 'customMessage';
+
+export interface IdentityClient {
+  readonly id: string;
+  /** With a secret, every call of this client must carry the secret hash. */
+  readonly secret?: string;
+  readonly callbackUrls?: readonly string[];
+  readonly logoutUrls?: readonly string[];
+  /** Attributes that its callers may write; `email` and `name` unless said. */
+  readonly writes?: readonly string[];
+  /** Lets the password itself travel (USER_PASSWORD_AUTH); off unless a seed or a test needs it. */
+  readonly allowPassword?: boolean;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text?: string;
+}
+
+export interface IdentityOptions {
+  /** Holds everything the pool knows; its tables are made when missing. */
+  readonly database: DatabaseSync;
+  /** Where the provider is reached from outside; the pool id is appended unless it is the last segment. */
+  readonly issuerUrl: string;
+  /** `<region>_<name>`, as Cognito writes it. */
+  readonly poolId: string;
+  readonly clients: readonly IdentityClient[];
+  readonly now: () => Date;
+  /** Answers with the event, its `response` filled in; throwing refuses. */
+  readonly ask: (moment: Moment, event: TriggerEvent) => Promise<TriggerEvent>;
+  readonly sendMail: (mail: Mail) => Promise<void>;
+  /** A path in front of ours that is cut off before routing, such as `/_local/identity`. */
+  readonly basePath?: string;
+  /** Requests a second per category of calls, instead of Cognito's own quotas. */
+  readonly quotas?: Readonly<Record<string, number>>;
+}
