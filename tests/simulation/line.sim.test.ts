@@ -1,22 +1,20 @@
 import { expect, it } from 'vitest';
 import type { StoredLine } from '#lambdas/events/line.ts';
-import { seatsEntity } from '#lambdas/events/seats.entity.ts';
 import { createSeatStore } from '#lambdas/events/seats.ts';
 import { seating } from '#shared/events/seats.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
 import { roughDay } from './faults.ts';
+import { eventId, plantLine } from './line-world.ts';
 import { MemoryTable, type Write } from './memory-table.ts';
 import { Scheduler } from './scheduler.ts';
 import { stage } from './stage.ts';
 import { without } from './twins.ts';
 
-const eventId = 'evt_01HZX0000000000000000000AA';
 const capacity = 3;
 const room = 5;
 const start = Date.parse('2026-12-01T12:00:00Z');
 
 const store = createSeatStore(stage.table, stage.retry);
-const lines = seatsEntity(stage.table);
 
 /** Eight people join (some twice at once), four leave while others still join; the line has three seats and waiting room for two. */
 const race =
@@ -25,7 +23,7 @@ const race =
     const scheduler = new Scheduler(seed, start);
     const memory = new MemoryTable(scheduler, roughDay, twist);
     stage.set(scheduler, memory);
-    plantLine(memory);
+    plantLine(memory, capacity, room);
     const lineNow = () => memory.entity('seats')[0] as unknown as StoredLine;
     const history = { joined: new Set<string>(), tried: new Set<string>() };
     let violation: string | undefined;
@@ -51,20 +49,6 @@ const race =
     const lost = [...history.joined].find((userId) => !history.tried.has(userId) && !(userId in lineNow().order));
     return violation ?? (lost ? 'an acknowledged join was lost' : undefined);
   };
-
-function plantLine(memory: MemoryTable): void {
-  const { Key } = lines.get({ eventId }).params<{ Key: { pk: string; sk: string } }>();
-  const terms = {
-    open: true,
-    closesAt: '2026-12-02T00:00:00.000Z',
-    joinKey: '',
-    hostId: 'host',
-    startsAt: '2026-12-02T00:00:00.000Z',
-    endsAt: '2026-12-02T02:00:00.000Z',
-  };
-  const line = { eventId, version: 1, capacity, left: room, nextNumber: 1, order: {}, heads: {}, entries: 0, ...terms };
-  memory.items.set(`${Key.pk}|${Key.sk}`, { ...Key, ...line, __edb_e__: 'seats', __edb_v__: '1' });
-}
 
 /** P1, P2, P3, P6 and P7 between two commits. */
 function judge(before: StoredLine, after: StoredLine): string | undefined {
