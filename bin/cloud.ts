@@ -1,0 +1,18 @@
+import { dirname, join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { addProduct } from '#infra/cloud/add-product.ts';
+import { bundleFunctions } from '#infra/cloud/bundling.ts';
+import { findStage } from '#infra/stages.ts';
+import { functions } from '#lambdas/functions.ts';
+
+const root = join(import.meta.dirname, '..');
+const app = new App();
+const stage = findStage(app.node.tryGetContext('stage') ?? 'dev');
+
+/** The CLI says when it needs no code, as for `cdk list` and `cdk destroy`. */
+const needsCode = app.node.tryGetContext('aws:cdk:bundling-stacks')?.length !== 0;
+const bundles = needsCode
+  ? (await bundleFunctions(functions, join(root, 'cdk.out', 'bundles'), root)).bundles
+  : new Map(functions.map(({ name, entry }) => [name, dirname(join(root, entry))]));
+
+addProduct(app, { stage, functions, bundles, webFolder: join(root, 'web', 'dist') });

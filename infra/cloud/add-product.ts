@@ -1,0 +1,70 @@
+import { type App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import type { Stage } from '#infra/stages.ts';
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import type { Bundles } from './bundling.ts';
+import { allowLogDelivery } from './constructs/edge-logs.ts';
+import type { Provided } from './constructs/provided.ts';
+import { type Home, homeOf } from './function-homes.ts';
+import { ApiStack } from './stacks/api-stack.ts';
+import { AsyncStack } from './stacks/async-stack.ts';
+import { DataStack } from './stacks/data-stack.ts';
+import { DomainStack } from './stacks/domain-stack.ts';
+import { IdentityStack } from './stacks/identity-stack.ts';
+import { MailStack } from './stacks/mail-stack.ts';
+import { ObservabilityStack } from './stacks/observability-stack.ts';
+import { SitesStack } from './stacks/sites-stack.ts';
+import { WebStack } from './stacks/web-stack.ts';
+
+export interface ProductProps {
+  readonly stage: Stage;
+  readonly functions: readonly FunctionSpec[];
+  readonly bundles: Bundles;
+  /** The folder of the web build; without it the stage has no web app. */
+  readonly webFolder: string;
+}
+
+/** Adds one stage of the product as CDK stacks, built from the descriptions alone. Every finding of cdk-nag fails the synthesis. */
+export function addProduct(app: App, { stage, functions, bundles, webFolder }: ProductProps): void {
+  const living = (home: Home) => functions.filter((spec) => homeOf(spec) === home);
+  const { zone } = new DomainStack(app, stage);
+  const kept = new DataStack(app, stage);
+  const { mail } = new MailStack(app, stage, zone);
+  const given: Provided = { stage, data: kept.data, signingSecret: kept.signingSecret, mail };
+  const identity = new IdentityStack(app, stage, { specs: living('identity'), bundles, provided: given });
+  const { identities, pool, webClient } = identity;
+  const api = new ApiStack(app, stage, {
+    specs: living('api'),
+    bundles,
+    provided: { ...given, identities },
+    zone,
+    pool,
+    webClient,
+    originSecret: kept.originSecret,
+  });
+  const { sockets } = api;
+  const async = new AsyncStack(app, stage, {
+    specs: living('async'),
+    bundles,
+    provided: { ...given, identities, ...(sockets && { sockets }) },
+  });
+  allowLogDelivery(kept.logs);
+  new WebStack(app, stage, {
+    zone,
+    certificate: api.certificate,
+    logs: kept.logs,
+    originSecret: kept.originSecret,
+    userPoolId: pool.userPoolId,
+    userPoolClientId: webClient.userPoolClientId,
+    hasSocket: sockets !== undefined,
+    webFolder,
+  });
+  new SitesStack(app, stage, kept.originSecret);
+  new ObservabilityStack(app, stage, {
+    functions: [...identity.functions, ...api.functions, ...async.functions],
+    deadLetters: async.deadLetters,
+    tableName: kept.data.table.tableName,
+    apiId: api.api.apiId,
+  });
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+}

@@ -1,0 +1,119 @@
+import { Aws } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { region, webOrigin } from '#infra/stages.ts';
+import { tableShape } from '#infra/table-shape.ts';
+import type { Capability, capabilities } from '#lambdas/kernel/capabilities.ts';
+import { type KeptTable, need, type Provided } from './provided.ts';
+
+/** A capability, met: what the function's role may do and the variables it reads. */
+interface Grant<C extends Capability = Capability> {
+  readonly environment: Readonly<Record<(typeof capabilities)[C][number], string>>;
+  readonly statements: readonly PolicyStatement[];
+}
+
+const allow = (actions: readonly string[], resources: readonly string[]) =>
+  new PolicyStatement({ actions: [...actions], resources: [...resources] });
+
+const readActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
+const writeActions = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
+const writeKeyActions = ['kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
+
+const tableAndIndexes = ({ table }: KeptTable) => [
+  table.tableArn,
+  ...tableShape.indexes.map(({ name }) => `${table.tableArn}/index/${name}`),
+];
+
+const reading = (data: KeptTable) => [
+  allow(readActions, tableAndIndexes(data)),
+  allow(['kms:Decrypt', 'kms:DescribeKey'], [data.key.keyArn]),
+];
+
+/** What each capability gives, in the smallest terms IAM knows. It does not compile if one, or a variable of one, is missing. */
+const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } = {
+  readTable: (provided) => {
+    const data = need(provided, 'data');
+    return { environment: { TABLE_NAME: data.table.tableName }, statements: reading(data) };
+  },
+  /** Includes reading: a write here is conditional, and what it was refused for is read. */
+  writeTable: (provided) => {
+    const data = need(provided, 'data');
+    return {
+      environment: { TABLE_NAME: data.table.tableName },
+      statements: [
+        ...reading(data),
+        allow(writeActions, [data.table.tableArn]),
+        allow(writeKeyActions, [data.key.keyArn]),
+      ],
+    };
+  },
+  publishMessages: (provided) => {
+    const bus = need(provided, 'bus');
+    return {
+      environment: { BUS_NAME: bus.eventBusName },
+      statements: [allow(['events:PutEvents'], [bus.eventBusArn])],
+    };
+  },
+  sendEmail: (provided) => {
+    const { from, configurationSetName, arns } = need(provided, 'mail');
+    const statement = allow(['ses:SendEmail', 'ses:SendRawEmail'], arns);
+    statement.addCondition('StringEquals', { 'ses:FromAddress': addressIn(from) });
+    return {
+      environment: {
+        MAIL_FROM: from,
+        MAIL_CONFIGURATION_SET: configurationSetName,
+        WEB_ORIGIN: webOrigin(provided.stage),
+      },
+      statements: [statement],
+    };
+  },
+  sign: (provided) => {
+    const { secretArn } = need(provided, 'signingSecret');
+    return {
+      environment: { SIGNING_SECRET_ID: secretArn },
+      statements: [allow(['secretsmanager:GetSecretValue'], [secretArn])],
+    };
+  },
+  suggestPlaces: () => ({
+    environment: {},
+    statements: [
+      allow(
+        ['geo-places:Autocomplete', 'geo-places:GetPlace'],
+        [`arn:${Aws.PARTITION}:geo-places:${region}::provider/default`],
+      ),
+    ],
+  }),
+  manageIdentities: (provided) => {
+    const { userPoolId, userPoolArn, signUpClientId } = need(provided, 'identities');
+    return {
+      environment: { USER_POOL_ID: userPoolId, SIGN_UP_CLIENT_ID: signUpClientId },
+      statements: [allow(identityActions, [userPoolArn])],
+    };
+  },
+  pushToSockets: (provided) => {
+    const { endpoint, connectionsArn } = need(provided, 'sockets');
+    return {
+      environment: { SOCKET_ENDPOINT: endpoint },
+      statements: [allow(['execute-api:ManageConnections'], [connectionsArn])],
+    };
+  },
+  knowWebOrigin: ({ stage }) => ({ environment: { WEB_ORIGIN: webOrigin(stage) }, statements: [] }),
+};
+
+/** Signing up itself asks for no permission; the secret of the sign-up client is what opens it. */
+const identityActions = [
+  'cognito-idp:AdminDeleteUser',
+  'cognito-idp:AdminGetUser',
+  'cognito-idp:AdminLinkProviderForUser',
+  'cognito-idp:AdminUserGlobalSignOut',
+  'cognito-idp:DescribeUserPoolClient',
+  'cognito-idp:ListUsers',
+];
+
+/** @throws {Error} when the stack is not given what the capability needs */
+export const grantOf = (
+  capability: Capability,
+  provided: Provided,
+): Pick<Grant, 'statements'> & { environment: Readonly<Record<string, string>> } => grants[capability](provided);
+
+/** `Rovers <hello@rovers.example>` is sent from `hello@rovers.example`. */
+const addressIn = (from: string) => /<(.+)>$/.exec(from)?.[1] ?? from;

@@ -1,0 +1,137 @@
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  ApiMapping,
+  type CfnStage,
+  DomainName,
+  HttpApi,
+  HttpMethod,
+  HttpNoneAuthorizer,
+  HttpStage,
+  LogGroupLogDestination,
+  SecurityPolicy,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { ARecord, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
+import { Construct } from 'constructs';
+import type { Stage } from '#infra/stages.ts';
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { apiPrefix, type Operation, routeKey } from '#shared/contract/operation.ts';
+import { removalOf } from '../removal.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { ProductFunction } from './product-function.ts';
+
+export interface OriginProps {
+  readonly stage: Stage;
+  readonly zone: IHostedZone;
+  readonly certificate: ICertificate;
+}
+
+export interface ProductApiProps extends OriginProps {
+  readonly functions: readonly ProductFunction[];
+  readonly issuer: string;
+  readonly audience: string;
+}
+
+/** Where CloudFront finds the API. Its name is no secret: what else calls it is refused by the origin guard. */
+export const apiOriginHost = ({ domain }: Stage): string => `api-origin.${domain}`;
+
+/** Requests per second to an operation that anyone may call and that is limited per person: the way to an account. */
+const publicLimited = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
+
+/** The HTTP API: one route per operation, a verified token for all that are not public, no way in but its own domain. */
+export class ProductApi extends Construct {
+  readonly api: HttpApi;
+
+  constructor(scope: Construct, id: string, props: ProductApiProps) {
+    super(scope, id);
+    const { stage } = props;
+    this.api = new HttpApi(this, 'Api', {
+      apiName: `rovers-${stage.name}`,
+      createDefaultStage: false,
+      disableExecuteApiEndpoint: true,
+    });
+    const live = this.openStage(props);
+    this.mapDomain(props, live);
+    this.addRoutes(props, live);
+  }
+
+  private openStage({ stage }: ProductApiProps): HttpStage {
+    const destination = new LogGroup(this, 'AccessLogs', {
+      logGroupName: `/rovers/${stage.name}/api-access`,
+      retention: stage.logDays,
+      removalPolicy: removalOf(stage),
+    });
+    return new HttpStage(this, 'Live', {
+      httpApi: this.api,
+      autoDeploy: true,
+      detailedMetricsEnabled: true,
+      throttle: { rateLimit: stage.apiLimits.rate, burstLimit: stage.apiLimits.burst },
+      accessLogSettings: { destination: new LogGroupLogDestination(destination), format: accessLog },
+    });
+  }
+
+  private mapDomain({ stage, zone, certificate }: ProductApiProps, live: HttpStage): void {
+    const domainName = new DomainName(this, 'Domain', {
+      domainName: apiOriginHost(stage),
+      certificate,
+      securityPolicy: SecurityPolicy.TLS_1_2,
+    });
+    new ApiMapping(this, 'Mapping', { api: this.api, domainName, stage: live });
+    const { regionalDomainName, regionalHostedZoneId } = domainName;
+    new ARecord(this, 'Record', {
+      zone,
+      recordName: apiOriginHost(stage),
+      target: RecordTarget.fromAlias(new ApiGatewayv2DomainProperties(regionalDomainName, regionalHostedZoneId)),
+    });
+  }
+
+  private addRoute(operation: Operation, integration: HttpLambdaIntegration, signedIn: HttpJwtAuthorizer) {
+    const isPublic = operation.access === 'public';
+    const routes = this.api.addRoutes({
+      path: `${apiPrefix}${operation.path}`,
+      methods: [HttpMethod[operation.method]],
+      integration,
+      authorizer: isPublic ? new HttpNoneAuthorizer() : signedIn,
+    });
+    if (isPublic) for (const route of routes) acknowledge(route, { APIG4: `Public: ${operation.summary}.` });
+    return routes;
+  }
+
+  private addRoutes({ functions, issuer, audience }: ProductApiProps, live: HttpStage): void {
+    const signedIn = new HttpJwtAuthorizer('People', issuer, { jwtAudience: [audience] });
+    for (const { spec, lambda } of functions) {
+      const integration = new HttpLambdaIntegration(spec.name, lambda, { scopePermissionToRoute: false });
+      // The stage's settings name routes, so it comes after them.
+      for (const operation of operationsOf(spec))
+        live.node.addDependency(...this.addRoute(operation, integration, signedIn));
+    }
+    (live.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
+      functions
+        .flatMap(({ spec }) => operationsOf(spec))
+        .filter(({ access, limit }) => access === 'public' && limit)
+        .map((operation) => [routeKey(operation), publicLimited]),
+    );
+  }
+}
+
+const operationsOf = ({ serves }: FunctionSpec): Operation[] => Object.values(serves?.operations ?? {});
+
+/** Route, not path: no ids of people, no query strings, no addresses. */
+const accessLog = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: '$context.requestId',
+    at: '$context.requestTimeEpoch',
+    route: '$context.routeKey',
+    status: '$context.status',
+    ms: '$context.responseLatency',
+    functionMs: '$context.integrationLatency',
+    functionStatus: '$context.integrationStatus',
+    bytes: '$context.responseLength',
+    error: '$context.error.responseType',
+    authorizerError: '$context.authorizer.error',
+  }),
+);

@@ -1,0 +1,85 @@
+import { Duration, Tags } from 'aws-cdk-lib';
+import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { removalOf } from '../removal.ts';
+import { acknowledge } from './acknowledge.ts';
+import { grantOf } from './capabilities.ts';
+import type { Provided } from './provided.ts';
+
+export interface ProductFunctionProps {
+  readonly spec: FunctionSpec;
+  /** The folder of its bundle. */
+  readonly bundle: string;
+  readonly provided: Provided;
+}
+
+/** A function of the product: its own role, exactly what `may` says, its own log group, its share of the concurrency. */
+export class ProductFunction extends Construct {
+  readonly spec: FunctionSpec;
+  readonly lambda: LambdaFunction;
+  readonly role: Role;
+
+  constructor(scope: Construct, { spec, bundle, provided }: ProductFunctionProps) {
+    super(scope, spec.name);
+    const { stage } = provided;
+    const functionName = `rovers-${stage.name}-${spec.name}`;
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: stage.logDays,
+      removalPolicy: removalOf(stage),
+    });
+    this.spec = spec;
+    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(this.role);
+    const given = spec.may.map((capability) => grantOf(capability, provided));
+    for (const { statements } of given) for (const statement of statements) this.role.addToPolicy(statement);
+    this.lambda = new LambdaFunction(this, 'Function', {
+      functionName,
+      description: describe(spec),
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: Code.fromAsset(bundle),
+      role: this.role,
+      logGroup,
+      memorySize: spec.memoryMb ?? 256,
+      timeout: Duration.seconds(spec.timeoutSeconds ?? 10),
+      environment: Object.assign({}, ...given.map(({ environment }) => environment)),
+      ...concurrencyOf(spec, stage),
+    });
+    Tags.of(this.lambda).add('rovers:function', spec.name);
+    acknowledge(this.lambda, {
+      L1: 'Node 24 is the newest runtime of Lambda for Node and the one the product is tested on.',
+    });
+  }
+
+  /** Lets the function do something that follows from how it is called, not from its `may`. */
+  allow(actions: readonly string[], resources: readonly string[]): void {
+    this.role.addToPolicy(
+      new PolicyStatement({ effect: Effect.ALLOW, actions: [...actions], resources: [...resources] }),
+    );
+  }
+}
+
+/** What calls it, for whoever reads the console. */
+function describe({ serves, listensTo, follows, runsEvery, answersIdentity, servesSocket, hearsMail }: FunctionSpec) {
+  const calls = [
+    serves && `serves ${serves.name}`,
+    listensTo?.length && `listens to ${listensTo.map(({ name }) => name).join(', ')}`,
+    follows?.length && `follows ${follows.join(', ')}`,
+    runsEvery && `runs every ${runsEvery.slice('rate('.length, -1)}`,
+    answersIdentity && 'answers the sign-in service',
+    servesSocket && 'serves the socket',
+    hearsMail && 'hears of sent mail',
+  ];
+  return calls.filter(Boolean).join('; ').slice(0, 256);
+}
+
+function concurrencyOf(spec: FunctionSpec, { concurrency }: Provided['stage']) {
+  if (!concurrency) return {};
+  const answersPeople = spec.serves ?? spec.servesSocket ?? spec.answersIdentity;
+  return { reservedConcurrentExecutions: answersPeople ? concurrency.api : concurrency.job };
+}

@@ -1,0 +1,48 @@
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { IEventBus } from 'aws-cdk-lib/aws-events';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Stage } from '#infra/stages.ts';
+
+/** The table and the key that encrypts it and its stream. */
+export interface KeptTable {
+  readonly table: TableV2;
+  readonly key: IKey;
+}
+
+export interface MailService {
+  readonly from: string;
+  readonly configurationSetName: string;
+  /** The identity and the configuration set: sending needs both. */
+  readonly arns: readonly string[];
+}
+
+export interface Identities {
+  readonly userPoolId: string;
+  readonly userPoolArn: string;
+  readonly signUpClientId: string;
+}
+
+export interface Sockets {
+  /** The https address for pushing to connections. */
+  readonly endpoint: string;
+  readonly connectionsArn: string;
+}
+
+/** What a function can be given where it lives. A stack passes what the stacks before it made. */
+export interface Provided {
+  readonly stage: Stage;
+  readonly data?: KeptTable;
+  readonly signingSecret?: ISecret;
+  readonly mail?: MailService;
+  readonly bus?: IEventBus;
+  readonly identities?: Identities;
+  readonly sockets?: Sockets;
+}
+
+/** @throws {Error} when a function lives where its capability cannot be met: it would need a stack that is built later */
+export function need<Name extends keyof Provided>(provided: Provided, name: Name): NonNullable<Provided[Name]> {
+  const value = provided[name];
+  if (value === undefined) throw new Error(`A function needs "${name}", which its stack is not given.`);
+  return value as NonNullable<Provided[Name]>;
+}

@@ -1,0 +1,20 @@
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+
+/** The stacks that functions live in, in the order they are built: each sees only what those before it made. */
+export type Home = 'identity' | 'api' | 'async';
+
+/**
+ * Each function lives with what calls it.
+ * @throws {Error} when callers of two stacks share a function: answering people and working for later scale and fail apart
+ */
+export function homeOf(spec: FunctionSpec): Home {
+  const callers: Readonly<Record<Home, boolean>> = {
+    identity: Boolean(spec.answersIdentity?.length),
+    api: Boolean(spec.serves ?? spec.servesSocket),
+    async: Boolean(spec.listensTo?.length || spec.follows?.length || spec.runsEvery || spec.hearsMail),
+  };
+  const [home, ...others] = (Object.keys(callers) as Home[]).filter((each) => callers[each]);
+  if (!home) throw new Error(`Nothing calls the function ${spec.name}.`);
+  if (others.length > 0) throw new Error(`The function ${spec.name} has callers of ${home} and ${others.join(', ')}.`);
+  return home;
+}

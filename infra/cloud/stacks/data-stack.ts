@@ -1,0 +1,90 @@
+import {
+  AttributeType,
+  Billing,
+  ContributorInsightsMode,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { type Stage, webOrigin } from '#infra/stages.ts';
+import { tableShape } from '#infra/table-shape.ts';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import type { KeptTable } from '../constructs/provided.ts';
+import { LogBucket, UploadBucket } from '../constructs/stage-buckets.ts';
+import { removalOf } from '../removal.ts';
+import { StageStack } from './stage-stack.ts';
+
+/** Everything that must outlive a deployment: the table, what people upload, access logs, and the secrets we make. */
+export class DataStack extends StageStack {
+  readonly data: KeptTable;
+  readonly logs: IBucket;
+  readonly uploads: IBucket;
+  readonly signingSecret: ISecret;
+  readonly originSecret: ISecret;
+
+  constructor(scope: Construct, stage: Stage) {
+    super(scope, 'data', stage, 'Table, uploads, logs, secrets');
+    this.data = this.keepTable();
+    this.logs = new LogBucket(this, 'Logs', stage) as IBucket;
+    this.uploads = new UploadBucket(this, 'Uploads', {
+      stage,
+      logs: this.logs,
+      origins: [webOrigin(stage)],
+    }) as IBucket;
+    this.signingSecret = this.makeSecret(
+      'SigningSecret',
+      'signing',
+      'Signs cursors, share links and unsubscribe links',
+    );
+    this.originSecret = this.makeSecret('OriginSecret', 'origin', 'Proves to the API that CloudFront is asking');
+  }
+
+  /** A key of our own, so that who may read the data is decided, and recorded, apart from who may call the table. */
+  private keepTable(): KeptTable {
+    const { stage } = this;
+    const key = new Key(this, 'TableKey', {
+      description: `Encrypts the table of ${stage.name}`,
+      enableKeyRotation: true,
+      removalPolicy: removalOf(stage),
+    });
+    const text = (name: string) => ({ name, type: AttributeType.STRING });
+    const table = new TableV2(this, 'Table', {
+      partitionKey: text(tableShape.partitionKey),
+      sortKey: text(tableShape.sortKey),
+      timeToLiveAttribute: tableShape.timeToLive,
+      dynamoStream: StreamViewType[tableShape.streamView],
+      globalSecondaryIndexes: tableShape.indexes.map(({ name, partitionKey, sortKey }) => ({
+        indexName: name,
+        partitionKey: text(partitionKey),
+        sortKey: text(sortKey),
+      })),
+      billing: Billing.onDemand({
+        maxReadRequestUnits: stage.tableLimits.read,
+        maxWriteRequestUnits: stage.tableLimits.write,
+      }),
+      encryption: TableEncryptionV2.customerManagedKey(key),
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
+      contributorInsightsSpecification: { enabled: true, mode: ContributorInsightsMode.THROTTLED_KEYS },
+      deletionProtection: stage.production,
+      removalPolicy: removalOf(stage),
+    });
+    return { table, key };
+  }
+
+  private makeSecret(id: string, name: string, description: string): ISecret {
+    const secret = new Secret(this, id, {
+      secretName: `rovers/${this.stage.name}/${name}`,
+      description,
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: removalOf(this.stage),
+    });
+    acknowledge(secret, {
+      SMG4: 'Changed by hand, as docs/operating.md says: a change on a timer would break every link that was mailed.',
+    });
+    return secret as ISecret;
+  }
+}
