@@ -10,16 +10,30 @@ export interface RowChange {
   readonly after: Record<string, unknown> | undefined;
 }
 
+interface FollowOptions {
+  /**
+   * Hands over several changes of one row that arrive together as one, from before the first to after the last: for
+   * those who care what a row is and not what it was on the way.
+   */
+  readonly merged?: boolean;
+}
+
+/** A change and the record that it starts with. */
+interface Step {
+  readonly sequence: string;
+  readonly change: RowChange;
+}
+
 /**
  * Builds the Lambda handler of a function that follows rows in the table's stream. Changes of one row come in commit
  * order; the first that fails is reported, and the stream starts again from there (ReportBatchItemFailures).
  */
-export function follow(react: (change: RowChange, now: Date) => Promise<void>) {
+export function follow(react: (change: RowChange, now: Date) => Promise<void>, { merged = false }: FollowOptions = {}) {
   return async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-    for (const record of event.Records) {
-      const sequence = record.dynamodb?.SequenceNumber ?? '';
+    const groups = merged ? byRow(event.Records) : event.Records.map((record) => [record]);
+    for (const { sequence, change } of groups.map(toStep)) {
       try {
-        await react(toChange(record), clock.now());
+        await react(change, clock.now());
       } catch (error) {
         log.error('following failed', error, { sequence });
         return { batchItemFailures: [{ itemIdentifier: sequence }] };
@@ -27,6 +41,18 @@ export function follow(react: (change: RowChange, now: Date) => Promise<void>) {
     }
     return { batchItemFailures: [] };
   };
+}
+
+function byRow(records: readonly DynamoDBRecord[]): DynamoDBRecord[][] {
+  return [
+    ...Map.groupBy(records, ({ dynamodb }) => JSON.stringify(Object.entries(dynamodb?.Keys ?? {}).sort())).values(),
+  ];
+}
+
+function toStep(records: readonly DynamoDBRecord[]): Step {
+  const changes = records.map(toChange);
+  const sequence = records[0]?.dynamodb?.SequenceNumber ?? '';
+  return { sequence, change: { before: changes[0]?.before, after: changes.at(-1)?.after } };
 }
 
 export function toChange({ dynamodb }: DynamoDBRecord): RowChange {
