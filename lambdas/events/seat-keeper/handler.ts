@@ -1,4 +1,4 @@
-import { follow } from '../../kernel/follow.ts';
+import { followMerged } from '../../kernel/follow-merged.ts';
 import { table } from '../../kernel/table.ts';
 import type { StoredLine } from '../line.ts';
 import { keepRows } from './keep-rows.ts';
@@ -6,7 +6,7 @@ import { createRowStore } from './store.ts';
 
 const rows = createRowStore(table());
 
-export const handler = follow(async ({ before, after }, now) => {
+export const handler = followMerged(async ({ before, after }, now) => {
   if (after) await keepRows(before && toLine(before), toLine(after), rows, now);
 });
 

@@ -9,8 +9,9 @@ import type { RowChange, RowStore } from './store.ts';
 const peopleAtOnce = 50;
 
 /**
- * Writes what one change of a line means for each person. Changes of a line come in order and may come again; a row is
- * written by a version of the line once. When the event moves, the rows of all who stand in line move with it.
+ * Writes what a change of a line means for each person: one change or several merged, the same again, or a part of it.
+ * A row remembers the version of the line that it was written from, and what it knows is not told again. When the event
+ * moves, the rows of all who stand in line move with it.
  */
 export async function keepRows(
   before: StoredLine | undefined,
@@ -23,7 +24,7 @@ export async function keepRows(
   for (let start = 0; start < changes.length; start += peopleAtOnce) {
     const chunk = changes.slice(start, start + peopleAtOnce).map((change) => toRow(change, after, now));
     if (await rows.write(chunk)) continue;
-    // Written before, all of it; or, after a change that was given up and is tried again, overtaken in part.
+    // All of it was written before, or some of it with other changes.
     for (const row of chunk) await rows.write([row]);
   }
 }

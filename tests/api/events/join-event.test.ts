@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { rsvpChanged } from '#shared/events/messages.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
 
 it('gives seats in order and then places in line', async () => {
   const { event } = await anEvent({ capacity: 2 });
   await joiners(event.eventId, 3);
-  const person = await aPerson();
-  await expect(eventsApi.signedInAs(person).joinEvent({ eventId: event.eventId })).resolves.toEqual({
+  await expect(eventsApi.signedInAs(await aPerson()).joinEvent({ eventId: event.eventId })).resolves.toEqual({
     mine: { status: 'waiting', position: 2 },
     seats: { taken: 2, waiting: 2, free: 0 },
   });
@@ -26,12 +27,100 @@ it('answers a repeat with the standing that one has', async () => {
   });
 });
 
+it('says that somebody joined, once', async () => {
+  const { event } = await anEvent({ capacity: 1 });
+  const people = await joiners(event.eventId, 2);
+  await eventsApi.signedInAs(people[0]!).joinEvent({ eventId: event.eventId });
+  await product.drain();
+  const facts = product.messages(rsvpChanged).filter(({ data }) => data.eventId === event.eventId);
+  expect(facts.map(({ data }) => [data.userId, data.from, data.to])).toEqual([
+    [people[0]!.userId, 'none', 'in'],
+    [people[1]!.userId, 'none', 'waiting'],
+  ]);
+});
+
+it('lets people with the link into a private event', async () => {
+  const { event, host } = await anEvent({ visibility: 'private' });
+  const { eventId } = event;
+  const { shareToken } = await eventsApi.signedInAs(host).getEvent({ eventId });
+  const person = await aPerson();
+  await expect(eventsApi.signedInAs(person).joinEvent({ eventId, token: shareToken! })).resolves.toMatchObject({
+    mine: { status: 'in' },
+  });
+  await expect(eventsApi.signedInAs(person).joinEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
+  await expect(eventsApi.signedInAs(host).joinEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
+});
+
+it('says nothing of a private event or a draft to people who do not know of it', async () => {
+  const { event } = await anEvent({ visibility: 'private' });
+  const { event: draft } = await anEvent({ publish: false });
+  const person = eventsApi.signedInAs(await aPerson());
+  const wrong = { eventId: event.eventId, token: 'A'.repeat(22) };
+  for (const input of [{ eventId: event.eventId }, wrong, { eventId: draft.eventId }, { eventId: anotherId }])
+    await expect(person.joinEvent(input)).rejects.toMatchObject({ code: 'event.notFound' });
+});
+
+const anotherId = 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
 it('refuses a stranger', async () => {
   const { event } = await anEvent();
-  await expect(eventsApi.signedOut().joinEvent({ eventId: event.eventId })).rejects.toMatchObject({
-    code: 'auth.required',
-  });
-  await expect(eventsApi.signedInAs(aStranger()).joinEvent({ eventId: event.eventId })).rejects.toMatchObject({
+  const { eventId } = event;
+  const incomplete = await aPerson({ hasAdditionalInfo: false });
+  await expect(eventsApi.signedOut().joinEvent({ eventId })).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(eventsApi.signedInAs(aStranger()).joinEvent({ eventId })).rejects.toMatchObject({
     code: 'access.emailUnverified',
   });
+  await expect(eventsApi.signedInAs(incomplete).joinEvent({ eventId })).rejects.toMatchObject({
+    code: 'access.profileIncomplete',
+  });
+});
+
+it('names the wrong field', async () => {
+  const { event } = await anEvent();
+  await expect(
+    eventsApi.signedInAs(await aPerson()).joinEvent({ eventId: event.eventId, token: 'short' }),
+  ).rejects.toMatchObject({ code: 'request.invalid', fields: { token: expect.any(String) } });
+});
+
+it('refuses more people than there are seats where nobody may wait, but not who is in', async () => {
+  const { event } = await anEvent({ capacity: 1, allowWaitlist: false });
+  const { eventId } = event;
+  const [first] = await joiners(eventId, 1);
+  await expect(eventsApi.signedInAs(await aPerson()).joinEvent({ eventId })).rejects.toMatchObject({
+    code: 'rsvp.full',
+  });
+  await expect(eventsApi.signedInAs(first!).joinEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
+});
+
+it('refuses people after the start, unless late answers are allowed', async () => {
+  const { event } = await anEvent();
+  const { event: late } = await anEvent({ allowLateRsvp: true });
+  const [joined] = await joiners(event.eventId, 1);
+  const person = await aPerson();
+  product.clock.moveTo(event.startsAt);
+  await expect(eventsApi.signedInAs(person).joinEvent({ eventId: event.eventId })).rejects.toMatchObject({
+    code: 'rsvp.closed',
+  });
+  await expect(eventsApi.signedInAs(joined!).joinEvent({ eventId: event.eventId })).resolves.toBeDefined();
+  await expect(eventsApi.signedInAs(person).joinEvent({ eventId: late.eventId })).resolves.toBeDefined();
+  product.clock.moveTo(late.endsAt);
+  await expect(eventsApi.signedInAs(await aPerson()).joinEvent({ eventId: late.eventId })).rejects.toMatchObject({
+    code: 'rsvp.closed',
+  });
+  product.clock.reset();
+});
+
+it('refuses everybody once an event is cancelled, and newcomers while it is postponed', async () => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const [joined] = await joiners(eventId, 1);
+  const manager = eventsApi.signedInAs(host);
+  await manager.postponeEvent({ eventId, version: 1 });
+  await expect(eventsApi.signedInAs(await aPerson()).joinEvent({ eventId })).rejects.toMatchObject({
+    code: 'rsvp.closed',
+  });
+  await expect(eventsApi.signedInAs(joined!).joinEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
+  await manager.cancelEvent({ eventId, version: 2, reason: 'weather' });
+  for (const person of [joined!, await aPerson()])
+    await expect(eventsApi.signedInAs(person).joinEvent({ eventId })).rejects.toMatchObject({ code: 'rsvp.closed' });
 });

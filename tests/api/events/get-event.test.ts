@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { aPerson, aStranger } from '#tests/support/people.ts';
+
+it('shows where one stands and what one may do', async () => {
+  const { event, host } = await anEvent({ capacity: 1 });
+  const { eventId } = event;
+  const [, second] = await joiners(eventId, 2);
+  const seats = { taken: 1, waiting: 1, free: 0 };
+  await expect(eventsApi.signedInAs(second!).getEvent({ eventId })).resolves.toEqual({
+    event,
+    seats,
+    mine: { status: 'waiting', position: 1 },
+    canManage: false,
+  });
+  await expect(eventsApi.signedInAs(host).getEvent({ eventId })).resolves.toEqual({
+    event,
+    seats,
+    mine: { status: 'none' },
+    canManage: true,
+  });
+});
+
+it('shows a draft to its creator alone', async () => {
+  const { event, host } = await anEvent({ publish: false });
+  const { eventId } = event;
+  await expect(eventsApi.signedInAs(host).getEvent({ eventId })).resolves.toMatchObject({ event: { status: 'draft' } });
+  await expect(eventsApi.signedInAs(await aPerson()).getEvent({ eventId })).rejects.toMatchObject({
+    code: 'event.notFound',
+  });
+});
+
+it('shows a private event to its creator, to people with the link and to people on the list', async () => {
+  const { event, host } = await anEvent({ visibility: 'private' });
+  const { eventId } = event;
+  const { shareToken } = await eventsApi.signedInAs(host).getEvent({ eventId });
+  expect(shareToken).toMatch(/^[\w-]{22}$/);
+  const person = eventsApi.signedInAs(await aPerson());
+  await expect(person.getEvent({ eventId })).rejects.toMatchObject({ code: 'event.notFound' });
+  const shown = await person.getEvent({ eventId, token: shareToken! });
+  expect(shown).not.toHaveProperty('shareToken');
+  await person.joinEvent({ eventId, token: shareToken! });
+  await expect(person.getEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
+});
+
+it('refuses a stranger', async () => {
+  const { event } = await anEvent();
+  const { event: hidden } = await anEvent({ visibility: 'private' });
+  await expect(eventsApi.signedOut().getEvent({ eventId: event.eventId })).rejects.toMatchObject({
+    code: 'auth.required',
+  });
+  await expect(eventsApi.signedInAs(aStranger()).getEvent({ eventId: hidden.eventId })).rejects.toMatchObject({
+    code: 'event.notFound',
+  });
+});
+
+it('names the wrong field', async () => {
+  const { event } = await anEvent();
+  await expect(
+    eventsApi.signedInAs(await aPerson()).getEvent({ eventId: event.eventId, token: '?' }),
+  ).rejects.toMatchObject({ code: 'request.invalid', fields: { token: expect.any(String) } });
+});
+
+it('says that there is no event under an unknown id', async () => {
+  await expect(
+    eventsApi.signedInAs(await aPerson()).getEvent({ eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
+  ).rejects.toMatchObject({ code: 'event.notFound' });
+});
