@@ -42,8 +42,8 @@ export interface DueIndex {
   /** Puts failed work aside, each time for longer, up to a quarter of an hour. */
   retryLater(row: DueRow, claimedBy: string, now: Date): Promise<void>;
   findMark(queue: string): Promise<Date | undefined>;
-  /** Marks only move forward. */
-  moveMark(queue: string, to: Date): Promise<void>;
+  /** Does nothing when somebody else has moved the mark since it was read. */
+  moveMark(queue: string, from: Date | undefined, to: Date): Promise<void>;
 }
 
 /** The minute an instant is in, UTC: `2026-12-05T18:30`. */
@@ -112,13 +112,12 @@ function marksOf(table: Table): Pick<DueIndex, 'findMark' | 'moveMark'> {
       const { data } = await marks.get({ queue }).go({ consistent: true });
       return data ? fromMinute(data.minute) : undefined;
     },
-    moveMark: async (queue, to) => {
-      const minute = minuteOf(to);
+    moveMark: async (queue, from, to) => {
       await quietly(
         marks
           .update({ queue })
-          .set({ minute })
-          .where((mark, { lt, notExists }) => `${notExists(mark.minute)} OR ${lt(mark.minute, minute)}`)
+          .set({ minute: minuteOf(to) })
+          .where((mark, { eq, notExists }) => (from ? eq(mark.minute, minuteOf(from)) : notExists(mark.minute)))
           .go(),
       );
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DueIndex, DueRow, DueWork } from './due-index.ts';
-import { fromMinute, minuteOf } from './due-index.ts';
+import { fromMinute } from './due-index.ts';
 import { inParallel } from './in-parallel.ts';
 import { log } from './log.ts';
 
@@ -22,18 +22,23 @@ export type DoWork = (work: DueWork, now: () => Date) => Promise<void>;
  */
 export async function runDue(queue: string, doWork: DoWork, index: DueIndex, now: () => Date): Promise<void> {
   const begun = now();
-  const from = (await index.findMark(queue)) ?? new Date(begun.getTime() - firstLookMs);
-  let doneUntil = new Date(begun.getTime() - graceMs);
+  const mark = await index.findMark(queue);
+  const recent = new Date(begun.getTime() - graceMs);
+  let doneUntil = recent;
+  // A mark ahead of the clock is from before the clock was set back: what was noted since is at the present or after it.
+  const from = mark ? earlier(mark, recent) : new Date(begun.getTime() - firstLookMs);
   for (const minute of await index.listMinutes(queue, from, begun)) {
     const rows = (await index.listRows(queue, minute)).filter(({ dueAt }) => new Date(dueAt) <= now());
     let left = false;
     await inParallel(rows, atOnce, async (row) => {
       left = !(await attempt(row, doWork, index, now)) || left;
     });
-    if (left && fromMinute(minute) < doneUntil) doneUntil = fromMinute(minute);
+    if (left) doneUntil = earlier(doneUntil, fromMinute(minute));
   }
-  if (minuteOf(doneUntil) > minuteOf(from)) await index.moveMark(queue, doneUntil);
+  await index.moveMark(queue, mark, doneUntil);
 }
+
+const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
 /** False when somebody else is at it. */
 async function attempt(row: DueRow, doWork: DoWork, index: DueIndex, now: () => Date): Promise<boolean> {

@@ -105,4 +105,13 @@ describe('due work', () => {
     await run(after(60));
     expect(done).toEqual(['good', 'bad']);
   });
+
+  it('is found after the clock was set back', async () => {
+    const { schedule, run, done } = aQueue();
+    await run(after(10 * 24 * 60));
+    await schedule('a', after(10));
+    await run(after(5));
+    await run(after(60));
+    expect(done).toEqual(['a']);
+  });
 });

@@ -1,0 +1,191 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { handler } from '#lambdas/events/notices/handler.ts';
+import { handler as runReminders } from '#lambdas/events/reminders/handler.ts';
+import { accountEntity } from '#lambdas/kernel/account.entity.ts';
+import type { Account } from '#lambdas/kernel/accounts.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { delivered } from '#tests/support/drain.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
+import { product } from '#tests/support/product.ts';
+
+afterEach(() => product.clock.reset());
+
+const subjectsTo = ({ email }: Account) => product.mails(email).map(({ subject }) => subject);
+const calendarOf = (mail: ReturnType<typeof product.mails>[number] | undefined) =>
+  Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64').toString();
+
+/** Everything that ever went over the bus comes again. */
+async function redeliver(change: (detail: object) => object = (detail) => detail) {
+  const listened = ['rsvpChanged', 'joinerRemoved', 'eventChanged', 'eventPostponed', 'eventCancelled'];
+  const ours = delivered.filter((event) => listened.some((name) => event['detail-type'] === `events.${name}`));
+  for (const event of ours)
+    await handler({ ...event, detail: change(event.detail as object) } as Parameters<typeof handler>[0]);
+}
+
+describe('people are told', () => {
+  it('that they are in, or how far in line, and that a seat became theirs', async () => {
+    const { event } = await anEvent({ capacity: 1 });
+    const [first, second] = await joiners(event.eventId, 2);
+    await product.drain();
+    expect(subjectsTo(first!)).toEqual(["You're in: Pickup basketball"]);
+    expect(subjectsTo(second!)).toEqual(["You're number 1 in line: Pickup basketball"]);
+    await eventsApi.signedInAs(first!).leaveEvent({ eventId: event.eventId });
+    await product.drain();
+    expect(subjectsTo(first!)).toHaveLength(1);
+    expect(subjectsTo(second!)).toEqual([
+      "You're number 1 in line: Pickup basketball",
+      'A seat is yours: Pickup basketball',
+    ]);
+    const [confirmation] = product.mails(first!.email);
+    expect(calendarOf(confirmation)).toContain('METHOD:PUBLISH');
+    expect(confirmation?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('once, whatever is delivered again', async () => {
+    const { event, host } = await anEvent({ capacity: 2 });
+    const people = await joiners(event.eventId, 3);
+    await product.drain();
+    await eventsApi.signedInAs(host).cancelEvent({ eventId: event.eventId, version: event.version, reason: 'host' });
+    await product.drain();
+    const before = people.map((person) => subjectsTo(person));
+    await redeliver();
+    await product.drain();
+    expect(people.map((person) => subjectsTo(person))).toEqual(before);
+    expect(before.map((subjects) => subjects.length)).toEqual([2, 2, 2]);
+  });
+
+  it('of a new time, with a calendar file that replaces the first', async () => {
+    const { event, host } = await anEvent({ capacity: 1 });
+    const [inside, waiting] = await joiners(event.eventId, 2);
+    await product.drain();
+    await eventsApi
+      .signedInAs(host)
+      .changeEvent({ ...eventDetails({ capacity: 1, localStart: inDays(9) }), eventId: event.eventId, version: 1 });
+    await product.drain();
+    expect(subjectsTo(inside!).at(-1)).toBe('New time: Pickup basketball');
+    expect(subjectsTo(waiting!)).toHaveLength(1);
+    const [confirmed, changed] = product.mails(inside!.email).map(calendarOf);
+    const uid = /UID:.*/.exec(confirmed ?? '')?.[0];
+    expect(changed).toContain(uid);
+    expect(confirmed).toContain('\nSEQUENCE:1\n');
+    expect(changed).toContain('\nSEQUENCE:2\n');
+  });
+
+  it('nothing of a change that does not concern them', async () => {
+    const { event, host } = await anEvent();
+    const [inside] = await joiners(event.eventId, 1);
+    const { localStart } = event;
+    await eventsApi.signedInAs(host).changeEvent({
+      ...eventDetails({ localStart, description: 'Bring water.' }),
+      eventId: event.eventId,
+      version: 1,
+    });
+    await product.drain();
+    expect(subjectsTo(inside!)).toEqual(["You're in: Pickup basketball"]);
+  });
+
+  it('twice at most in ten minutes of changes: of the first and of how it ended', async () => {
+    const { event, host } = await anEvent();
+    const [inside] = await joiners(event.eventId, 1);
+    product.clock.moveTo(new Date(Math.ceil(product.clock.now().getTime() / 600_000) * 600_000 + 1000));
+    for (let version = 1; version <= 6; version += 1) {
+      const localStart = inDays(8 + version);
+      await eventsApi
+        .signedInAs(host)
+        .changeEvent({ ...eventDetails({ localStart }), eventId: event.eventId, version });
+    }
+    await product.drain();
+    const moves = () => product.mails(inside!.email).filter(({ subject }) => subject.startsWith('New time'));
+    expect(moves()).toHaveLength(1);
+    for (let minutes = 0; minutes < 12; minutes += 1) {
+      product.clock.forwardMinutes(1);
+      await runReminders();
+    }
+    expect(moves()).toHaveLength(2);
+    expect(calendarOf(moves().at(-1))).toContain('\nSEQUENCE:7\n');
+  });
+
+  it('why an event is cancelled, in and waiting alike, and it leaves calendars', async () => {
+    const { event, host } = await anEvent({ capacity: 1 });
+    const [inside, waiting] = await joiners(event.eventId, 2);
+    await product.drain();
+    await eventsApi
+      .signedInAs(host)
+      .cancelEvent({ eventId: event.eventId, version: 1, reason: 'weather', message: 'Too much <b>rain</b>.' });
+    await product.drain();
+    const [told, alsoTold] = [inside!, waiting!].map(({ email }) => product.mails(email).at(-1));
+    expect(told?.subject).toBe('Cancelled: Pickup basketball');
+    expect(told?.text).toContain('Too much <b>rain</b>.');
+    expect(told?.html).toContain('Too much &lt;b&gt;rain&lt;/b&gt;.');
+    expect(calendarOf(told)).toContain('METHOD:CANCEL');
+    expect(told?.headers['list-unsubscribe']).toBeUndefined();
+    expect(alsoTold?.subject).toBe('Cancelled: Pickup basketball');
+    expect(alsoTold?.attachments).toEqual([]);
+  });
+
+  it('that an event is postponed, and of its new time', async () => {
+    const { event, host } = await anEvent();
+    const [inside] = await joiners(event.eventId, 1);
+    await product.drain();
+    await eventsApi.signedInAs(host).postponeEvent({ eventId: event.eventId, version: 1 });
+    await product.drain();
+    await eventsApi
+      .signedInAs(host)
+      .changeEvent({ ...eventDetails({ localStart: inDays(20) }), eventId: event.eventId, version: 2 });
+    await product.drain();
+    expect(subjectsTo(inside!).slice(1)).toEqual(['Postponed: Pickup basketball', 'New time: Pickup basketball']);
+  });
+
+  it('that the host took them off the list', async () => {
+    const { event, host } = await anEvent();
+    const [inside] = await joiners(event.eventId, 1);
+    await product.drain();
+    await eventsApi.signedInAs(host).removeJoiner({ eventId: event.eventId, userId: inside!.userId });
+    await product.drain();
+    expect(subjectsTo(inside!).at(-1)).toBe('You are no longer on the list: Pickup basketball');
+  });
+
+  it('nothing about topics they turned off, unless they could lose a seat by it', async () => {
+    const { event } = await anEvent({ capacity: 1 });
+    const [first, second] = await joiners(event.eventId, 2);
+    for (const { userId } of [first!, second!])
+      await accountEntity(table())
+        .patch({ userId })
+        .set({ mailOff: ['rsvp', 'waitlistOffer'] })
+        .go();
+    await product.drain();
+    await eventsApi.signedInAs(first!).leaveEvent({ eventId: event.eventId });
+    await product.drain();
+    expect(subjectsTo(first!)).toEqual([]);
+    expect(subjectsTo(second!)).toEqual(['A seat is yours: Pickup basketball']);
+  });
+
+  it('nothing once their account is deleted', async () => {
+    const { event, host } = await anEvent();
+    const [gone] = await joiners(event.eventId, 1);
+    await accountEntity(table()).patch({ userId: gone!.userId }).set({ deletedAt: '2026-01-01T00:00:00.000Z' }).go();
+    await eventsApi.signedInAs(host).cancelEvent({ eventId: event.eventId, version: 1, reason: 'other' });
+    await product.drain();
+    expect(subjectsTo(gone!)).toEqual([]);
+  });
+
+  it('nothing that is no longer so when it can be told', async () => {
+    const { event } = await anEvent();
+    const [brief] = await joiners(event.eventId, 1);
+    await eventsApi.signedInAs(brief!).leaveEvent({ eventId: event.eventId });
+    await product.drain();
+    expect(subjectsTo(brief!)).toEqual([]);
+  });
+});
+
+describe('nobody is told', () => {
+  it('of quiet facts, nor of facts older than a day', async () => {
+    const { event } = await anEvent();
+    const [person] = await joiners(event.eventId, 1);
+    await product.drain();
+    const again = { messageId: 'msg_01JZZZZZZZZZZZZZZZZZZZZZZZ' };
+    await redeliver((detail) => ({ ...detail, ...again, quiet: true }));
+    await redeliver((detail) => ({ ...detail, ...again, occurredAt: '2020-01-01T00:00:00.000Z' }));
+    expect(subjectsTo(person!)).toHaveLength(1);
+  });
+});
