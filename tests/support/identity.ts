@@ -29,8 +29,10 @@ export interface Refusal {
 }
 
 /** An identity provider behind a real port, with a clock that only the test moves. */
-export async function startIdentity(more: Partial<IdentityOptions> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'identity-'));
+export async function startIdentity(
+  more: Partial<IdentityOptions> = {},
+  folder = mkdtempSync(join(tmpdir(), 'identity-')),
+) {
   const mails: Mail[] = [];
   const asked: TriggerEvent[] = [];
   const answers: Partial<Record<Moment, (event: TriggerEvent) => TriggerEvent | Promise<TriggerEvent>>> = {};

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Cognito waits three minutes for the answer to a challenge. */
 const validForMs = 3 * 60_000;
 
-export interface Challenge {
+interface Challenge {
   readonly username: string;
   readonly clientId: string;
   /** Hexadecimal: the key both sides derive when the password is right. */

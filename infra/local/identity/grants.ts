@@ -4,7 +4,7 @@ import { hashOf, newOpaqueToken } from './opaque-token.ts';
 const validForMs = 5 * 60_000;
 
 /** What an application asked for at `/oauth2/authorize`. */
-export interface AuthorizeRequest {
+interface AuthorizeRequest {
   readonly clientId: string;
   readonly redirectUri: string;
   readonly scope: string;
@@ -13,7 +13,7 @@ export interface AuthorizeRequest {
   readonly nonce?: string | undefined;
 }
 
-export interface Grant extends AuthorizeRequest {
+interface Grant extends AuthorizeRequest {
   /** Absent while the person has not answered yet. */
   readonly username: string | null;
 }

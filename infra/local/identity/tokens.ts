@@ -10,12 +10,12 @@ import type { User } from './users.ts';
 /** Seconds an access or ID token lives. */
 export const tokenValidFor = 15 * 60;
 
-export interface TokenPair {
+interface TokenPair {
   readonly accessToken: string;
   readonly idToken: string;
 }
 
-export interface AccessClaims {
+interface AccessClaims {
   readonly username: string;
   readonly sessionId: string;
   readonly scope: string;
