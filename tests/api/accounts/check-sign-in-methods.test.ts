@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { handler } from '#lambdas/accounts/handler.ts';
+import { accounts } from '#shared/accounts/contract.ts';
+import { product } from '#tests/support/product.ts';
+import { aMember, anAddress, joinFromGoogle } from '#tests/support/sign-ups.ts';
+
+// The answer's time has a floor, which would make these tests slow and nothing truer.
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
+
+const { signedOut, send } = product.client(accounts, handler);
+const visitor = signedOut();
+
+it('answers the same to the byte whether or not an address has an account', async () => {
+  const { email } = await aMember();
+  expect(await raw(email)).toEqual(await raw(anAddress()));
+});
+
+it('mails the owner, and nobody else, how they sign in', async () => {
+  const { email } = await aMember();
+  const unknown = anAddress();
+  await visitor.checkSignInMethods({ email });
+  await visitor.checkSignInMethods({ email: unknown });
+  await product.drain();
+  const [mail, ...more] = product.mails(email);
+  expect(mail?.text).toContain('You sign in with your password.');
+  expect([...more, ...product.mails(unknown)]).toEqual([]);
+});
+
+it('tells who came from Google that no password is set', async () => {
+  const email = anAddress();
+  await joinFromGoogle(randomUUID(), email, '1234');
+  await visitor.checkSignInMethods({ email });
+  await product.drain();
+  expect(product.mails(email).at(-1)?.text).toContain('You sign in with Google. No password is set.');
+});
+
+it('mails an owner once in twenty minutes, however often somebody asks', async () => {
+  product.clock.moveTo('2026-12-01T12:00:00Z');
+  const { email } = await aMember();
+  for (let time = 0; time < 3; time++) await visitor.checkSignInMethods({ email });
+  await product.drain();
+  expect(product.mails(email)).toHaveLength(1);
+  product.clock.forwardMinutes(21);
+  await visitor.checkSignInMethods({ email });
+  await product.drain();
+  expect(product.mails(email)).toHaveLength(2);
+  product.clock.reset();
+});
+
+it('names the address when it is none', async () => {
+  await expect(visitor.checkSignInMethods({ email: 'nobody' })).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { email: 'Please enter a valid email address.' },
+  });
+});
+
+async function raw(email: string): Promise<object> {
+  const response = await send(
+    new Request('http://localhost:5173/api/auth/methods', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    }),
+  );
+  return { status: response.status, headers: [...response.headers], body: await response.text() };
+}

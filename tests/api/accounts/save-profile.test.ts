@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { handler } from '#lambdas/accounts/handler.ts';
+import { accounts } from '#shared/accounts/contract.ts';
+import { profileSaved } from '#shared/accounts/messages.ts';
+import { aPerson, aStranger, austin } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import { aMember, anAddress, joinFromGoogle } from '#tests/support/sign-ups.ts';
+
+const { signedInAs, signedOut } = product.client(accounts, handler);
+const profile = {
+  displayName: 'Sam',
+  fullName: 'Sam Carter',
+  games: ['pickleball', 'soccer'],
+  cityPlaceId: austin.placeId,
+  version: 1,
+};
+
+it('completes a profile, with the city as the place data knows it', async () => {
+  const member = await aMember();
+  const saved = await signedInAs(member).saveProfile(profile);
+  expect(saved).toMatchObject({ state: 'success', version: 2, hasAdditionalInfo: true, displayName: 'Sam' });
+  expect(saved).toMatchObject({ city: { name: 'Austin, TX', hash: expect.stringMatching(/^9v6k/) } });
+  expect(await signedInAs(member).getMe({})).toEqual(saved);
+});
+
+it('tells of the new person once, and of later changes as such', async () => {
+  const member = await aMember();
+  await signedInAs(member).saveProfile(profile);
+  await signedInAs(member).saveProfile({ ...profile, displayName: 'Sammy', version: 2 });
+  await product.drain();
+  const facts = product.messages(profileSaved).filter(({ data }) => data.userId === member.userId);
+  expect(facts.map(({ data }) => data.first)).toEqual([true, false]);
+});
+
+it('refuses to save over a version that the person has not seen', async () => {
+  const person = await aPerson({ version: 3, acceptedTermsAt: new Date().toISOString() });
+  await expect(signedInAs(person).saveProfile({ ...profile, version: 2 })).rejects.toMatchObject({
+    code: 'record.changed',
+    detail: { currentVersion: 3 },
+  });
+});
+
+it('saves one of two changes made at once', async () => {
+  const person = await aPerson({ acceptedTermsAt: new Date().toISOString() });
+  const both = ['One', 'Two'].map((displayName) => signedInAs(person).saveProfile({ ...profile, displayName }));
+  const outcomes = await Promise.allSettled(both);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+it('wants the tick box from people who came through Google, once', async () => {
+  const userId = randomUUID();
+  await joinFromGoogle(userId, anAddress(), '90');
+  await expect(signedInAs({ userId }).saveProfile(profile)).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { acceptsTermsAndIs13: expect.any(String) },
+  });
+  await signedInAs({ userId }).saveProfile({ ...profile, acceptsTermsAndIs13: true });
+  expect(await signedInAs({ userId }).saveProfile({ ...profile, version: 2 })).toMatchObject({ acceptedTerms: true });
+});
+
+it('refuses a city that is not among the suggestions', async () => {
+  const member = await aMember();
+  await expect(signedInAs(member).saveProfile({ ...profile, cityPlaceId: 'paris' })).rejects.toMatchObject({
+    code: 'city.notFound',
+    fields: { cityPlaceId: 'Pick a city from the suggestions.' },
+  });
+});
+
+it('refuses a visitor', async () => {
+  await expect(signedOut().saveProfile(profile)).rejects.toMatchObject({ code: 'auth.required' });
+});
+
+it('has nothing to save for a session without an account', async () => {
+  await expect(signedInAs(aStranger()).saveProfile(profile)).rejects.toMatchObject({ code: 'user.notFound' });
+});
+
+it.each([
+  ['displayName', { displayName: 'x' }],
+  ['fullName', { fullName: 'Sam' }],
+  ['games', { games: [] }],
+  ['games.0', { games: ['chess-boxing'] }],
+  ['cityPlaceId', { cityPlaceId: '' }],
+  ['version', { version: 0 }],
+])('names %s when it is wrong', async (field, wrong) => {
+  await expect(signedInAs(await aPerson()).saveProfile({ ...profile, ...wrong })).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { [field]: expect.any(String) },
+  });
+});
+
+it.each([
+  'stripeId',
+  'stripeCustomerId',
+  'stripeChargesEnabled',
+  'stripeDetailsSubmitted',
+  'subscription',
+  'userSubscription',
+  'emailVerified',
+  'uid',
+  'createdAt',
+  'roles',
+  'hasAdditionalInfo',
+])('lets nobody write %s', async (field) => {
+  const person = await aPerson({ acceptedTermsAt: new Date().toISOString() });
+  await expect(signedInAs(person).saveProfile({ ...profile, [field]: true } as never)).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { [field]: 'Not a known field.' },
+  });
+  expect(await signedInAs(person).getMe({})).toMatchObject({ version: 1 });
+});

@@ -1,0 +1,123 @@
+import { ConfirmSignUpCommand, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { expect, it, vi } from 'vitest';
+import { clientIds } from '#infra/local/environment.ts';
+import { handler } from '#lambdas/accounts/handler.ts';
+import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { accounts } from '#shared/accounts/contract.ts';
+import { userJoined } from '#shared/accounts/messages.ts';
+import { product } from '#tests/support/product.ts';
+import { aMember, anAddress } from '#tests/support/sign-ups.ts';
+import { userPool } from '#tests/support/user-pool.ts';
+
+// The answer's time has a floor, which would make these tests slow and nothing truer.
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
+
+const visitor = product.client(accounts, handler).signedOut();
+const send = product.client(accounts, handler).send;
+const password = 'tandem kettle orbit';
+const consent = { acceptsTermsAndIs13: true } as const;
+const { browser, confirm } = userPool;
+
+it('mails a code, and makes an account once it is entered', async () => {
+  const email = anAddress();
+  expect(await visitor.signUp({ email, password, ...consent })).toEqual({ status: 'told' });
+  const [mail] = userPool.mails(email);
+  expect(mail).toMatchObject({ subject: 'Confirm your e-mail address for Rovers' });
+  await confirm(email);
+  await product.drain();
+  const userId = product.messages(userJoined).at(-1)?.data.userId;
+  expect(
+    await product
+      .client(accounts, handler)
+      .signedInAs({ userId: userId ?? '' })
+      .getMe({}),
+  ).toMatchObject({
+    state: 'success',
+    email,
+    emailVerified: true,
+    hasAdditionalInfo: false,
+    acceptedTerms: true,
+    signIns: ['password'],
+  });
+});
+
+it('answers the same to the byte for an address that has an account, and tells its owner', async () => {
+  const unknown = anAddress();
+  const { email: known } = await aMember();
+  const bodies = await Promise.all([known, unknown].map((email) => rawSignUp({ email, password, ...consent })));
+  expect(bodies[0]).toEqual(bodies[1]);
+  await product.drain();
+  expect(product.mails(known).map(({ subject }) => subject)).toEqual(['You already have a Rovers account']);
+  expect(product.mails(unknown)).toEqual([]);
+});
+
+it('leaves the account and its password alone when somebody signs up with its address again', async () => {
+  const { email } = await aMember();
+  await visitor.signUp({ email, password: 'another kettle orbit', ...consent });
+  expect(userPool.mails(email)).toHaveLength(1);
+});
+
+it('lets the last to sign up choose the password while nobody has confirmed', async () => {
+  const email = anAddress();
+  await visitor.signUp({ email, password: 'chosen by a stranger', ...consent });
+  const first = userPool.codeFor(email);
+  await visitor.signUp({ email: ` ${email.toUpperCase()} `, password, ...consent });
+  expect(userPool.mails(email)).toHaveLength(2);
+  const ConfirmationCode = first === userPool.codeFor(email) ? '000000' : first;
+  const withOldCode = new ConfirmSignUpCommand({ ClientId: clientIds.web, Username: email, ConfirmationCode });
+  await expect(browser.send(withOldCode)).rejects.toMatchObject({ name: 'CodeMismatchException' });
+  await confirm(email);
+});
+
+it('lets an address be held by one account only', async () => {
+  const email = anAddress();
+  await visitor.signUp({ email, password, ...consent });
+  await claimEntity(table()).create({ kind: 'email', value: email, holderId: 'somebody-else' }).go();
+  await expect(confirm(email)).rejects.toThrow('address-taken');
+  await product.drain();
+  await expect(confirm(email), 'the sign-in without an account is removed').rejects.toThrow();
+});
+
+it('refuses sign-ups beside the product', async () => {
+  const command = new SignUpCommand({ ClientId: clientIds.web, Username: anAddress(), Password: password });
+  await expect(browser.send(command)).rejects.toThrow('sign-up-closed');
+});
+
+it('refuses a password that is easy to guess, before anybody is looked up', async () => {
+  const email = anAddress();
+  await expect(visitor.signUp({ email, password: 'password1234', ...consent })).rejects.toMatchObject({
+    code: 'signUp.passwordTooCommon',
+    fields: { password: expect.any(String) },
+  });
+  expect(userPool.mails(email)).toEqual([]);
+});
+
+it.each([
+  ['email', { email: 'nobody', password, ...consent }],
+  ['password', { email: 'a@mail.example', password: 'short', ...consent }],
+  ['acceptsTermsAndIs13', { email: 'a@mail.example', password, acceptsTermsAndIs13: false }],
+  ['role', { email: 'a@mail.example', password, ...consent, role: 'admin' }],
+])('names %s when it is wrong', async (field, input) => {
+  await expect(visitor.signUp(input as never)).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { [field]: expect.any(String) },
+  });
+});
+
+it('takes five sign-ups an hour for one address', async () => {
+  const email = anAddress();
+  for (let time = 0; time < 5; time++) await visitor.signUp({ email, password, ...consent });
+  await expect(visitor.signUp({ email, password, ...consent })).rejects.toMatchObject({ code: 'request.tooMany' });
+});
+
+async function rawSignUp(input: object): Promise<object> {
+  const response = await send(
+    new Request('http://localhost:5173/api/auth/sign-up', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    }),
+  );
+  return { status: response.status, headers: [...response.headers], body: await response.text() };
+}

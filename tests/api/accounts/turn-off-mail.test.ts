@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { handler } from '#lambdas/accounts/handler.ts';
+import { createAccountReader } from '#lambdas/kernel/accounts.ts';
+import { mailOffLink } from '#lambdas/kernel/mail/mail-off-link.ts';
+import { signingSecret } from '#lambdas/kernel/secrets.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { accounts } from '#shared/accounts/contract.ts';
+import type { MailTopic } from '#shared/notifications/topics.ts';
+import { aPerson, aStranger } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+const { signedOut, send } = product.client(accounts, handler);
+const visitor = signedOut();
+const linkFor = async (userId: string, topic: MailTopic) =>
+  mailOffLink('http://localhost:5173', await signingSecret(), userId, topic).oneClick;
+const tokenFor = async (userId: string, topic: MailTopic) => (await linkFor(userId, topic)).split('/').at(-1) ?? '';
+const offFor = async (userId: string) => (await createAccountReader(table()).find(userId))?.mailOff ?? [];
+
+it('turns off mail about one topic, once', async () => {
+  const { userId } = await aPerson();
+  const token = await tokenFor(userId, 'eventReminder');
+  expect(await visitor.turnOffMail({ token })).toEqual({ topic: 'eventReminder' });
+  await visitor.turnOffMail({ token });
+  await visitor.turnOffMail({ token: await tokenFor(userId, 'rsvp') });
+  expect(await offFor(userId)).toEqual(['eventReminder', 'rsvp']);
+});
+
+it('takes the form that mail programs post', async () => {
+  const { userId } = await aPerson();
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const response = await send(new Request(await linkFor(userId, 'rsvp'), { method: 'POST', body }));
+  expect(response.status).toBe(200);
+  expect(await offFor(userId)).toEqual(['rsvp']);
+});
+
+it('changes nothing when a link is only opened', async () => {
+  const { userId } = await aPerson();
+  expect((await send(new Request(await linkFor(userId, 'rsvp')))).status).toBe(404);
+  expect(await offFor(userId)).toEqual([]);
+});
+
+it('refuses a link that was changed anywhere', async () => {
+  const { userId } = await aPerson();
+  const token = await tokenFor(userId, 'rsvp');
+  const changed = [...token].map(
+    (character, index) => token.slice(0, index) + (character === 'A' ? 'B' : 'A') + token.slice(index + 1),
+  );
+  for (const broken of [...changed, token.slice(0, -1), `${token}A`, 'x'])
+    await expect(visitor.turnOffMail({ token: broken })).rejects.toMatchObject({ code: 'mail.linkInvalid' });
+  expect(await offFor(userId)).toEqual([]);
+});
+
+it('keeps the mail without which people would travel for nothing', async () => {
+  const { userId } = await aPerson();
+  const token = await tokenFor(userId, 'eventCancelled');
+  await expect(visitor.turnOffMail({ token })).rejects.toMatchObject({ code: 'mail.linkInvalid' });
+});
+
+it('says nothing about who exists', async () => {
+  const { userId } = aStranger();
+  expect(await visitor.turnOffMail({ token: await tokenFor(userId, 'rsvp') })).toEqual({ topic: 'rsvp' });
+  expect(await createAccountReader(table()).find(userId)).toBeUndefined();
+});
+
+it('names the token when it is too long', async () => {
+  await expect(visitor.turnOffMail({ token: 'x'.repeat(1025) })).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { token: expect.any(String) },
+  });
+});

@@ -1,0 +1,39 @@
+import { createIdentities } from '#lambdas/accounts/cognito.ts';
+import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
+import { handler as identityHandler } from '#lambdas/accounts/identity/handler.ts';
+import { signUpProof } from '#lambdas/accounts/sign-up-proof.ts';
+import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
+import { signingSecret } from '#lambdas/kernel/secrets.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { userPool } from './user-pool.ts';
+
+let people = 0;
+/** An address that nobody has yet. */
+export const anAddress = (): string => `person-${++people}@mail.example`;
+
+/** Somebody who signed up with a password and entered the code. */
+export async function aMember(email = anAddress()): Promise<{ readonly userId: string; readonly email: string }> {
+  const proof = signUpProof(await signingSecret(), email);
+  await createIdentities(userPool.browser).signUp({ email, password: 'tandem kettle orbit', proof });
+  await userPool.confirm(email);
+  const { data } = await claimEntity(table()).get({ kind: 'email', value: email }).go();
+  return { userId: data?.holderId ?? '', email };
+}
+
+/** What the user pool asks when somebody comes from Google for the first time; rejects with the reason when refused. */
+export const comeFromGoogle = (email: string, googleId: string, isVerified = true): Promise<unknown> =>
+  identityHandler({
+    triggerSource: 'PreSignUp_ExternalProvider',
+    userName: `google_${googleId}`,
+    request: { userAttributes: { email, email_verified: String(isVerified) } },
+    response: {},
+  } as object as IdentityEvent);
+
+/** What the user pool tells once it made a user of somebody from Google. */
+export const joinFromGoogle = (userId: string, email: string, googleId: string): Promise<unknown> =>
+  identityHandler({
+    triggerSource: 'PostConfirmation_ConfirmSignUp',
+    userName: `google_${googleId}`,
+    request: { userAttributes: { sub: userId, email, email_verified: 'true' } },
+    response: {},
+  } as object as IdentityEvent);

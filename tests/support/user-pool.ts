@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { CognitoIdentityProviderClient, ConfirmSignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll } from 'vitest';
+import { clientIds, userPoolId } from '#infra/local/environment.ts';
+import { createIdentityProvider } from '#infra/local/identity/identity-provider.ts';
+import type { Mail } from '#infra/local/identity/options.ts';
+import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
+import { handler } from '#lambdas/accounts/identity/handler.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+
+const mails: Mail[] = [];
+const server = createServer((request, response) => void provider.handle(request, response));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const provider = createIdentityProvider({
+  database: new DatabaseSync(':memory:'),
+  issuerUrl: origin,
+  poolId: userPoolId,
+  clients: [{ id: clientIds.web }, { id: clientIds.signUp, secret: 'known-to-the-sign-up-function-only' }],
+  now: clock.now,
+  ask: async (_moment, event) => (await handler(structuredClone(event) as object as IdentityEvent)) as object as never,
+  sendMail: async (mail) => void mails.push(mail),
+});
+
+process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = origin;
+const browser = new CognitoIdentityProviderClient();
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** The user pool of a test file that imports this: the local product's own, asking the product's own triggers. */
+export const userPool = {
+  /** Calls as a browser makes them. */
+  browser,
+  /** Mails that the pool sent by itself, oldest first. */
+  mails: (to: string): readonly Mail[] => mails.filter((mail) => mail.to === to),
+  /** The code that was mailed last. */
+  codeFor: (email: string): string => />(\d{6})</.exec(userPool.mails(email).at(-1)?.html ?? '')?.[1] ?? '',
+  /** Enters the code that was mailed last. */
+  confirm: (Username: string) =>
+    browser.send(
+      new ConfirmSignUpCommand({ ClientId: clientIds.web, Username, ConfirmationCode: userPool.codeFor(Username) }),
+    ),
+};
