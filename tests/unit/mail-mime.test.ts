@@ -6,10 +6,10 @@ import { toMime } from '#lambdas/kernel/mail/mime.ts';
 const now = new Date('2026-12-01T12:00:00Z');
 const letter: Letter = { to: 'sam@people.example', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' };
 const parsed = async (differences: Partial<Letter> = {}) =>
-  PostalMime.parse(await toMime({ ...letter, ...differences }, 'Rovers <no-reply@rovers.example>', now));
+  PostalMime.parse(toMime({ ...letter, ...differences }, 'Rovers <no-reply@rovers.example>', now));
 const named = ({ headers }: { headers: readonly { key: string }[] }) => headers.map(({ key }) => key).sort();
 
-const plain = ['auto-submitted', 'content-type', 'date', 'from', 'mime-version', 'message-id', 'subject', 'to'].sort();
+const plain = ['auto-submitted', 'content-type', 'date', 'from', 'mime-version', 'subject', 'to'];
 
 /** Ways to begin a header of one's own. */
 const breaks = [
@@ -63,6 +63,13 @@ describe('mail as it leaves', () => {
     );
   });
 
+  it('survives long lines, lone dots and boundaries in what people typed', async () => {
+    const text = `${'long '.repeat(400)}\n.\n--_rovers_words_--\n\nFrom the end`;
+    expect((await parsed({ text })).text?.trim()).toBe(text.trim());
+    const lines = toMime({ ...letter, text, subject: 'é'.repeat(200) }, 'no-reply@rovers.example', now).split('\r\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(90);
+  });
+
   it('writes names and subjects of any script', async () => {
     const mail = await parsed({
       subject: 'Баскетбол 🏀 am Samstag: Übung für alle, die früher da sind als die anderen',
@@ -83,7 +90,7 @@ describe('mail as it leaves', () => {
     const { attachments } = await parsed({ calendar });
     expect(attachments).toHaveLength(1);
     expect(attachments[0]).toMatchObject({ filename: 'event.ics', mimeType: 'text/calendar', method: 'CANCEL' });
-    const raw = await toMime({ ...letter, calendar }, 'no-reply@rovers.example', now);
-    expect(raw.toString()).toContain(Buffer.from(content).toString('base64'));
+    const raw = toMime({ ...letter, calendar }, 'no-reply@rovers.example', now);
+    expect(raw).toContain(Buffer.from(content).toString('base64'));
   });
 });

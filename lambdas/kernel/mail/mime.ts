@@ -1,48 +1,83 @@
-import MimeNode from 'nodemailer/lib/mime-node';
 import type { Letter } from './mailer.ts';
 import { oneLine } from './one-line.ts';
 
-/** Files and addresses are never read, whatever the content says. */
-const sealed = { disableFileAccess: true, disableUrlAccess: true } as const;
+const newline = '\r\n';
+/** Bodies are base64, whose alphabet has no underscore, so no body holds a boundary. */
+const boundaries = { whole: '_rovers_whole_', words: '_rovers_words_' } as const;
 
-/** A letter as a MIME message: text and HTML side by side, a calendar file beside them (RFC 5322, 2046, 6047). */
-export function toMime(letter: Letter, from: string, now: Date): Promise<Buffer> {
-  const { calendar } = letter;
-  const root = new MimeNode(calendar ? 'multipart/mixed' : 'multipart/alternative', sealed);
-  root.setHeader(headersOf(letter, from, now));
-  const words = calendar ? root.createChild('multipart/alternative') : root;
-  words.createChild('text/plain; charset=utf-8').setContent(letter.text);
-  words.createChild('text/html; charset=utf-8').setContent(letter.html);
-  if (calendar)
-    root
-      .createChild(`text/calendar; charset=utf-8; method=${calendar.method}`, { filename: 'event.ics' })
-      .setHeader('Content-Disposition', 'attachment')
-      // Its line ends are part of the format, and some servers on the way change those of text.
-      .setHeader('Content-Transfer-Encoding', 'base64')
-      .setContent(calendar.content);
-  return root.build();
+/**
+ * A letter as a MIME message: text and HTML side by side, a calendar file beside them (RFC 5322, 2045, 2046, 6047).
+ * Every body is base64, so lines have any length and line ends arrive as they left.
+ */
+export function toMime(letter: Letter, from: string, now: Date): string {
+  const { text, html, calendar } = letter;
+  const words = multipart('alternative', boundaries.words, [
+    part(['Content-Type: text/plain; charset=utf-8'], text),
+    part(['Content-Type: text/html; charset=utf-8'], html),
+  ]);
+  const body = calendar
+    ? multipart('mixed', boundaries.whole, [
+        words,
+        part(
+          [
+            `Content-Type: text/calendar; charset=utf-8; method=${calendar.method}; name=event.ics`,
+            'Content-Disposition: attachment; filename=event.ics',
+          ],
+          calendar.content,
+        ),
+      ])
+    : words;
+  return [...headersOf(letter, from, now), body].join(newline);
 }
 
-function headersOf({ to, subject, oneClickOff }: Letter, from: string, now: Date) {
+function headersOf({ to, subject, oneClickOff }: Letter, from: string, now: Date): string[] {
   return [
-    { key: 'From', value: from },
-    { key: 'To', value: bareAddress(to) },
-    { key: 'Subject', value: oneLine(subject) },
-    { key: 'Date', value: now.toUTCString().replace('GMT', '+0000') },
+    `From: ${oneLine(from)}`,
+    `To: ${bareAddress(to)}`,
+    `Subject: ${encodedWords(oneLine(subject))}`,
+    `Date: ${now.toUTCString().replace('GMT', '+0000')}`,
+    'MIME-Version: 1.0',
     // RFC 3834: out-of-office replies to a machine help nobody.
-    { key: 'Auto-Submitted', value: 'auto-generated' },
+    'Auto-Submitted: auto-generated',
     ...(oneClickOff
-      ? [
-          { key: 'List-Unsubscribe', value: { prepared: true, value: `<${new URL(oneClickOff).href}>` } },
-          { key: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
-        ]
+      ? [`List-Unsubscribe: <${new URL(oneClickOff).href}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']
       : []),
   ];
 }
 
+const multipart = (kind: 'alternative' | 'mixed', boundary: string, parts: readonly string[]): string =>
+  [
+    `Content-Type: multipart/${kind}; boundary="${boundary}"`,
+    '',
+    ...parts.map((one) => `--${boundary}${newline}${one}`),
+    `--${boundary}--`,
+    '',
+  ].join(newline);
+
+const part = (headers: readonly string[], content: string): string =>
+  [...headers, 'Content-Transfer-Encoding: base64', '', ...inLines(base64(content))].join(newline);
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const inLines = (encoded: string): readonly string[] => encoded.match(/.{1,76}/g) ?? [];
+
+/** A header's text: as it is when it is short and plain, else in words of at most 75 characters (RFC 2047, section 2). */
+function encodedWords(text: string): string {
+  if (/^[ -~]{0,60}$/.test(text) && !text.includes('=?')) return text;
+  const words: string[] = [];
+  let word = '';
+  for (const character of text) {
+    if (Buffer.byteLength(word + character) > 42) {
+      words.push(word);
+      word = '';
+    }
+    word += character;
+  }
+  return [...words, word].map((one) => `=?utf-8?B?${base64(one)}?=`).join(`${newline} `);
+}
+
 /** Addresses were checked when they were stored; one that could hold a second recipient or a header goes nowhere. */
 export function bareAddress(address: string): string {
-  if (!/^[^\s<>()[\],;:\\"\p{Cc}]+@[^\s<>()[\],;:\\"@\p{Cc}]+$/u.test(address))
+  if (!/^[^\s<>()[\],;:\\"@]+@[^\s<>()[\],;:\\"@]+$/.test(address) || !/^[!-~]+$/.test(address))
     throw new Error('That is no bare mail address');
   return address;
 }

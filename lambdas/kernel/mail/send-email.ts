@@ -15,7 +15,7 @@ export function createMailer(): Mailer {
       const command = new SendRawEmailCommand({
         Source: from,
         Destinations: [bareAddress(letter.to)],
-        RawMessage: { Data: await toMime(letter, from, now) },
+        RawMessage: { Data: Buffer.from(toMime(letter, from, now)) },
         ConfigurationSetName: variable('MAIL_CONFIGURATION_SET'),
         Tags: tagsOf(letter),
       });
