@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { eventScheduled } from '#shared/events/messages.ts';
+import { anEvent, eventsApi, inDays } from '#tests/support/events.ts';
+import { aPerson, aStranger } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+it('opens a draft to everybody and tells of it', async () => {
+  const { event, host } = await anEvent({ publish: false });
+  const { eventId } = event;
+  await expect(eventsApi.signedInAs(host).publishEvent({ eventId, version: 1 })).resolves.toMatchObject({
+    status: 'scheduled',
+    version: 2,
+  });
+  await expect(eventsApi.signedInAs(await aPerson()).joinEvent({ eventId })).resolves.toMatchObject({
+    mine: { status: 'in' },
+  });
+  await product.drain();
+  expect(product.messages(eventScheduled).map(({ data }) => data)).toContainEqual({ eventId });
+});
+
+it('refuses a stranger, to whom a draft does not exist', async () => {
+  const { event } = await anEvent({ publish: false });
+  const publish = { eventId: event.eventId, version: 1 };
+  await expect(eventsApi.signedOut().publishEvent(publish)).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(eventsApi.signedInAs(aStranger()).publishEvent(publish)).rejects.toMatchObject({
+    code: 'access.emailUnverified',
+  });
+  await expect(eventsApi.signedInAs(await aPerson()).publishEvent(publish)).rejects.toMatchObject({
+    code: 'event.notFound',
+  });
+});
+
+it('names the wrong field', async () => {
+  const { event, host } = await anEvent({ publish: false });
+  await expect(eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: -1 })).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { version: expect.any(String) },
+  });
+});
+
+it('refuses a version that is no longer the newest', async () => {
+  const { event, host } = await anEvent({ publish: false });
+  await expect(eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: 2 })).rejects.toMatchObject({
+    code: 'record.changed',
+    detail: { currentVersion: 1 },
+  });
+});
+
+it('refuses what is published already', async () => {
+  const { event, host } = await anEvent();
+  await expect(eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: 1 })).rejects.toMatchObject({
+    code: 'event.notEditable',
+  });
+});
+
+it('refuses a draft whose start has passed', async () => {
+  const { event, host } = await anEvent({ publish: false, localStart: inDays(1) });
+  product.clock.moveTo(event.startsAt);
+  await expect(eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: 1 })).rejects.toMatchObject({
+    code: 'event.startsInPast',
+  });
+  product.clock.reset();
+});

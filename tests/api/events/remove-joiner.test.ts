@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { joinerRemoved } from '#shared/events/messages.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { aPerson, aStranger } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+it('takes somebody off the list, seats the next in line, and tells of it once', async () => {
+  const { event, host } = await anEvent({ capacity: 1 });
+  const { eventId } = event;
+  const [first, second] = await joiners(eventId, 2);
+  await expect(eventsApi.signedInAs(host).removeJoiner({ eventId, userId: first!.userId })).resolves.toEqual({
+    seats: { taken: 1, waiting: 0, free: 0 },
+  });
+  await expect(eventsApi.signedInAs(second!).getEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
+  await product.drain();
+  const facts = product.messages(joinerRemoved).filter(({ data }) => data.eventId === eventId);
+  expect(facts.map(({ data }) => data)).toEqual([{ eventId, userId: first!.userId }]);
+});
+
+it('refuses a stranger, and who is only in', async () => {
+  const { event } = await anEvent();
+  const { eventId } = event;
+  const [first, second] = await joiners(eventId, 2);
+  const remove = { eventId, userId: first!.userId };
+  await expect(eventsApi.signedOut().removeJoiner(remove)).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(eventsApi.signedInAs(aStranger()).removeJoiner(remove)).rejects.toMatchObject({
+    code: 'access.emailUnverified',
+  });
+  await expect(eventsApi.signedInAs(second!).removeJoiner(remove)).rejects.toMatchObject({ code: 'access.denied' });
+});
+
+it('names the wrong field', async () => {
+  const { event, host } = await anEvent();
+  await expect(
+    eventsApi.signedInAs(host).removeJoiner({ eventId: event.eventId, userId: 'somebody' }),
+  ).rejects.toMatchObject({ code: 'request.invalid', fields: { userId: 'Not a valid id.' } });
+});
+
+it('says when the person is not on the list, or there is no event', async () => {
+  const { event, host } = await anEvent();
+  const { userId } = await aPerson();
+  const me = eventsApi.signedInAs(host);
+  await expect(me.removeJoiner({ eventId: event.eventId, userId })).rejects.toMatchObject({ code: 'rsvp.notFound' });
+  await expect(me.removeJoiner({ eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV', userId })).rejects.toMatchObject({
+    code: 'event.notFound',
+  });
+});
+
+it('refuses when the event is cancelled', async () => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const [first] = await joiners(eventId, 1);
+  const me = eventsApi.signedInAs(host);
+  await me.cancelEvent({ eventId, version: 1, reason: 'other' });
+  await expect(me.removeJoiner({ eventId, userId: first!.userId })).rejects.toMatchObject({
+    code: 'event.notEditable',
+  });
+});
