@@ -48,6 +48,7 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
     bundles,
     provided: { ...given, identities, ...(sockets && { sockets }) },
   });
+  async.addDependency(api);
   allowLogDelivery(kept.logs);
   new WebStack(app, stage, {
     zone,

@@ -1,4 +1,4 @@
-import { Duration, Tags } from 'aws-cdk-lib';
+import { Duration, Stack, Tags, Token } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -50,9 +50,21 @@ export class ProductFunction extends Construct {
       environment: Object.assign({}, ...given.map(({ environment }) => environment)),
       ...concurrencyOf(spec, stage),
     });
+    this.acknowledgeConnections(provided);
     Tags.of(this.lambda).add('rovers:function', spec.name);
     acknowledge(this.lambda, {
       L1: 'Node 24 is the newest runtime of Lambda for Node and the one the product is tested on.',
+    });
+  }
+
+  /** Connections come and go, so of a name that ends in one only the rest can be told. */
+  private acknowledgeConnections({ sockets }: Provided): void {
+    if (!sockets || !this.spec.may.includes('pushToSockets')) return;
+    const { region, account } = Stack.of(this);
+    const where = `arn:aws:execute-api:${region}:${Token.isUnresolved(account) ? '<AWS::AccountId>' : account}`;
+    acknowledge(this.role, {
+      [`IAM5[Resource::${where}:${sockets.apiIdInFindings}/live/POST/@connections/*]`]:
+        'Any connection of this API, and nothing else: connections have no names before they are there.',
     });
   }
 

@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { Fn, Stack } from 'aws-cdk-lib';
 import {
   type CfnApi,
   type CfnStage,
@@ -29,6 +29,8 @@ export const socketOriginHost = ({ domain }: Stage): string => `ws-origin.${doma
 /** The WebSocket API. Who connects is decided by the function at `$connect`, which a browser reaches without headers of ours. */
 export class ProductSocket extends Construct {
   readonly sockets: Sockets;
+  /** The same, for other stacks: by a name of our own, which a finding can be acknowledged by. */
+  readonly socketsElsewhere: Sockets;
   private readonly api: WebSocketApi;
 
   constructor(scope: Construct, id: string, props: OriginProps) {
@@ -55,13 +57,20 @@ export class ProductSocket extends Construct {
       recordName: socketOriginHost(stage),
       target: RecordTarget.fromAlias(new ApiGatewayv2DomainProperties(regionalDomainName, regionalHostedZoneId)),
     });
-    this.sockets = {
+    const { apiId } = this.api;
+    const exported = `rovers-${stage.name}-socket-api`;
+    const stack = Stack.of(this);
+    stack.exportValue(apiId, { name: exported });
+    this.sockets = this.socketsOf(apiId, `<${stack.getLogicalId(this.api.node.defaultChild as CfnApi)}>`, stage);
+    this.socketsElsewhere = this.socketsOf(Fn.importValue(exported), exported, stage);
+  }
+
+  private socketsOf(apiId: string, apiIdInFindings: string, stage: Stage): Sockets {
+    const resourceName = 'live/POST/@connections/*';
+    return {
       endpoint: `https://${socketOriginHost(stage)}${socketPath}`,
-      connectionsArn: Stack.of(this).formatArn({
-        service: 'execute-api',
-        resource: this.api.apiId,
-        resourceName: 'live/POST/@connections/*',
-      }),
+      connectionsArn: Stack.of(this).formatArn({ service: 'execute-api', resource: apiId, resourceName }),
+      apiIdInFindings,
     };
   }
 

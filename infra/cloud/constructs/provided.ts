@@ -27,6 +27,8 @@ export interface Sockets {
   /** The https address for pushing to connections. */
   readonly endpoint: string;
   readonly connectionsArn: string;
+  /** How cdk-nag writes the API's id in a finding. */
+  readonly apiIdInFindings: string;
 }
 
 /** What a function can be given where it lives. A stack passes what the stacks before it made. */

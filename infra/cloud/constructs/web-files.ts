@@ -62,6 +62,8 @@ function acknowledgeCopier(scope: Construct, bucket: IBucket): void {
   const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account;
   const reason = "CDK's copying function, which runs only while the stack is deployed.";
   const wildcards = [
+    // Asking CloudFront to forget what it kept.
+    'Resource::*',
     ...['GetBucket', 'GetObject', 'List', 'Abort', 'DeleteObject'].map((action) => `Action::s3:${action}*`),
     `Resource::arn:aws:s3:::cdk-hnb659fds-assets-${account}-${stack.region}/*`,
     `Resource::<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/*`,

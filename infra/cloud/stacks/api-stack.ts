@@ -30,6 +30,7 @@ export class ApiStack extends StageStack {
   readonly functions: readonly ProductFunction[];
   readonly api: HttpApi;
   readonly certificate: ICertificate;
+  /** For the stacks after this one. */
   readonly sockets: Sockets | undefined;
 
   constructor(scope: Construct, stage: Stage, props: ApiStackProps) {
@@ -38,8 +39,8 @@ export class ApiStack extends StageStack {
     const socket = props.specs.some(({ servesSocket }) => servesSocket)
       ? new ProductSocket(this, 'Socket', { stage, zone: props.zone, certificate: this.certificate })
       : undefined;
-    this.sockets = socket?.sockets;
-    const provided = { ...props.provided, ...(this.sockets && { sockets: this.sockets }) };
+    this.sockets = socket?.socketsElsewhere;
+    const provided = { ...props.provided, ...(socket && { sockets: socket.sockets }) };
     this.functions = props.specs.map((spec) => this.serveWith(spec, { ...props, provided }));
     const { api } = new ProductApi(this, 'Http', {
       stage,

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { stages } from '#infra/stages.ts';
+import { functions } from '#lambdas/functions.ts';
+import { capabilities } from '#lambdas/kernel/capabilities.ts';
+import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { type Operation, routeKey } from '#shared/contract/operation.ts';
+import { sampleFunctions } from '#tests/support/sample-functions.ts';
+import { type Resource, synthesize } from '#tests/support/synthesize.ts';
+
+const text = (value: unknown) => JSON.stringify(value);
+const sorted = (values: readonly string[]) => [...values].sort();
+const operationsOf = ({ serves }: FunctionSpec): Operation[] => Object.values(serves?.operations ?? {});
+
+const stackOf = ({ answersIdentity, serves, servesSocket }: FunctionSpec) =>
+  answersIdentity ? 'identity' : serves || servesSocket ? 'api' : 'async';
+const isAsynchronous = (spec: FunctionSpec) => stackOf(spec) === 'async';
+
+/** What IAM must let a function do, by capability; an exact list, so that nothing is added without a line here. */
+const read = ['dynamodb:BatchGetItem', 'dynamodb:ConditionCheckItem', 'dynamodb:GetItem', 'dynamodb:Query'];
+const readKey = ['kms:Decrypt', 'kms:DescribeKey'];
+const write = ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
+const actionsOf = {
+  readTable: [...read, ...readKey],
+  writeTable: [
+    ...read,
+    ...readKey,
+    ...write,
+    'kms:Encrypt',
+    'kms:GenerateDataKey',
+    'kms:ReEncryptFrom',
+    'kms:ReEncryptTo',
+  ],
+  publishMessages: ['events:PutEvents'],
+  sendEmail: ['ses:SendEmail', 'ses:SendRawEmail'],
+  sign: ['secretsmanager:GetSecretValue'],
+  suggestPlaces: ['geo-places:Autocomplete', 'geo-places:GetPlace'],
+  manageIdentities: [
+    'cognito-idp:AdminDeleteUser',
+    'cognito-idp:AdminGetUser',
+    'cognito-idp:AdminLinkProviderForUser',
+    'cognito-idp:AdminUserGlobalSignOut',
+    'cognito-idp:DescribeUserPoolClient',
+    'cognito-idp:ListUsers',
+  ],
+  pushToSockets: ['execute-api:ManageConnections'],
+  knowWebOrigin: [],
+} as const satisfies Record<keyof typeof capabilities, readonly string[]>;
+
+const always = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+const behindCloudFront = ['secretsmanager:GetSecretValue'];
+const putsDeadLettersAway = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
+const followsRows = [
+  'dynamodb:DescribeStream',
+  'dynamodb:GetRecords',
+  'dynamodb:GetShardIterator',
+  'dynamodb:ListStreams',
+  'kms:Decrypt',
+];
+
+function expectedActions(spec: FunctionSpec): string[] {
+  return sorted([
+    ...new Set([
+      ...always,
+      ...spec.may.flatMap((capability) => actionsOf[capability]),
+      ...(stackOf(spec) === 'api' ? behindCloudFront : []),
+      ...(isAsynchronous(spec) ? putsDeadLettersAway : []),
+      ...(spec.follows ? followsRows : []),
+    ]),
+  ]);
+}
+
+function expectedVariables(spec: FunctionSpec): string[] {
+  // A function that the user pool names cannot name the pool; it reads the pool from its event.
+  const may = spec.may.filter((capability) => !(spec.answersIdentity && capability === 'manageIdentities'));
+  return sorted([
+    ...new Set([
+      ...may.flatMap((capability) => capabilities[capability]),
+      ...(stackOf(spec) === 'api' ? ['ORIGIN_SECRET_ID'] : []),
+    ]),
+  ]);
+}
+
+const cases = [
+  { title: 'a sample of every kind of function', specs: sampleFunctions },
+  { title: 'the functions of the product', specs: functions },
+];
+
+describe.each(cases)('a stage built from $title', ({ specs }) => {
+  const stage = stages.find(({ name }) => name === 'prod')!;
+  const { resources, byId } = synthesize(stage, specs);
+  const lambdaOf = (spec: FunctionSpec): Resource => {
+    const found = resources(stackOf(spec), 'AWS::Lambda::Function').filter(
+      ({ Properties }) => Properties.FunctionName === `rovers-prod-${spec.name}`,
+    );
+    expect(found).toHaveLength(1);
+    return found[0]!;
+  };
+  const policiesOf = (spec: FunctionSpec) => {
+    const role = lambdaOf(spec).Properties.Role['Fn::GetAtt'][0];
+    return resources(stackOf(spec), 'AWS::IAM::Policy').filter(({ Properties }) =>
+      text(Properties.Roles).includes(`"${role}"`),
+    );
+  };
+  const statementsOf = (spec: FunctionSpec) =>
+    policiesOf(spec).flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
+
+  it.each(specs)('gives $name the variables of its capabilities, and no other', (spec) => {
+    const variables = lambdaOf(spec).Properties.Environment?.Variables ?? {};
+    expect(sorted(Object.keys(variables))).toEqual(expectedVariables(spec));
+  });
+
+  it.each(specs)('lets $name do what its capabilities say, and no more', (spec) => {
+    const actions = statementsOf(spec).flatMap(({ Action }) => Action);
+    expect(sorted([...new Set<string>(actions)])).toEqual(expectedActions(spec));
+  });
+
+  it.each(specs)('names the things $name may touch one by one', (spec) => {
+    for (const { Effect, Action, Resource } of statementsOf(spec)) {
+      expect(Effect).toBe('Allow');
+      const wild = [Resource].flat().filter((resource) => text(resource).includes('*'));
+      // Connections come and go; of one API's stage is as narrow as their names get.
+      if ([Action].flat().includes('execute-api:ManageConnections'))
+        expect(text(wild)).toContain('/live/POST/@connections/*');
+      else expect(wild).toEqual([]);
+    }
+  });
+
+  it.each(specs)('runs $name on Node 24 with a role, a log group and a concurrency of its own', (spec) => {
+    const { Properties } = lambdaOf(spec);
+    expect(Properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      MemorySize: spec.memoryMb ?? 256,
+      Timeout: spec.timeoutSeconds ?? 10,
+      ReservedConcurrentExecutions: isAsynchronous(spec) ? stage.concurrency!.job : stage.concurrency!.api,
+    });
+    const logs = resources(stackOf(spec), 'AWS::Logs::LogGroup');
+    expect(logs.map(({ Properties: { LogGroupName } }) => LogGroupName)).toContain(
+      `/aws/lambda/rovers-prod-${spec.name}`,
+    );
+  });
+
+  it('routes every operation to the function that serves it, behind a token unless it is public', () => {
+    const integrations = Object.entries(byId('api', 'AWS::ApiGatewayV2::Integration')).map(([id, { Properties }]) => ({
+      id,
+      uri: text(Properties.IntegrationUri),
+    }));
+    const lambdas = byId('api', 'AWS::Lambda::Function');
+    const served = Object.fromEntries(
+      resources('api', 'AWS::ApiGatewayV2::Route')
+        .filter(({ Properties }) => Properties.RouteKey.includes(' '))
+        .map(({ Properties }) => {
+          const integration = integrations.find(({ id }) => text(Properties.Target).includes(`"${id}"`))!;
+          const [, lambda] = Object.entries(lambdas).find(([id]) => integration.uri.includes(`"${id}"`))!;
+          return [Properties.RouteKey, [lambda.Properties.FunctionName, Properties.AuthorizationType]];
+        }),
+    );
+    const described = Object.fromEntries(
+      specs.flatMap((spec) =>
+        operationsOf(spec).map((operation) => [
+          routeKey(operation),
+          [`rovers-prod-${spec.name}`, operation.access === 'public' ? 'NONE' : 'JWT'],
+        ]),
+      ),
+    );
+    expect(served).toEqual(described);
+  });
+
+  it('limits the requests to what strangers may ask for', () => {
+    const [live] = resources('api', 'AWS::ApiGatewayV2::Stage').filter(({ Properties }) => Properties.RouteSettings);
+    const limited = specs.flatMap(operationsOf).filter(({ access, limit }) => access === 'public' && limit);
+    expect(sorted(Object.keys(live!.Properties.RouteSettings))).toEqual(sorted(limited.map(routeKey)));
+    expect(live!.Properties.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: stage.apiLimits.rate });
+  });
+
+  it('delivers each message to each of its listeners, and keeps what cannot be delivered', () => {
+    const rules = resources('async', 'AWS::Events::Rule').filter(({ Properties }) => Properties.EventBusName);
+    const wired = rules.map(({ Properties }) => ({
+      pattern: Properties.EventPattern,
+      to: lambdaName('async', Properties.Targets[0].Arn),
+      dead: queueName('async', Properties.Targets[0].DeadLetterConfig.Arn),
+    }));
+    const described = specs.flatMap(({ name, listensTo = [] }) =>
+      listensTo.map((message) => ({
+        pattern: { source: ['rovers'], 'detail-type': [message.name] },
+        to: `rovers-prod-${name}`,
+        dead: `rovers-prod-${name}-dead`,
+      })),
+    );
+    expect(sorted(wired.map(text))).toEqual(sorted(described.map(text)));
+  });
+
+  it('runs each job on its schedule, and keeps the runs that could not start', () => {
+    const wired = resources('async', 'AWS::Scheduler::Schedule').map(({ Properties }) => ({
+      every: Properties.ScheduleExpression,
+      to: lambdaName('async', Properties.Target.Arn),
+      dead: queueName('async', Properties.Target.DeadLetterConfig.Arn),
+    }));
+    const described = specs
+      .filter(({ runsEvery }) => runsEvery)
+      .map(({ name, runsEvery }) => ({
+        every: runsEvery,
+        to: `rovers-prod-${name}`,
+        dead: `rovers-prod-${name}-dead`,
+      }));
+    expect(sorted(wired.map(text))).toEqual(sorted(described.map(text)));
+  });
+
+  it('shows each follower the rows of its entities and no others, and lets no record hold it up for long', () => {
+    const wired = resources('async', 'AWS::Lambda::EventSourceMapping').map(({ Properties }) => ({
+      to: lambdaName('async', Properties.FunctionName),
+      filters: Properties.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
+      settings: [
+        Properties.FunctionResponseTypes,
+        Properties.BisectBatchOnFunctionError,
+        Properties.MaximumRetryAttempts,
+        Properties.MaximumRecordAgeInSeconds,
+        queueName('async', Properties.DestinationConfig.OnFailure.Destination),
+      ],
+    }));
+    const described = specs
+      .filter(({ follows }) => follows)
+      .map(({ name, follows }) => ({
+        to: `rovers-prod-${name}`,
+        filters: ['NewImage', 'OldImage'].map((image) => ({ dynamodb: { [image]: { __edb_e__: { S: follows } } } })),
+        settings: [['ReportBatchItemFailures'], true, 5, 21_600, `rovers-prod-${name}-dead`],
+      }));
+    expect(sorted(wired.map(text))).toEqual(sorted(described.map(text)));
+  });
+
+  it('asks the functions that answer the sign-in service at their moments', () => {
+    const [pool] = resources('identity', 'AWS::Cognito::UserPool');
+    const asked = Object.fromEntries(
+      Object.entries(pool!.Properties.LambdaConfig ?? {}).map(([moment, arn]) => [moment, lambdaName('identity', arn)]),
+    );
+    const described = Object.fromEntries(
+      specs.flatMap(({ name, answersIdentity = [] }) =>
+        answersIdentity.map((moment) => [moment[0]!.toUpperCase() + moment.slice(1), `rovers-prod-${name}`]),
+      ),
+    );
+    expect(asked).toEqual(described);
+  });
+
+  it('tells the functions that hear of mail about mail of this stage alone', () => {
+    const heard = resources('async', 'AWS::Events::Rule')
+      .filter(({ Properties }) => !Properties.EventBusName)
+      .map(({ Properties }) => [lambdaName('async', Properties.Targets[0].Arn), text(Properties.EventPattern)]);
+    expect(heard.map(([name]) => name)).toEqual(
+      specs.filter(({ hearsMail }) => hearsMail).map(({ name }) => `rovers-prod-${name}`),
+    );
+    for (const [, pattern] of heard) expect(pattern).toContain('ses:configuration-set');
+  });
+
+  it('opens the socket where a function serves it', () => {
+    const keys = resources('api', 'AWS::ApiGatewayV2::Route')
+      .map(({ Properties }) => Properties.RouteKey)
+      .filter((key) => key.startsWith('$'));
+    const serves = specs.some(({ servesSocket }) => servesSocket);
+    expect(sorted(keys)).toEqual(serves ? ['$connect', '$default', '$disconnect'] : []);
+  });
+
+  it('keeps the dead letters of every function that works for later', () => {
+    const queues = resources('async', 'AWS::SQS::Queue').map(({ Properties }) => Properties.QueueName);
+    expect(sorted(queues)).toEqual(sorted(specs.filter(isAsynchronous).map(({ name }) => `rovers-prod-${name}-dead`)));
+    const kept = resources('async', 'AWS::Lambda::EventInvokeConfig');
+    expect(kept).toHaveLength(queues.length);
+  });
+
+  const lambdaName = (stack: string, reference: unknown) =>
+    named(byId(stack, 'AWS::Lambda::Function'), reference)?.FunctionName;
+  const queueName = (stack: string, reference: unknown) => named(byId(stack, 'AWS::SQS::Queue'), reference)?.QueueName;
+});
+
+/** The properties of the one that a Ref or a GetAtt points to. */
+const named = (candidates: Record<string, Resource>, reference: unknown) =>
+  Object.entries(candidates).find(([id]) => text(reference).includes(`"${id}"`))?.[1].Properties;
