@@ -10,7 +10,6 @@ const idOf = (kind: IdKind) => z.string().regex(new RegExp(`^${idPrefixes[kind]}
 
 export const EventId = idOf('event');
 export const MessageId = idOf('message');
-export const NoticeId = idOf('notice');
 
 /** A person with a login: the `sub` of the identity provider, a UUID. */
 export const UserId = z.uuid('Not a valid id.');

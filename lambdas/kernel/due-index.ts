@@ -5,7 +5,7 @@ import { dueMarkEntity } from './due-mark.entity.ts';
 import { dueMinuteEntity } from './due-minute.entity.ts';
 import type { Table } from './table.ts';
 
-export const shards = 16;
+const shards = 16;
 /** Longer than any function that works on due rows may run. */
 const leaseMs = 5 * 60_000;
 const minuteMs = 60_000;

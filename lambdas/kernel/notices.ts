@@ -7,7 +7,7 @@ const leaseMs = 5 * 60_000;
 /** Far longer than any cause is told (24 hours). */
 const keptSeconds = 30 * 24 * 60 * 60;
 
-export interface NoticeKey {
+interface NoticeKey {
   readonly noticeId: string;
   readonly userId: string;
   readonly topic: string;

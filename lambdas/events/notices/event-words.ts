@@ -34,7 +34,7 @@ const clockIn = (timeZone: string) =>
 /** The formatter's thin and narrow spaces come out as boxes in some mail programs. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u2009\u202F\u00A0]/g, ' ');
 
-export const eventUrl = ({ eventId, visibility, shareToken }: StoredEvent, { origin }: MailHome): string =>
+const eventUrl = ({ eventId, visibility, shareToken }: StoredEvent, { origin }: MailHome): string =>
   `${origin}/evt/${eventId}${visibility === 'private' ? `?token=${shareToken}` : ''}`;
 
 export const eventFacts = (event: StoredEvent) => [
