@@ -16,7 +16,7 @@ import { getMe } from './operations/get-me.ts';
 import { saveProfile } from './operations/save-profile.ts';
 import { signUp } from './operations/sign-up.ts';
 import { turnOffMail } from './operations/turn-off-mail.ts';
-import { createProfileStore } from './profile-store.ts';
+import { createProfileStore } from './profiles/store.ts';
 import { signUpProof } from './sign-up-proof.ts';
 import { createAccountStore } from './store.ts';
 

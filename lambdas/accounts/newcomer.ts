@@ -6,7 +6,7 @@ export interface Newcomer {
   readonly via: SignIn;
 }
 
-export type SignIn = 'password' | 'google';
+type SignIn = 'password' | 'google';
 
 /**
  * The id at Google of a user of the pool, or undefined for those with a password, who are named after their user id.

@@ -26,16 +26,15 @@ export const SignUp = z.strictObject({
   acceptsTermsAndIs13: AcceptsTermsAndIs13,
 });
 
-/** What completes a profile. */
-export const ProfileInput = z.strictObject({
+/**
+ * What completes a profile. People who came through Google have not seen the tick box yet: theirs is on this form (see
+ * `Me.acceptedTerms`).
+ */
+export const SaveProfile = z.strictObject({
   displayName: DisplayName,
   fullName: FullName,
   games: z.array(GameTypeId).min(1, 'Choose at least one game.').max(30, 'Choose at most 30 games.'),
   cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
-});
-
-/** People who came through Google have not seen the tick box yet: theirs is on the profile form (see `Me.acceptedTerms`). */
-export const SaveProfile = ProfileInput.extend({
   version: z.int().min(1),
   acceptsTermsAndIs13: AcceptsTermsAndIs13.optional(),
 });

@@ -7,7 +7,7 @@ import type { Account, AccountReader } from '../../kernel/accounts.ts';
 import type { Cities } from '../../kernel/cities.ts';
 import { log } from '../../kernel/log.ts';
 import { toMe } from '../me.ts';
-import type { ProfileStore } from '../profile-store.ts';
+import type { ProfileStore } from '../profiles/store.ts';
 
 type SaveProfile = (typeof accounts)['operations']['saveProfile'];
 

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import { mailTopics } from '#shared/notifications/topics.ts';
 import { readMailOffToken } from '../../kernel/mail/mail-off-link.ts';
-import type { ProfileStore } from '../profile-store.ts';
+import type { ProfileStore } from '../profiles/store.ts';
 
 /** Does what the link of a mail says; the link is the proof. */
 export async function turnOffMail(

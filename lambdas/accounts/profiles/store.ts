@@ -1,15 +1,15 @@
 import { Service } from 'electrodb';
 import { profileSaved } from '#shared/accounts/messages.ts';
 import type { City } from '#shared/events/schemas.ts';
-import { accountEntity } from '../kernel/account.entity.ts';
-import { commit } from '../kernel/commit.ts';
-import { isConditionFailure } from '../kernel/conditions.ts';
-import { idFrom } from '../kernel/new-id.ts';
-import { outboxEntity } from '../kernel/outbox.entity.ts';
-import { factRow } from '../kernel/outbox.ts';
-import type { Table } from '../kernel/table.ts';
+import { accountEntity } from '../../kernel/account.entity.ts';
+import { commit } from '../../kernel/commit.ts';
+import { isConditionFailure } from '../../kernel/conditions.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { outboxEntity } from '../../kernel/outbox.entity.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import type { Table } from '../../kernel/table.ts';
 
-export interface ProfileChange {
+interface ProfileChange {
   readonly userId: string;
   /** The version that the person saw. */
   readonly version: number;
