@@ -1,5 +1,7 @@
+import { accountRows } from './account-rows.ts';
 import type { Binding } from './cell.ts';
 import { eventRows } from './event-rows.ts';
+import { socketRows } from './socket-rows.ts';
 
 /** Every row of the matrix that is built, and how it is asked. */
-export const bindings: Readonly<Record<string, Binding>> = { ...eventRows };
+export const bindings: Readonly<Record<string, Binding>> = { ...accountRows, ...socketRows, ...eventRows };

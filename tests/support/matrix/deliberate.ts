@@ -5,5 +5,6 @@ import type { Expectation, Role } from './rows.ts';
  * before anything is loaded), because it is the same for every operation and tells a stranger as little.
  */
 export const deliberate: Readonly<Record<string, Partial<Record<Role, Expectation>>>> = {
+  'auth.link.explicit': { unverified: 'D403_EMAIL' },
   'event.update.privateUnrelated': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
 };

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { handler } from '#lambdas/accounts/handler.ts';
+import { pendingLinkEntity } from '#lambdas/accounts/pending-link.entity.ts';
+import { accountEntity } from '#lambdas/kernel/account.entity.ts';
+import type { Account } from '#lambdas/kernel/accounts.ts';
+import { mailOffLink } from '#lambdas/kernel/mail/mail-off-link.ts';
+import { signingSecret } from '#lambdas/kernel/secrets.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { handler as placesHandler } from '#lambdas/places/handler.ts';
+import { accounts } from '#shared/accounts/contract.ts';
+import { places } from '#shared/places/contract.ts';
+import { austin } from '../people.ts';
+import { product } from '../product.ts';
+import { aMember, anAddress } from '../sign-ups.ts';
+import { type Binding, personFor } from './cell.ts';
+
+const api = product.client(accounts, handler);
+type AccountsClient = ReturnType<typeof api.signedOut>;
+
+/** One person in the state of the cell, asking about themselves. */
+const asked =
+  (call: (caller: AccountsClient, person: Account | undefined) => Promise<unknown>): Binding['ask'] =>
+  async ({ role }) => {
+    const person = await personFor(role);
+    return call(person ? api.signedInAs(person) : api.signedOut(), person);
+  };
+
+const password = 'tandem kettle orbit';
+const profile = {
+  displayName: 'Sam',
+  fullName: 'Sam Carter',
+  games: ['running'],
+  cityPlaceId: austin.placeId,
+  version: 1,
+  acceptsTermsAndIs13: true as const,
+};
+
+const saysNothing = (answer: unknown) => expect(answer).toEqual({ status: 'told' });
+const mailOffToken = async (userId: string) =>
+  mailOffLink('https://rovers.example', await signingSecret(), userId, 'rsvp')
+    .oneClick.split('/')
+    .at(-1) ?? '';
+
+/** A Google sign-in with the person's address waits, and the pool knows the person. */
+async function awaitLink({ userId, email }: Account): Promise<void> {
+  const { userId: username } = await aMember();
+  await accountEntity(table()).patch({ userId }).set({ username }).go();
+  const validUntil = product.clock.now().getTime() + 60_000;
+  await pendingLinkEntity(table()).put({ userId, email, googleId: randomUUID(), validUntil, expires: 0 }).go();
+}
+
+/** Rows of accounts and places that are built. */
+export const accountRows: Readonly<Record<string, Binding>> = {
+  'auth.signUp': {
+    operations: ['signUp'],
+    ask: asked((caller) => caller.signUp({ email: anAddress(), password, acceptsTermsAndIs13: true })),
+  },
+  'auth.signUp.underage': {
+    operations: ['signUp'],
+    ask: asked((caller) => caller.signUp({ email: anAddress(), password, acceptsTermsAndIs13: false as true })),
+  },
+  'auth.signInMethods': {
+    operations: ['checkSignInMethods'],
+    ask: asked((caller, person) => caller.checkSignInMethods({ email: person?.email ?? anAddress() })),
+    reduced: saysNothing,
+  },
+  'auth.link.explicit': {
+    operations: ['connectGoogle'],
+    ask: asked(async (caller, person) => {
+      if (person) await awaitLink(person);
+      return caller.connectGoogle({});
+    }),
+  },
+  'auth.api.afterDelete': {
+    operations: ['getMe', 'saveProfile', 'connectGoogle'],
+    ask: asked(async (caller, person) => {
+      if (person) await accountEntity(table()).patch(person).set({ deletedAt: new Date().toISOString() }).go();
+      await expect(caller.saveProfile(profile)).rejects.toMatchObject({ code: 'auth.required' });
+      await expect(caller.connectGoogle({})).rejects.toMatchObject({ code: 'auth.required' });
+      return caller.getMe({});
+    }),
+  },
+  'user.getSelf': { operations: ['getMe'], ask: asked((caller) => caller.getMe({})) },
+  'user.update': { operations: ['saveProfile'], ask: asked((caller) => caller.saveProfile(profile)) },
+  'user.update.protectedField': {
+    operations: ['saveProfile'],
+    ask: asked((caller) => caller.saveProfile({ ...profile, userSubscription: 'Plus' } as never)),
+  },
+  'mail.off': {
+    operations: ['turnOffMail'],
+    ask: asked(async (caller, person) => caller.turnOffMail({ token: await mailOffToken(person?.userId ?? '') })),
+  },
+  'mail.off.forged': {
+    operations: ['turnOffMail'],
+    ask: asked((caller) => caller.turnOffMail({ token: 'WyJ1c2VyIiwicnN2cCJd.made-up' })),
+  },
+  'city.suggest': {
+    operations: ['suggestCities'],
+    ask: () => product.client(places, placesHandler).signedOut().suggestCities({ text: 'Aus' }),
+  },
+};
