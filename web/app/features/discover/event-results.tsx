@@ -1,0 +1,79 @@
+import Button from '@cloudscape-design/components/button';
+import { useSearchParams } from 'react-router';
+import type { EventCard } from '#shared/discovery/contract.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+
+interface EventResultsProps {
+  readonly events: readonly EventCard[];
+  readonly nextCursor: string | undefined;
+  readonly radius: number;
+  readonly onWiden: () => void;
+}
+
+/** Soonest first, a page at a time. */
+export function EventResults({ events, nextCursor, radius, onWiden }: EventResultsProps) {
+  const [search] = useSearchParams();
+  if (events.length === 0) return <NothingFound radius={radius} onWiden={onWiden} />;
+  const next = new URLSearchParams(search);
+  if (nextCursor) next.set('cursor', nextCursor);
+  return (
+    <div className="list-column">
+      <ul className="result-list">
+        {events.map((event) => (
+          <Result key={event.eventId} event={event} />
+        ))}
+      </ul>
+      {nextCursor && <AppLink to={`?${next}`}>Later events</AppLink>}
+    </div>
+  );
+}
+
+function Result({ event }: { event: EventCard }) {
+  const { eventId, title, startsAt, timeZone, placeLabel, distanceMiles } = event;
+  return (
+    <li className="result">
+      <div className="result-day" aria-hidden="true">
+        <span>{dayPart('month', startsAt, timeZone)}</span>
+        <strong>{dayPart('day', startsAt, timeZone)}</strong>
+      </div>
+      <div>
+        <AppLink to={paths.event(eventId)} fontSize="heading-s">
+          {title}
+        </AppLink>
+        <div>
+          {startIn(timeZone, startsAt)}
+          {clocksDiffer(timeZone, startsAt) && <small> (for you {startIn(viewerZone(), startsAt)})</small>}
+        </div>
+        <div>
+          {gameTypeLabel(event.gameTypeId, event.otherGameType)} · {placeLabel} · {miles(distanceMiles)}
+        </div>
+        <Fullness event={event} />
+      </div>
+    </li>
+  );
+}
+
+function Fullness({ event: { free, waiting } }: { event: EventCard }) {
+  if (waiting > 0) return <div className="full">Full, {waiting} in line</div>;
+  if (free === 0) return <div className="full">Full</div>;
+  if (free === null) return <div>Open to everybody</div>;
+  return <div className={free <= 3 ? 'few' : ''}>{free === 1 ? '1 seat left' : `${free} seats left`}</div>;
+}
+
+const NothingFound = ({ radius, onWiden }: { radius: number; onWiden: () => void }) => (
+  <div className="list-column nothing">
+    <p>Nothing on here with these filters.</p>
+    {radius < 50 && <Button onClick={onWiden}>Look within 50 miles</Button>}
+  </div>
+);
+
+const dayPart = (part: 'month' | 'day', startsAt: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { [part]: part === 'month' ? 'short' : 'numeric', timeZone }).format(
+    new Date(startsAt),
+  );
+
+const miles = (distance: number) =>
+  distance < 1 ? 'less than a mile' : `${distance.toFixed(distance < 10 ? 1 : 0)} miles`;

@@ -1,0 +1,48 @@
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CityField } from '../../forms/city-field.tsx';
+import { notify } from '../../shell/notices.ts';
+import type { Spot } from './discover-query.ts';
+
+interface NearWhatProps {
+  readonly spot: Spot | undefined;
+  readonly onChange: (changes: { lat: string; lng: string; near: string }) => void;
+}
+
+/** A city, or where the person is. */
+export function NearWhat({ spot, onChange }: NearWhatProps) {
+  const { control } = useForm<{ city: string }>();
+  const [isLocating, setLocating] = useState(false);
+  const look = (lat: number, lng: number, near: string) => onChange({ lat: lat.toFixed(4), lng: lng.toFixed(4), near });
+  const locate = () => {
+    setLocating(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setLocating(false);
+        look(coords.latitude, coords.longitude, 'where you are');
+      },
+      () => {
+        setLocating(false);
+        notify('error', 'Your position is not available. Pick a city instead.');
+      },
+      { timeout: 10_000 },
+    );
+  };
+  return (
+    <div className="near-what">
+      <CityField
+        key={spot?.near ?? ''}
+        control={control}
+        name="city"
+        label="Near"
+        hint={spot ? '' : 'Pick a city to see what is on.'}
+        initialLabel={spot?.near ?? ''}
+        onPick={(city) => city && look(city.lat, city.lng, city.label)}
+      />
+      <Button iconName="location-pin" loading={isLocating} loadingText="Looking for you" onClick={locate}>
+        Near me
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { events } from '#shared/events/contract.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextareaField } from '../../forms/textarea-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { cancelChoices } from './event-choices.ts';
+
+const input = events.operations.cancelEvent.input.omit({ eventId: true });
+
+interface CancelDialogProps {
+  readonly isOpen: boolean;
+  readonly version: number;
+  readonly onClose: () => void;
+}
+
+/** Calling an event off cannot be taken back, and everybody on its list is told. */
+export function CancelDialog({ isOpen, version, onClose }: CancelDialogProps) {
+  return (
+    <Modal visible={isOpen} header="Cancel this event?" closeAriaLabel="Close" onDismiss={onClose}>
+      {isOpen && <CancelForm version={version} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+/** Closed by the page: once the event is cancelled there is nothing left to cancel. */
+function CancelForm({ version, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
+  const form = useOperationForm(input, { version, reason: 'weather' }, { also: { intent: 'cancel' } });
+  return (
+    <FormView
+      form={form as never}
+      actions={
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button formAction="none" variant="link" onClick={onClose}>
+            Keep event
+          </Button>
+          <SubmitButton form={form}>Cancel event</SubmitButton>
+        </SpaceBetween>
+      }
+    >
+      <p>Everybody who is in or waits is told by mail. A cancelled event cannot be brought back.</p>
+      <SelectField control={form.control} name="reason" label="Reason" choices={cancelChoices} />
+      <TextareaField control={form.control} name="message" label="Message to everybody" max={300} rows={3} isOptional />
+    </FormView>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import { redirect, useLoaderData, useNavigate } from 'react-router';
+import type { Parsed } from '#shared/contract/operation.ts';
+import { events } from '#shared/events/contract.ts';
+import { viewerZone } from '#web/blocks/event-time.ts';
+import { api } from '../../api.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { loadMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { EventForm, type EventValues } from './event-form.tsx';
+import { keyFor } from './request-key.ts';
+
+const { input } = events.operations.scheduleEvent;
+
+export async function loader() {
+  const me = await loadMe();
+  return { city: me.state === 'success' ? me.city : undefined };
+}
+
+type Schedule = Parsed<typeof events.operations.scheduleEvent>;
+
+export const action = formAction(async ({ visit, ...event }: Schedule & { visit: string }) => {
+  const { eventId, status } = await api.events.scheduleEvent(event, { idempotencyKey: await keyFor(visit, event) });
+  notify('success', status === 'draft' ? 'Your draft is saved' : 'Your event is published');
+  return redirect(paths.event(eventId));
+});
+
+/** Schedule an event, or keep it as a draft. */
+export function Component() {
+  const { city } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const [visit] = useState(() => crypto.randomUUID());
+  const form = useOperationForm(
+    input,
+    { ...emptyEvent, location: { kind: 'place', cityPlaceId: city?.placeId ?? '' } },
+    { also: { visit } },
+  );
+  return (
+    <Page title="Create an event" width="narrow">
+      <EventForm
+        form={form as never}
+        cityName={city?.name ?? ''}
+        onCancel={() => void navigate(-1)}
+        buttons={
+          <>
+            <Button loading={form.isSending} onClick={() => form.values.setValue('publish', false)}>
+              Save as draft
+            </Button>
+            <span onClickCapture={() => form.values.setValue('publish', true)}>
+              <SubmitButton form={form}>Publish event</SubmitButton>
+            </span>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+const emptyEvent: Omit<EventValues, 'location' | 'gameTypeId' | 'localStart'> &
+  Partial<EventValues> & { publish: boolean } = {
+  title: '',
+  kind: 'pickup',
+  timeZone: viewerZone(),
+  duration: { hours: 2, minutes: 0 },
+  description: '',
+  capacity: null,
+  allowWaitlist: true,
+  allowLateRsvp: false,
+  visibility: 'public',
+  publish: true,
+};

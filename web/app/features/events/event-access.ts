@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { EventId } from '#shared/ids.ts';
+import { hasSession } from '../../access-token.ts';
+import { api } from '../../api.ts';
+
+type Mine = Answer<typeof events.operations.getEvent>;
+
+/** An event as whoever looks may see it; without a session nobody stands anywhere and nobody manages. */
+export type SeenEvent = Mine & { readonly isSignedIn: boolean };
+
+/** The id and the key of a private event's link, from the address. */
+export function eventInput({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
+  const eventId = EventId.safeParse(params.id);
+  if (!eventId.success) throw new Problem('event.notFound');
+  const token = new URL(request.url).searchParams.get('t');
+  return { eventId: eventId.data, ...(token && { token }) };
+}
+
+export async function seeEvent(input: ReturnType<typeof eventInput>, signal: AbortSignal): Promise<SeenEvent> {
+  if (hasSession()) return { ...(await api.events.getEvent(input, { signal })), isSignedIn: true };
+  const seen = await api.events.getPublicEvent(input, { signal });
+  return { ...seen, mine: { status: 'none' }, canManage: false, isSignedIn: false };
+}
+
+/** The event for whoever manages it; to everybody else the page does not exist. */
+export async function manageEvent(args: LoaderFunctionArgs): Promise<SeenEvent> {
+  const seen = await seeEvent(eventInput(args), args.request.signal);
+  if (!seen.canManage) throw new Problem('event.notFound');
+  return seen;
+}

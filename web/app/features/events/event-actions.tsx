@@ -1,0 +1,53 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useNavigate } from 'react-router';
+import { apiPrefix } from '#shared/contract/operation.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../shell/notices.ts';
+
+interface EventActionsProps {
+  readonly event: Event;
+  readonly canManage: boolean;
+  /** The key that a private event's link carries, for those who may hand it on. */
+  readonly shareToken: string | undefined;
+}
+
+/** Calendar, link, and the way to managing for hosts. */
+export function EventActions({ event, canManage, shareToken }: EventActionsProps) {
+  const navigate = useNavigate();
+  const { eventId, visibility, status } = event;
+  const key = visibility === 'private' ? (shareToken ?? new URLSearchParams(location.search).get('t')) : undefined;
+  const file = `${apiPrefix}/events/${eventId}/calendar${key ? `?token=${key}` : ''}`;
+  const link = `${location.origin}${paths.event(eventId)}${key ? `?t=${key}` : ''}`;
+  return (
+    <SpaceBetween direction="horizontal" size="xs">
+      {status === 'scheduled' && (
+        <Button iconName="calendar" href={file} download={`${eventId}.ics`}>
+          Add to calendar
+        </Button>
+      )}
+      {status !== 'draft' && (visibility !== 'private' || key) && (
+        <Button iconName="share" onClick={() => void share(event.title, link)}>
+          Share
+        </Button>
+      )}
+      {canManage && (
+        <Button iconName="settings" onClick={() => void navigate(paths.manageEvent(eventId))}>
+          Manage
+        </Button>
+      )}
+    </SpaceBetween>
+  );
+}
+
+/** The device's own sheet where there is one, the clipboard elsewhere. */
+async function share(title: string, url: string): Promise<void> {
+  try {
+    if (navigator.share) return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    notify('info', 'The link is copied');
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') notify('info', url, { stays: true });
+  }
+}

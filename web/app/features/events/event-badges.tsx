@@ -1,0 +1,48 @@
+import Alert from '@cloudscape-design/components/alert';
+import Badge from '@cloudscape-design/components/badge';
+import { useEffect, useState } from 'react';
+import type { Event, EventStatus } from '#shared/events/schemas.ts';
+import { statusAt } from '#shared/events/states.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { cancelChoices, kindLabels } from './event-choices.ts';
+
+/** What it is, and what state it is in where that is not simply "to come". */
+export function EventBadges({ event }: { event: Event }) {
+  const status = useStatus(event);
+  return (
+    <>
+      <div className="badges">
+        <Badge color="blue">{gameTypeLabel(event.gameTypeId, event.otherGameType)}</Badge>
+        <Badge>{kindLabels[event.kind]}</Badge>
+        {event.visibility !== 'public' && <Badge>{event.visibility === 'private' ? 'Private' : 'Unlisted'}</Badge>}
+        {status === 'live' && <Badge color="green">Happening now</Badge>}
+      </div>
+      <StatusAlert event={event} status={status} />
+    </>
+  );
+}
+
+function StatusAlert({ event, status }: { event: Event; status: EventStatus }) {
+  if (status === 'draft') return <Alert type="info">This is a draft. Only you can see it until you publish it.</Alert>;
+  if (status === 'postponed')
+    return <Alert type="warning">Postponed. Everybody keeps their place until there is a new time.</Alert>;
+  if (status === 'completed') return <Alert type="info">This event is over.</Alert>;
+  if (status !== 'cancelled') return null;
+  const reason = cancelChoices.find(({ value }) => value === event.cancelled?.reason)?.label ?? 'Cancelled';
+  return (
+    <Alert type="error" header="This event is cancelled">
+      {reason}
+      {event.cancelled?.message && <p className="as-written">{event.cancelled.message}</p>}
+    </Alert>
+  );
+}
+
+/** The state that follows from the clock, looked at twice a minute. */
+export function useStatus(event: Event): EventStatus {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return statusAt(event, now);
+}

@@ -1,0 +1,52 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import Link from '@cloudscape-design/components/link';
+import type { ReactNode } from 'react';
+import type { Event } from '#shared/events/schemas.ts';
+import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
+
+/** When, where and what the host wrote. */
+export function EventFacts({ event }: { event: Event }) {
+  const { startsAt, endsAt, timeZone, description } = event;
+  return (
+    <Container header={<Header variant="h2">Details</Header>}>
+      <dl className="facts">
+        <Fact name="When">
+          {whenIn(timeZone, startsAt, endsAt)}
+          {clocksDiffer(timeZone, startsAt) && <small>For you: {whenIn(viewerZone(), startsAt, endsAt)}</small>}
+        </Fact>
+        <Fact name="Where">
+          <Where event={event} />
+        </Fact>
+      </dl>
+      {description && <p className="as-written">{description}</p>}
+    </Container>
+  );
+}
+
+function Where({ event: { location } }: { event: Event }) {
+  const { kind, name, address, city, point } = location;
+  if (kind === 'tbd') return <>To be decided, in {city.name}</>;
+  const words = [address, city.name].filter(Boolean).join(', ');
+  const query = address ? words : `${point.lat},${point.lng}`;
+  return (
+    <>
+      {name && <strong>{name}</strong>}
+      <span>{words}</span>
+      <Link
+        external
+        href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`}
+        externalIconAriaLabel="Opens in a new tab"
+      >
+        Show on a map
+      </Link>
+    </>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

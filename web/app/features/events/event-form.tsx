@@ -1,0 +1,119 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type * as z from 'zod';
+import type { EventDetails } from '#shared/events/schemas.ts';
+import { gameTypes, otherGameTypeId } from '#shared/places/game-types.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { FormView } from '../../forms/form-view.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { TextareaField } from '../../forms/textarea-field.tsx';
+import type { OperationForm } from '../../forms/use-operation-form.ts';
+import { kindChoices, visibilityChoices } from './event-choices.ts';
+import { EventPlaceFields } from './event-place-fields.tsx';
+import { EventTimeFields } from './event-time-fields.tsx';
+
+export type EventValues = z.input<typeof EventDetails>;
+type EventForm = OperationForm<typeof EventDetails>;
+
+const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
+
+interface EventFormProps {
+  readonly form: EventForm;
+  /** The name of the city that is already chosen. */
+  readonly cityName?: string;
+  readonly buttons: ReactNode;
+  readonly onCancel: () => void;
+}
+
+/** Everything a host decides about an event; scheduling and editing show the same. */
+export function EventForm({ form, cityName = '', buttons, onCancel }: EventFormProps) {
+  const { control } = form;
+  return (
+    <FormView
+      form={form as never}
+      actions={
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button formAction="none" variant="link" onClick={onCancel}>
+            Cancel
+          </Button>
+          {buttons}
+        </SpaceBetween>
+      }
+    >
+      <Container header={<Header variant="h2">What</Header>}>
+        <SpaceBetween size="l">
+          <TextField control={control} name="title" label="Title" max={80} />
+          <GameFields control={control} />
+          <SelectField control={control} name="kind" label="Kind" choices={kindChoices} />
+          <TextareaField control={control} name="description" label="Description" max={5000} isOptional />
+        </SpaceBetween>
+      </Container>
+      <Container header={<Header variant="h2">Where</Header>}>
+        <EventPlaceFields form={form} cityName={cityName} />
+      </Container>
+      <Container header={<Header variant="h2">When</Header>}>
+        <EventTimeFields control={control} />
+      </Container>
+      <Container header={<Header variant="h2">Who</Header>}>
+        <WhoFields control={control} />
+      </Container>
+    </FormView>
+  );
+}
+
+function GameFields({ control }: Pick<EventForm, 'control'>) {
+  const gameTypeId = useWatch({ control, name: 'gameTypeId' });
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="gameTypeId"
+        label="Game type"
+        choices={gameChoices}
+        placeholder="Choose a game type"
+        filteringType="auto"
+      />
+      {gameTypeId === otherGameTypeId && (
+        <TextField control={control} name="otherGameType" label="Which game?" max={30} />
+      )}
+    </>
+  );
+}
+
+function WhoFields({ control }: Pick<EventForm, 'control'>) {
+  const capacity = useWatch({ control, name: 'capacity' });
+  return (
+    <SpaceBetween size="l">
+      <NumberField
+        control={control}
+        name="capacity"
+        label="Seats"
+        hint="How many can come, at most 2,000. Leave it empty for no limit."
+        placeholder="No limit"
+        whenEmpty={null}
+        isOptional
+      />
+      {capacity !== null && (
+        <CheckboxField
+          control={control}
+          name="allowWaitlist"
+          label="Waitlist"
+          description="When all seats are taken people can wait in line. Who leaves gives their seat to the next."
+        />
+      )}
+      <CheckboxField
+        control={control}
+        name="allowLateRsvp"
+        label="Late answers"
+        description="People may still join or leave after the start."
+      />
+      <SelectField control={control} name="visibility" label="Who can see it" choices={visibilityChoices} />
+    </SpaceBetween>
+  );
+}

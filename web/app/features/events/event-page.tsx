@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { api } from '../../api.ts';
+import { toRejection } from '../../forms/form-action.ts';
+import { loadMe } from '../../me.ts';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { eventInput, seeEvent } from './event-access.ts';
+import { EventActions } from './event-actions.tsx';
+import { EventBadges } from './event-badges.tsx';
+import { EventFacts } from './event-facts.tsx';
+import { JoinPanel } from './join-panel.tsx';
+import { JoinerList } from './joiner-list.tsx';
+import { useFresh } from './use-fresh.ts';
+import './event-page.css';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const input = eventInput(args);
+  const [seen, me] = await Promise.all([seeEvent(input, args.request.signal), loadMe()]);
+  const needsProfile = me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
+  const joiners = seen.isSignedIn ? api.events.listJoiners({ ...input, limit: 100 }) : undefined;
+  return { ...seen, needsProfile, joiners: joiners && (await joiners), here: here(args) };
+}
+
+const here = ({ request }: LoaderFunctionArgs) => {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+};
+
+/** Joins or leaves; the answer says where the person stands now. */
+export async function action(args: ActionFunctionArgs) {
+  const input = eventInput(args);
+  const { intent } = (await args.request.json()) as { intent: 'join' | 'leave' };
+  try {
+    if (intent === 'leave') {
+      await api.events.leaveEvent({ eventId: input.eventId });
+      notify('info', 'You have left this event');
+    } else {
+      const { mine } = await api.events.joinEvent(input);
+      notify('success', mine.status === 'waiting' ? `You are number ${mine.position} in line` : "You're in");
+    }
+  } catch (error) {
+    notify('error', toRejection(error).title);
+  }
+  return null;
+}
+
+/** One event: what, when, where, who, and a seat for whoever wants one. */
+export function Component() {
+  const { event, seats, mine, canManage, needsProfile, isSignedIn, joiners, here, shareToken } =
+    useLoaderData<typeof loader>();
+  useFresh();
+  return (
+    <Page
+      title={event.title}
+      description={`Hosted by ${event.hostName}`}
+      actions={<EventActions event={event} canManage={canManage} shareToken={shareToken} />}
+    >
+      <EventBadges event={event} />
+      <div className="event-columns">
+        <EventFacts event={event} />
+        <div className="event-side">
+          <JoinPanel
+            event={event}
+            seats={seats}
+            mine={mine}
+            needed={isSignedIn ? (needsProfile ? 'profile' : 'nothing') : 'signIn'}
+            here={here}
+          />
+          {joiners && (
+            <JoinerList joiners={joiners.joiners} isWhole={!joiners.nextCursor} needsProfile={needsProfile} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

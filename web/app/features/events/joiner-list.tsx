@@ -1,0 +1,37 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+
+interface Joiner {
+  readonly userId: string;
+  readonly displayName: string;
+  readonly status: 'in' | 'waiting';
+}
+
+interface JoinerListProps {
+  readonly joiners: readonly Joiner[];
+  /** False when there are more than are shown. */
+  readonly isWhole: boolean;
+  readonly needsProfile: boolean;
+}
+
+/** Who comes. Names are for people who have given their own. */
+export function JoinerList({ joiners, isWhole, needsProfile }: JoinerListProps) {
+  const people = joiners.filter(({ status }) => status === 'in');
+  return (
+    <Container header={<Header variant="h2">Who is in</Header>}>
+      {needsProfile && <p>Complete your profile to see who is in.</p>}
+      {!needsProfile && people.length === 0 && <p>Nobody yet. Be the first.</p>}
+      <ul className="joiners">
+        {people.map(({ userId, displayName }) => (
+          <li key={userId}>
+            <span className="avatar" aria-hidden="true">
+              {displayName.slice(0, 1).toUpperCase()}
+            </span>
+            {displayName}
+          </li>
+        ))}
+      </ul>
+      {!isWhole && <p>And more.</p>}
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import type { Event } from '#shared/events/schemas.ts';
+import { canEdit } from '#shared/events/states.ts';
+import { paths } from '../../paths.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Publish, edit, postpone, cancel: whichever the event's state allows. */
+export function ManageActions({ event }: { event: Event }) {
+  const [asking, setAsking] = useState<'cancel' | 'postpone'>();
+  const fetcher = useFetcher();
+  const navigate = useNavigate();
+  const { eventId, version, status } = event;
+  if (!canEdit(event, new Date())) return null;
+  const send = (intent: 'publish' | 'postpone') =>
+    fetcher.submit({ intent, version }, { method: 'post', encType: 'application/json' });
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      <SpaceBetween direction="horizontal" size="xs">
+        <Button iconName="edit" onClick={() => void navigate(paths.editEvent(eventId))}>
+          {status === 'postponed' ? 'Set a new time' : 'Edit'}
+        </Button>
+        {status === 'scheduled' && <Button onClick={() => setAsking('postpone')}>Postpone</Button>}
+        <Button onClick={() => setAsking('cancel')}>Cancel event</Button>
+        {status === 'draft' && (
+          <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={() => void send('publish')}>
+            Publish event
+          </Button>
+        )}
+      </SpaceBetween>
+      <ConfirmDialog
+        isOpen={asking === 'postpone'}
+        title="Postpone this event?"
+        verb="Postpone event"
+        onClose={close}
+        onConfirm={() => void send('postpone')}
+      >
+        Everybody keeps their place and is told by mail. Set a new time within 60 days, or the event is cancelled.
+      </ConfirmDialog>
+      <CancelDialog isOpen={asking === 'cancel'} version={version} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Input } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { api } from '../../api.ts';
+
+type Cancellation = Omit<Input<typeof events.operations.cancelEvent>, 'eventId'>;
+
+/** What a host may do on the manage page. */
+export type ManageIntent =
+  | { readonly intent: 'publish' | 'postpone'; readonly version: number }
+  | ({ readonly intent: 'cancel' } & Cancellation)
+  | { readonly intent: 'remove'; readonly userId: string; readonly displayName: string };
+
+/** Does it, and says so. */
+export async function manageIntents(eventId: string, sent: ManageIntent): Promise<string> {
+  switch (sent.intent) {
+    case 'publish':
+      await api.events.publishEvent({ eventId, version: sent.version });
+      return 'Your event is published';
+    case 'postpone':
+      await api.events.postponeEvent({ eventId, version: sent.version });
+      return 'Your event is postponed';
+    case 'cancel': {
+      const { intent: _, ...cancellation } = sent;
+      await api.events.cancelEvent({ eventId, ...cancellation });
+      return 'Your event is cancelled';
+    }
+    case 'remove':
+      await api.events.removeJoiner({ eventId, userId: sent.userId });
+      return `${sent.displayName} is off the list`;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Seats } from '#shared/events/schemas.ts';
+
+/** How full an event is, drawn: a bar of taken seats, and who waits behind it. */
+export function SeatsMeter({ seats }: { seats: Seats }) {
+  const capacity = seats.free === null ? null : seats.taken + seats.free;
+  return (
+    <div className="seats">
+      <p className="seats-words">{inWords(seats, capacity)}</p>
+      {capacity !== null && (
+        <svg className="seats-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect className="seats-all" width="100" height="8" rx="1" />
+          <rect className="seats-taken" width={(100 * seats.taken) / Math.max(1, capacity)} height="8" rx="1" />
+        </svg>
+      )}
+      {seats.waiting > 0 && (
+        <p className="seats-waiting">
+          {seats.waiting === 1 ? '1 person waits in line' : `${seats.waiting} people wait in line`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function inWords({ taken, free }: Seats, capacity: number | null): string {
+  if (capacity === null) return `${taken} in, no limit`;
+  if (free === 0) return `Full: all ${capacity} seats are taken`;
+  return `${taken} of ${capacity} seats taken, ${free} free`;
+}

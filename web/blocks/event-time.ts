@@ -1,0 +1,21 @@
+const dayAndTime = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+/** When something begins and ends, on the clock of a zone: `Sat, Dec 5, 6:30 – 8:30 PM CST`. */
+export function whenIn(timeZone: string, startsAt: string, endsAt: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { ...dayAndTime, timeZone, timeZoneName: 'short' });
+  return format.formatRange(new Date(startsAt), new Date(endsAt));
+}
+
+/** One instant on the clock of a zone: `Sat, Dec 5, 6:30 PM CST`. */
+export const startIn = (timeZone: string, startsAt: string): string =>
+  new Intl.DateTimeFormat('en-US', { ...dayAndTime, timeZone, timeZoneName: 'short' }).format(new Date(startsAt));
+
+/** The zone of whoever looks. */
+export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** True when the viewer's clock shows another time than the event's, so that both are worth showing. */
+export function clocksDiffer(timeZone: string, startsAt: string, viewer = viewerZone()): boolean {
+  const shown = (zone: string) =>
+    new Intl.DateTimeFormat('en-US', { ...dayAndTime, timeZone: zone }).format(new Date(startsAt));
+  return shown(timeZone) !== shown(viewer);
+}
