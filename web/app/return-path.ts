@@ -9,14 +9,17 @@ export function safeReturnPath(wanted: string | null | undefined, fallback = '/h
   if (!wanted || wanted.length > 2000 || !plain.test(wanted)) return fallback;
   const url = URL.parse(wanted, base);
   if (!url || url.origin !== base || url.username || url.password) return fallback;
+  if (hidden.test(url.pathname)) return fallback;
   if (!isKnown(url.pathname) || identityPages.test(url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;
 }
 
 /** Stands for our own origin: the answer is only ever a path. */
 const base = 'https://rovers.invalid';
-/** Starts with exactly one slash; no back-slash, control, space or encoded slash that some parser might unfold. */
-const plain = /^\/(?![/\\])(?!.*(?:%2f|%5c|%0[0-9a-f]|%1[0-9a-f]|%7f))[^\\\s\p{Cc}]*$/iu;
+/** Starts with exactly one slash and has no back-slash, control or space. */
+const plain = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
+/** Separators and controls that another parser might unfold. */
+const hidden = /%(2f|5c|0.|1.|7f)/i;
 /** Returning to a sign-in page would ask again. */
 const identityPages = /^\/(auth\/.*|login|sign-up|forgot-password)?$/;
 

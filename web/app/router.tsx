@@ -12,6 +12,7 @@ import type { RouteEntry } from './route-entry.ts';
 import { routesOf } from './routes.ts';
 import { AppShell, loadShell } from './shell/app-shell.tsx';
 
+import { BareShell } from './shell/bare-shell.tsx';
 import { LoadingPage } from './shell/loading-page.tsx';
 import { PageError } from './shell/page-error.tsx';
 
@@ -27,15 +28,21 @@ const notFound = () => import('./shell/not-found-page.tsx');
 
 /** The pages of a kind of host, inside the shell. An error keeps the shell and replaces the page. */
 export const routeObjects = (host: HostType): RouteObject[] => [
-  {
-    id: 'shell',
-    Component: AppShell,
-    loader: loadShell,
-    HydrateFallback: LoadingPage,
-    ErrorBoundary: PageError,
-    middleware: [guardPrefixes],
-    children: [{ ErrorBoundary: PageError, children: routesOf(host).map(toRouteObject) }],
-  },
+  host === 'main' ? mainShell() : { Component: BareShell, children: pagesOf(host) },
+];
+
+const mainShell = (): RouteObject => ({
+  id: 'shell',
+  Component: AppShell,
+  loader: loadShell,
+  HydrateFallback: LoadingPage,
+  ErrorBoundary: PageError,
+  middleware: [guardPrefixes],
+  children: pagesOf('main'),
+});
+
+const pagesOf = (host: HostType): RouteObject[] => [
+  { ErrorBoundary: PageError, HydrateFallback: LoadingPage, children: routesOf(host).map(toRouteObject) },
 ];
 
 export const createRouter = (host: HostType) => createBrowserRouter(routeObjects(host));

@@ -1,8 +1,17 @@
 import { Amplify } from 'aws-amplify';
+import { Hub } from 'aws-amplify/utils';
 import { config } from './config.ts';
 import { paths } from './paths.ts';
 
 const { userPoolId, userPoolClientId, userPoolEndpoint, oauthDomain } = config();
+
+/** Google's answer arrives in the address and is exchanged as soon as the next line runs; this is what comes of it. */
+export const google = new Promise<'signedIn' | 'failed'>((resolve) => {
+  Hub.listen('auth', ({ payload }) => {
+    if (payload.event === 'signInWithRedirect') resolve('signedIn');
+    if (payload.event === 'signInWithRedirect_failure') resolve('failed');
+  });
+});
 
 // Files that begin with `session` are the only ones that know Amplify, and are imported on demand: most visits find a
 // fresh token and never load it.

@@ -1,5 +1,3 @@
-import { Hub } from 'aws-amplify/utils';
-import './session-setup.ts';
 import {
   confirmResetPassword,
   confirmSignUp,
@@ -8,15 +6,8 @@ import {
   signIn,
   signInWithRedirect,
 } from 'aws-amplify/auth';
+import { google } from './session-setup.ts';
 import { clearStoredSession } from './session-token.ts';
-
-/** Google's answer arrives in the address and is exchanged by itself; this is what comes of it. */
-const google = new Promise<'signedIn' | 'failed'>((resolve) => {
-  Hub.listen('auth', ({ payload }) => {
-    if (payload.event === 'signInWithRedirect') resolve('signedIn');
-    if (payload.event === 'signInWithRedirect_failure') resolve('failed');
-  });
-});
 
 /** `unconfirmed` when the address has not been verified yet. A session left behind is replaced. */
 export async function signInWithPassword(email: string, password: string): Promise<'signedIn' | 'unconfirmed'> {
@@ -26,10 +17,13 @@ export async function signInWithPassword(email: string, password: string): Promi
 }
 
 /** Leaves for Google; the browser comes back at `auth/dialog`. */
-export const signInWithGoogle = (): Promise<void> => signInWithRedirect({ provider: 'Google' });
+export const signInWithGoogle = (): Promise<void> => {
+  clearStoredSession();
+  return signInWithRedirect({ provider: 'Google' });
+};
 
 /** What came of the visit to Google, once its answer has been exchanged for tokens. */
-export const googleAnswer = (): Promise<'signedIn' | 'failed'> => google;
+export { google };
 
 export const confirmEmail = async (email: string, code: string): Promise<void> => {
   await confirmSignUp({ username: email, confirmationCode: code });

@@ -35,7 +35,7 @@ export function CityField<Values extends FieldValues>(props: CityFieldProps<Valu
         options={cities.map(({ placeId, label }) => ({ value: label, label, placeId }))}
         filteringType="manual"
         statusType={status}
-        enteredTextLabel={(typed) => `Look for "${typed}"`}
+        hideEnteredTextOption
         loadingText="Looking for cities"
         errorText="The cities could not be loaded."
         recoveryText="Try again"

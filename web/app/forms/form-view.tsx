@@ -18,7 +18,11 @@ export function FormView({ form, actions, children }: FormViewProps) {
       <Form actions={actions}>
         <SpaceBetween size="l">
           {children}
-          <div role="alert">{form.problem && <Alert type="error">{form.problem}</Alert>}</div>
+          {form.problem && (
+            <div role="alert">
+              <Alert type="error">{form.problem}</Alert>
+            </div>
+          )}
         </SpaceBetween>
       </Form>
     </form>

@@ -9,7 +9,7 @@ export function AppLink({ to, ...rest }: Omit<LinkProps, 'href' | 'onFollow'> & 
       {...rest}
       href={to}
       onFollow={(event) => {
-        if (event.detail.external) return;
+        if (event.detail.external || !to.startsWith('/')) return;
         event.preventDefault();
         void navigate(to);
       }}

@@ -1,5 +1,8 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type Hosts, hostOf } from '#shared/hosts.ts';
+import { productName } from '#shared/product.ts';
 import { hasSession } from '../access-token.ts';
+import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 import { isBuilt } from '../routes.ts';
 import { AppLink } from './app-link.tsx';
@@ -28,8 +31,12 @@ export function Component() {
   );
 }
 
-const ways = () =>
-  [
+/** On a host without an app of its own the main host is the only way on (decision D5). */
+function ways() {
+  const { hosts } = config();
+  if (hostOf(location.host, hosts).type !== 'main')
+    return [{ href: `${location.protocol}//${mainHost(hosts)}/`, text: productName }];
+  return [
     ...(hasSession()
       ? [{ href: paths.home, text: 'Home' }]
       : [
@@ -38,3 +45,7 @@ const ways = () =>
         ]),
     { href: paths.discover, text: 'Discover events' },
   ].filter(({ href }) => isBuilt(href));
+}
+
+/** Beside this one: locally the port is part of where the product is. */
+const mainHost = ({ main }: Hosts) => [main[0], location.port].filter(Boolean).join(':');

@@ -8,8 +8,8 @@ const Flashes = lazy(async () => ({ default: (await import('./flashes.tsx')).Fla
 export function NoticeList() {
   const notices = useNotices();
   return (
-    <div className="notices">
+    <section className="notices" aria-label="Messages">
       <Suspense>{notices.length > 0 && <Flashes notices={notices} />}</Suspense>
-    </div>
+    </section>
   );
 }

@@ -15,17 +15,21 @@ export function startServiceWorker(isProduction = import.meta.env.PROD): void {
 }
 
 async function register(): Promise<void> {
-  if (!navigator.serviceWorker) {
-    notify('info', unsupported);
-    return;
-  }
+  if (!navigator.serviceWorker) return sayOnce(unsupported);
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
     watchFor(registration);
     setInterval(() => void registration.update().catch(() => undefined), updateCheckMs);
   } catch {
-    notify('info', unsupported);
+    sayOnce(unsupported);
   }
+}
+
+/** The app works without; one word per session is enough. */
+function sayOnce(text: string): void {
+  const key = 'rovers.saidNoServiceWorker';
+  if (!sessionStorage.getItem(key)) notify('info', text);
+  sessionStorage.setItem(key, 'true');
 }
 
 /** The first worker takes a page that had none without a reload; a later one replaces a running version. */

@@ -1,9 +1,9 @@
 import Spinner from '@cloudscape-design/components/spinner';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadSession } from '../../access-token.ts';
-import { forgetMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { Page } from '../../shell/page.tsx';
+import { afterSignIn } from './after-sign-in.ts';
 import { googleRefusal } from './google-answer.ts';
 import { takeReturn } from './return-after-google.ts';
 
@@ -11,12 +11,11 @@ import { takeReturn } from './return-after-google.ts';
 export async function loader({ request }: LoaderFunctionArgs) {
   const refusal = googleRefusal(request.url);
   const hasAnswer = new URL(request.url).searchParams.has('code');
-  const { googleAnswer } = await loadSession();
+  const { google } = await loadSession();
   if (refusal) return redirect(`${paths.login()}?google=${refusal}`);
   if (!hasAnswer) return redirect(paths.home);
-  if ((await googleAnswer()) === 'failed') return redirect(`${paths.login()}?google=failed`);
-  forgetMe();
-  return redirect(takeReturn());
+  if ((await google) === 'failed') return redirect(`${paths.login()}?google=failed`);
+  return redirect(await afterSignIn(takeReturn()));
 }
 
 export function Component() {

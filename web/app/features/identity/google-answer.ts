@@ -1,5 +1,5 @@
 /** What the sign-in page says about a visit to Google that did not end in a sign-in. */
-export type GoogleRefusal = 'unverified' | 'linkRequired' | 'cancelled' | 'failed';
+export type GoogleRefusal = 'unverified' | 'linkRequired' | 'addressTaken' | 'cancelled' | 'failed';
 
 /**
  * Reads the identity provider's refusal from the address it sent the browser to; undefined where it brings a sign-in.
@@ -12,5 +12,6 @@ export function googleRefusal(address: string): GoogleRefusal | undefined {
   const description = searchParams.get('error_description') ?? '';
   if (description.includes('unverified')) return 'unverified';
   if (description.includes('link-required')) return 'linkRequired';
+  if (description.includes('address-taken')) return 'addressTaken';
   return error === 'access_denied' || /cancel/i.test(description) ? 'cancelled' : 'failed';
 }

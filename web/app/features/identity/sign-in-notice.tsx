@@ -13,6 +13,11 @@ const notices: Readonly<Record<string, { type: 'info' | 'warning' | 'error'; hea
     header: 'That address already has a password here',
     text: 'Sign in with the password below and Google is connected to your account. After that either way works.',
   },
+  addressTaken: {
+    type: 'error',
+    header: 'Another Google sign-in is connected to that address',
+    text: 'Sign in with the Google account you used first, or with your password.',
+  },
   cancelled: { type: 'info', text: 'The sign-in was cancelled.' },
   failed: { type: 'error', text: 'The sign-in with Google did not work. Please try again.' },
 };

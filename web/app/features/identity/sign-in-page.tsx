@@ -10,12 +10,12 @@ import { FormView } from '../../forms/form-view.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { forgetMe } from '../../me.ts';
 import { nextParam, paths } from '../../paths.ts';
 import { safeReturnPath } from '../../return-path.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
+import { afterSignIn } from './after-sign-in.ts';
 import { connectGoogle } from './connect-google.ts';
 import { GoogleButton } from './google-button.tsx';
 import { LocalHelp } from './local-help.tsx';
@@ -44,9 +44,8 @@ export const action = formAction(async ({ email, password }: z.infer<typeof Cred
     notify('error', 'Email is not verified');
     return redirect(paths.verifyEmail);
   }
-  forgetMe();
   if (query.get('google') === 'linkRequired') await connectGoogle();
-  return redirect(safeReturnPath(query.get(nextParam)));
+  return redirect(await afterSignIn(safeReturnPath(query.get(nextParam))));
 });
 
 async function signIn(email: string, password: string) {

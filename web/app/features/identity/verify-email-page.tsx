@@ -12,11 +12,11 @@ import { FormView } from '../../forms/form-view.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { forgetMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
+import { afterSignIn } from './after-sign-in.ts';
 import { LocalHelp } from './local-help.tsx';
 import { forgetPending, pendingEmail, rememberPending, takePendingPassword } from './pending-sign-up.ts';
 import { type Verification, verificationAfter, verificationSentences } from './verification.ts';
@@ -52,8 +52,7 @@ async function signInAfter(email: string): Promise<string> {
   const outcome = await (await loadSession()).signInWithPassword(email, password).catch(() => 'failed');
   if (outcome !== 'signedIn') return paths.login();
   forgetPending();
-  forgetMe();
-  return paths.completeProfile();
+  return afterSignIn(paths.home);
 }
 
 async function resend(email: string) {

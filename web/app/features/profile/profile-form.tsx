@@ -3,6 +3,7 @@ import { accounts } from '#shared/accounts/contract.ts';
 import { fullNameHint } from '#shared/accounts/names.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { CityField } from '../../forms/city-field.tsx';
 import { FormView } from '../../forms/form-view.tsx';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
@@ -12,13 +13,15 @@ import { useOperationForm } from '../../forms/use-operation-form.ts';
 import './profile.css';
 
 const { input } = accounts.operations.saveProfile;
+/** Whoever came through Google has not seen the sign-up page's box (decision D12). */
+const withTerms = input.extend({ acceptsTermsAndIs13: input.shape.acceptsTermsAndIs13.unwrap() });
 const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 
 /** Display name, full name, games and city. An invalid form, or no city, disables the button (R-PROF-23, R-PROF-24). */
 export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
   const isNew = !me.hasAdditionalInfo;
   const form = useOperationForm(
-    input,
+    me.acceptedTerms ? input : withTerms,
     {
       displayName: me.displayName ?? '',
       fullName: me.fullName ?? '',
@@ -58,6 +61,13 @@ export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
           choices={gameChoices}
         />
         <CityField control={form.control} name="cityPlaceId" label="City" initialLabel={me.city?.name ?? ''} />
+        {!me.acceptedTerms && (
+          <CheckboxField
+            control={form.control}
+            name="acceptsTermsAndIs13"
+            label="I am at least 13 years old and accept the terms."
+          />
+        )}
       </FormView>
     </Container>
   );

@@ -1,0 +1,85 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, signInAs } from './support/app.tsx';
+import { aNewcomer, aPlayer } from './support/people.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const events = { 'GET /api/me/events': { events: [] } };
+
+describe('a signed-out person', () => {
+  it.each(['/home', '/profile', '/profile/complete', '/profile/someone', '/teams/create', '/teams/anything'])(
+    'is asked to sign in at %s, which is remembered',
+    async (path) => {
+      const app = await openApp(path);
+      await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+      expect(app.path()).toBe(`/auth/login?next=${encodeURIComponent(path)}`);
+    },
+  );
+
+  it('sees the not-found page where only the beginning of a protected prefix fits', async () => {
+    const app = await openApp('/homework');
+    await screen.findByText('Maybe try another page, please?');
+    expect(app.path()).toBe('/homework');
+  });
+
+  it('comes from the empty path to the sign-up page', async () => {
+    const app = await openApp('/');
+    await screen.findByRole('heading', { level: 1, name: 'Join Rovers' });
+    expect(app.path()).toBe('/sign-up');
+  });
+
+  it('reads that they have been signed out', async () => {
+    await openApp('/auth/login?logout=true');
+    expect(await screen.findByText('You have been signed out.')).toBeTruthy();
+  });
+});
+
+describe('a signed-in person', () => {
+  it.each(['/', '/login', '/sign-up', '/forgot-password'])('goes home from %s', async (path) => {
+    signInAs();
+    const app = await openApp(path, { 'GET /api/me': aPlayer(), ...events });
+    await screen.findByRole('heading', { level: 1, name: 'Hello, Ana P' });
+    expect(app.path()).toBe('/home');
+  });
+
+  it('sees their own name in the account menu', async () => {
+    signInAs();
+    await openApp('/home', { 'GET /api/me': aPlayer(), ...events });
+    expect(await screen.findByRole('button', { name: 'Account menu of Ana P' })).toBeTruthy();
+  });
+
+  it('without a complete profile is offered to complete it', async () => {
+    signInAs();
+    await openApp('/home', { 'GET /api/me': aNewcomer(), ...events });
+    expect(await screen.findByRole('link', { name: 'Complete your profile' })).toBeTruthy();
+  });
+
+  it('sends the session with what they ask for', async () => {
+    const token = signInAs();
+    const { sent } = await openApp('/home', { 'GET /api/me': aPlayer(), ...events });
+    await screen.findByText('You have not joined anything yet.');
+    expect(sent.find(({ call }) => call === 'GET /api/me/events')?.token).toBe(`Bearer ${token}`);
+  });
+});
+
+describe('a session that is slow to come back', () => {
+  it('leads to the sign-in page after a second, and on from there when it is back', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    vi.doMock('#web/app/session-renewal.ts', () => ({ freshToken: () => promise }));
+    signInAs('ana', -5);
+    const app = await openApp('/home', { 'GET /api/me': aPlayer(), ...events });
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 4000 });
+    expect(app.path()).toBe('/auth/login?next=%2Fhome');
+    resolve(signInAs());
+    await vi.waitFor(() => expect(app.path()).toBe('/home'));
+    vi.doUnmock('#web/app/session-renewal.ts');
+  });
+});

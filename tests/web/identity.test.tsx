@@ -1,0 +1,242 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, signInAs } from './support/app.tsx';
+import { aNewcomer, aPlayer } from './support/people.ts';
+
+const identity = vi.hoisted(() => ({
+  signInWithPassword: vi.fn(),
+  signInWithGoogle: vi.fn(),
+  confirmEmail: vi.fn(),
+  sendCodeAgain: vi.fn(),
+  sendResetCode: vi.fn(),
+  setNewPassword: vi.fn(),
+  google: Promise.resolve('failed'),
+}));
+vi.mock('#web/app/session.ts', () => identity);
+
+const named = (name: string) => Object.assign(new Error(name), { name });
+const user = userEvent.setup();
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string) => user.click(screen.getByRole('button', { name }));
+const fill = async (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const fake of Object.values(identity))
+    if (vi.isMockFunction(fake)) fake.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const homeAnswers = { 'GET /api/me': aPlayer(), 'GET /api/me/events': { events: [] } };
+const signsIn = async () => {
+  signInAs();
+  return 'signedIn';
+};
+
+describe('signing in', () => {
+  const signIn = async (query = '', answers = {}) => {
+    const app = await openApp(`/auth/login${query}`, answers);
+    await h1('Sign in');
+    await fill('E-mail', 'Ana@Example.com');
+    await fill('Password', 'correct horse battery');
+    await press('Sign in');
+    return app;
+  };
+
+  it('leads to where the person was going', async () => {
+    identity.signInWithPassword.mockImplementation(signsIn);
+    const app = await signIn('?next=%2Fprofile%2Fcomplete', homeAnswers);
+    await h1('Settings');
+    expect(app.path()).toBe('/profile/complete');
+    expect(identity.signInWithPassword).toHaveBeenCalledWith('ana@example.com', 'correct horse battery');
+  });
+
+  it('leads to the profile first while that is incomplete', async () => {
+    identity.signInWithPassword.mockImplementation(signsIn);
+    const app = await signIn('', { 'GET /api/me': aNewcomer() });
+    await h1('More Information');
+    expect(app.path()).toBe('/profile/complete?next=%2Fhome');
+  });
+
+  it('goes home when the address asks for somewhere else', async () => {
+    identity.signInWithPassword.mockImplementation(signsIn);
+    const app = await signIn('?next=%2F%2Fevil.test', homeAnswers);
+    await waitFor(() => expect(app.path()).toBe('/home'));
+  });
+
+  it.each([
+    ['UserNotFoundException', 'The e-mail address or the password is not right.'],
+    ['NotAuthorizedException', 'The e-mail address or the password is not right.'],
+    ['TooManyRequestsException', /tried too often/],
+    ['Surprise', 'The sign-in did not work. Please try again.'],
+  ])('that fails with %s says so above the button', async (name, sentence) => {
+    identity.signInWithPassword.mockRejectedValue(named(name));
+    await signIn();
+    expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+  });
+
+  it('with an address that is not verified leads to the page that verifies it', async () => {
+    identity.signInWithPassword.mockResolvedValue('unconfirmed');
+    await signIn();
+    await h1('Verify your e-mail');
+    expect(await screen.findByText('Email is not verified')).toBeTruthy();
+    expect((screen.getByLabelText('E-mail') as HTMLInputElement).value).toBe('ana@example.com');
+  });
+
+  it('says what is missing and sends nothing', async () => {
+    await openApp('/auth/login');
+    await h1('Sign in');
+    await press('Sign in');
+    expect(await screen.findByText('Enter your password.')).toBeTruthy();
+    expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
+    expect(identity.signInWithPassword).not.toHaveBeenCalled();
+  });
+
+  it('connects the Google sign-in that was refused because the address has a password', async () => {
+    identity.signInWithPassword.mockImplementation(signsIn);
+    const { sent } = await signIn('?google=linkRequired', {
+      ...homeAnswers,
+      'POST /api/me/google': { connected: true },
+    });
+    expect(await screen.findByText(/Google is connected/)).toBeTruthy();
+    expect(sent.map(({ call }) => call)).toContain('POST /api/me/google');
+  });
+});
+
+describe('coming back from Google', () => {
+  it.each([
+    ['unverified', 'Google has not verified that address'],
+    ['link-required', 'That address already has a password here'],
+  ])('with the reason %s explains what to do', async (reason, header) => {
+    await openApp(`/auth/dialog?error=invalid_request&error_description=PreSignUp+failed+with+error+${reason}.`);
+    expect(await screen.findByText(header)).toBeTruthy();
+  });
+
+  it('after cancelling says so', async () => {
+    await openApp('/auth/dialog?error=access_denied');
+    expect(await screen.findByText('The sign-in was cancelled.')).toBeTruthy();
+  });
+});
+
+describe('signing up', () => {
+  const fillIn = async (answers = {}) => {
+    const app = await openApp('/auth/sign-up', answers);
+    await h1('Join Rovers');
+    await fill('E-mail', 'ana@example.com');
+    await fill('Password', 'correct horse battery');
+    return app;
+  };
+
+  it('needs the box to be ticked', async () => {
+    const { sent } = await fillIn();
+    await press('Sign up');
+    expect(await screen.findByText(/Tick the box to go on/)).toBeTruthy();
+    expect(sent.map(({ call }) => call)).not.toContain('POST /api/auth/sign-up');
+  });
+
+  it('leads to the code, and the code to being signed in', async () => {
+    const app = await fillIn({ ...homeAnswers, 'POST /api/auth/sign-up': { status: 'told' } });
+    await user.click(screen.getByRole('checkbox'));
+    await press('Sign up');
+    await h1('Verify your e-mail');
+    expect(app.sent.find(({ call }) => call === 'POST /api/auth/sign-up')?.body).toEqual({
+      email: 'ana@example.com',
+      password: 'correct horse battery',
+      acceptsTermsAndIs13: true,
+    });
+    identity.signInWithPassword.mockImplementation(signsIn);
+    await fill('Code', '123456');
+    await press('Verify');
+    expect(await screen.findByText('Email verified!')).toBeTruthy();
+    await waitFor(() => expect(app.path()).toBe('/home'));
+    expect(identity.confirmEmail).toHaveBeenCalledWith('ana@example.com', '123456');
+    expect(identity.signInWithPassword).toHaveBeenCalledWith('ana@example.com', 'correct horse battery');
+  });
+
+  it('with Google needs the box as well', async () => {
+    await fillIn();
+    await press('Continue with Google');
+    expect(await screen.findByText(/Tick the box to go on/)).toBeTruthy();
+    expect(identity.signInWithGoogle).not.toHaveBeenCalled();
+  });
+
+  it('puts what the server refuses beside the field', async () => {
+    const refused = Response.json(
+      { code: 'request.invalid', fields: { password: 'That password is easy to guess.' } },
+      { status: 400 },
+    );
+    await fillIn({ 'POST /api/auth/sign-up': refused });
+    await user.click(screen.getByRole('checkbox'));
+    await press('Sign up');
+    expect(await screen.findByText('That password is easy to guess.')).toBeTruthy();
+  });
+});
+
+describe('verifying an address', () => {
+  const enter = async () => {
+    const app = await openApp('/verify-email?email=ana%40example.com&code=123456');
+    await h1('Verify your e-mail');
+    await press('Verify');
+    return app;
+  };
+
+  it('from the link in the mail only takes a press of the button', async () => {
+    const app = await enter();
+    await waitFor(() => expect(app.path()).toBe('/auth/login'));
+    expect(identity.confirmEmail).toHaveBeenCalledWith('ana@example.com', '123456');
+  });
+
+  it.each([
+    ['CodeMismatchException', /not the code in the newest mail/],
+    ['ExpiredCodeException', /has expired: a code works for 24 hours/],
+    ['LimitExceededException', /tried too often/],
+  ])('that fails with %s says why', async (name, sentence) => {
+    identity.confirmEmail.mockRejectedValue(named(name));
+    await enter();
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  });
+
+  it('twice leads to the sign-in page', async () => {
+    const already = Object.assign(named('NotAuthorizedException'), { message: 'Current status is CONFIRMED' });
+    identity.confirmEmail.mockRejectedValue(already);
+    await enter();
+    expect(await screen.findByText(/already verified/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Sign in' }).length).toBeGreaterThan(0);
+  });
+
+  it('can ask for a new code', async () => {
+    await openApp('/verify-email?email=ana%40example.com');
+    await h1('Verify your e-mail');
+    await press('Send a new code');
+    expect(await screen.findByText(/A new mail is on its way/)).toBeTruthy();
+    expect(identity.sendCodeAgain).toHaveBeenCalledWith('ana@example.com');
+  });
+});
+
+describe('a forgotten password', () => {
+  it.each([undefined, 'UserNotFoundException'])('looks the same whoever has an account (%s)', async (error) => {
+    if (error) identity.sendResetCode.mockRejectedValue(named(error));
+    const app = await openApp('/auth/forgot-password');
+    await h1('Forgot your password?');
+    await fill('E-mail', 'ana@example.com');
+    await press('Send the code');
+    expect(await screen.findByText(/If that address has an account/)).toBeTruthy();
+    expect(app.path()).toBe('/auth/forgot-password?step=code');
+  });
+
+  it('is replaced with the code from the mail', async () => {
+    const app = await openApp('/auth/forgot-password?step=code&email=ana%40example.com');
+    await h1('Forgot your password?');
+    await fill('Code', '654321');
+    await fill('New password', 'another horse entirely');
+    await press('Change the password');
+    expect(await screen.findByText(/Your password has been changed/)).toBeTruthy();
+    expect(app.path()).toBe('/auth/login');
+    expect(identity.setNewPassword).toHaveBeenCalledWith('ana@example.com', '654321', 'another horse entirely');
+  });
+});

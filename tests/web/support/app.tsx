@@ -1,0 +1,77 @@
+import { configure, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { vi } from 'vitest';
+import { loadConfig } from '#web/app/config.ts';
+import { forgetMe } from '#web/app/me.ts';
+import { routeObjects } from '#web/app/router.tsx';
+
+// The first page of a file loads its modules, which takes as long as the machine is busy.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+/** The answers of the API and of what the app asks besides, by `METHOD /path`; a number is a status without a body. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** One request as the app sent it. */
+export interface Sent {
+  readonly call: string;
+  readonly body: unknown;
+  readonly token: string | null;
+}
+
+export const stageConfig = {
+  userPoolId: 'us-east-1_test',
+  userPoolClientId: 'client',
+  userPoolEndpoint: 'http://identity.test/',
+  region: 'us-east-1',
+  oauthDomain: 'identity.test',
+  hosts: { main: ['localhost'] },
+};
+
+const base64url = (value: object) =>
+  btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+
+/** A token that expires `minutes` from now. */
+export const tokenFor = (minutes: number) =>
+  `${base64url({ alg: 'none' })}.${base64url({ exp: Math.floor(Date.now() / 1000) + minutes * 60 })}.x`;
+
+/** Leaves a session behind as Amplify stores it. */
+export function signInAs(username = 'ana', minutes = 15): string {
+  const start = `CognitoIdentityServiceProvider.${stageConfig.userPoolClientId}.`;
+  const token = tokenFor(minutes);
+  localStorage.setItem(`${start}LastAuthUser`, username);
+  localStorage.setItem(`${start}${username}.accessToken`, token);
+  localStorage.setItem(`${start}${username}.refreshToken`, 'refresh');
+  return token;
+}
+
+/** Answers every request of the app from `answers`; anything else is a 404. Returns what was sent, as it happens. */
+export function serve(answers: Answers): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (asked: RequestInfo | URL, init?: RequestInit) => {
+    const request = asked instanceof Request ? asked : new Request(new URL(String(asked), location.href), init);
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.text();
+    sent.push({ call, body: text ? JSON.parse(text) : undefined, token: request.headers.get('authorization') });
+    const known: unknown = { 'GET /config.json': stageConfig, ...answers }[call];
+    const answer = await (typeof known === 'function' ? known(sent.at(-1)) : known);
+    if (answer instanceof Response) return answer;
+    if (answer === undefined) return Response.json({ code: 'route.notFound' }, { status: 404 });
+    return Response.json(answer);
+  });
+  return sent;
+}
+
+/** The whole app at a path, with a session and an API that answer as told. */
+export async function openApp(path: string, answers: Answers = {}) {
+  const sent = serve(answers);
+  vi.stubGlobal('scrollTo', () => {});
+  // Flashbar asks for it; jsdom has none.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  forgetMe();
+  await loadConfig();
+  const router = createMemoryRouter(routeObjects('main'), { initialEntries: [path] });
+  const view = render(<RouterProvider router={router} />);
+  return { router, sent, view, path: () => router.state.location.pathname + router.state.location.search };
+}

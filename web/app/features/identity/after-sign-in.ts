@@ -1,0 +1,10 @@
+import { forgetMe, loadMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+
+/** Where a person goes who has just signed in: on, or first to the profile while that is incomplete. */
+export async function afterSignIn(next: string): Promise<string> {
+  forgetMe();
+  const me = await loadMe().catch(() => undefined);
+  const isIncomplete = me?.state === 'pending' || (me?.state === 'success' && !me.hasAdditionalInfo);
+  return isIncomplete ? paths.completeProfile(next) : next;
+}
