@@ -6,38 +6,63 @@ import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { rsvpEntity } from '../rsvp.entity.ts';
 
-/** A person's row and the fact that it became so; none where only the event's hours changed. */
-export interface RowChange {
-  readonly row: EntityItem<ReturnType<typeof rsvpEntity>>;
+export type Rsvp = EntityItem<ReturnType<typeof rsvpEntity>>;
+
+/** A person's new row. */
+export interface RsvpChange {
+  readonly row: Rsvp;
+  /** The version of the line that the row was written from until now; none for a first one. */
+  readonly replaces: number | undefined;
+  /** That the person's standing changed; none where only the event's hours did. */
   readonly fact: ReturnType<typeof factRow> | undefined;
 }
 
 export interface RowStore {
-  /** All or none, in one transaction. False when one of the rows was written by this version of the line, or a newer. */
-  write(changes: readonly RowChange[]): Promise<boolean>;
+  /** Reads the rows of some people and writes what `decide` makes of each, all in one transaction with their facts. */
+  change(
+    eventId: string,
+    userIds: readonly string[],
+    decide: (userId: string, row: Rsvp | undefined) => RsvpChange | undefined,
+  ): Promise<void>;
 }
 
 export function createRowStore(table: Table, retry: Retry = createRetry()): RowStore {
-  const { transaction } = new Service({ rsvp: rsvpEntity(table), outbox: outboxEntity(table) });
+  const entities = { rsvp: rsvpEntity(table), outbox: outboxEntity(table) };
+  const { transaction } = new Service(entities);
+
+  const read = async (eventId: string, userIds: readonly string[]) => {
+    const keys = userIds.map((userId) => ({ eventId, userId }));
+    const { data, unprocessed } = await entities.rsvp.get(keys).go({ consistent: true });
+    if (unprocessed.length > 0) throw tryAgain('ThrottlingException');
+    return new Map(data.map((row) => [row.userId, row]));
+  };
+
+  const write = (changes: readonly RsvpChange[]) =>
+    commit(
+      transaction.write(({ rsvp, outbox }) =>
+        changes.flatMap(({ row, replaces, fact }) => [
+          rsvp
+            .put(row)
+            .where(({ seatsVersion }, { eq, notExists }) =>
+              replaces === undefined ? notExists(seatsVersion) : eq(seatsVersion, replaces),
+            )
+            .commit(),
+          ...(fact ? [outbox.put(fact).commit()] : []),
+        ]),
+      ),
+    );
+
   return {
-    write: async (changes) => {
-      const refused = await retry(() =>
-        commit(
-          transaction.write(({ rsvp, outbox }) =>
-            changes.flatMap(({ row, fact }) => [
-              rsvp
-                .put(row)
-                .where(
-                  ({ seatsVersion }, { lt, notExists }) =>
-                    `${notExists(seatsVersion)} OR ${lt(seatsVersion, row.seatsVersion)}`,
-                )
-                .commit(),
-              ...(fact ? [outbox.put(fact).commit()] : []),
-            ]),
-          ),
-        ),
-      );
-      return refused.length === 0;
-    },
+    change: (eventId, userIds, decide) =>
+      retry(async () => {
+        const rows = await read(eventId, userIds);
+        const changes = userIds.flatMap((userId) => decide(userId, rows.get(userId)) ?? []);
+        if (changes.length === 0) return;
+        // Somebody wrote one of them in between: look again.
+        if ((await write(changes)).length > 0) throw tryAgain('TransactionConflictException');
+      }),
   };
 }
+
+/** Ends a try as contention would. */
+const tryAgain = (name: string) => Object.assign(new Error('Try again'), { name });

@@ -8,6 +8,7 @@ it('gives the seat to the first in line and tells of it', async () => {
   const { event } = await anEvent({ capacity: 1 });
   const { eventId } = event;
   const [first, second, third] = await joiners(eventId, 3);
+  await product.drain();
   await expect(eventsApi.signedInAs(first!).leaveEvent({ eventId })).resolves.toEqual({
     mine: { status: 'none' },
     seats: { taken: 1, waiting: 1, free: 0 },

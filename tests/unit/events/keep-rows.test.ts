@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { StoredLine } from '#lambdas/events/line.ts';
+import { keepRows, type LineChange } from '#lambdas/events/seat-keeper/keep-rows.ts';
+import type { RowStore, Rsvp } from '#lambdas/events/seat-keeper/store.ts';
+import { seating, standingOf } from '#shared/events/seats.ts';
+
+const now = new Date('2031-06-01T10:00:00.000Z');
+
+const line = (version: number, people: readonly string[], differences: Partial<StoredLine> = {}): StoredLine => ({
+  eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  version,
+  capacity: 1,
+  left: 0,
+  nextNumber: 9,
+  entries: people.length,
+  order: Object.fromEntries(people.map((person, index) => [person, index + 1])),
+  heads: {},
+  open: true,
+  closesAt: '2031-07-04T18:00:00.000Z',
+  joinKey: '',
+  hostId: 'host',
+  startsAt: '2031-07-04T18:00:00.000Z',
+  endsAt: '2031-07-04T20:00:00.000Z',
+  ...differences,
+});
+
+/** Rows in memory, and what was told, in order. */
+function memoryRows() {
+  const rows = new Map<string, Rsvp>();
+  const told: string[] = [];
+  const store: RowStore = {
+    change: async (_, userIds, decide) => {
+      for (const change of userIds.flatMap((userId) => decide(userId, rows.get(userId)) ?? [])) {
+        rows.set(change.row.userId, change.row);
+        if (change.fact) told.push(`${change.fact.data.userId} ${change.fact.data.from} ${change.fact.data.to}`);
+      }
+    },
+  };
+  return { store, told, rows };
+}
+
+const ana = '3f2b8c1e-0b7a-4b8e-9a51-0d7f6b6d2a11';
+const ben = '8a1d2c3b-1f6e-4c0d-8e7f-5a4b3c2d1e0f';
+const people = Array.from({ length: 120 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
+
+/** The changes between the given states of a line. */
+const changesOf = (versions: readonly StoredLine[]): LineChange[] =>
+  versions.slice(1).map((after, index) => ({ before: versions[index], after }));
+
+it('tells of each change once, in order', async () => {
+  const { store, told } = memoryRows();
+  for (const change of changesOf([line(1, []), line(2, [ana]), line(3, [ana, ben]), line(4, [ben])]))
+    await keepRows([change], store, now);
+  expect(told).toEqual([`${ana} none in`, `${ben} none waiting`, `${ana} in none`, `${ben} waiting in`]);
+});
+
+it('tells of the outcome alone when several changes come together', async () => {
+  const { store, told } = memoryRows();
+  await keepRows(changesOf([line(1, []), line(2, [ana]), line(3, [ana, ben]), line(4, [ben])]), store, now);
+  expect(told).toEqual([`${ben} none in`]);
+});
+
+it('comes to what the line says, telling nobody twice, however the changes are cut and repeated', async () => {
+  const somebody = fc.constantFrom(...people.slice(0, 4));
+  const aHistory = fc.array(somebody, { minLength: 1, maxLength: 12 }).map((steps) => {
+    let here: string[] = [];
+    const versions = steps.map((person, index) => {
+      here = here.includes(person) ? here.filter((one) => one !== person) : [...here, person];
+      return line(index + 2, here, { capacity: 2 });
+    });
+    return changesOf([line(1, []), ...versions]);
+  });
+  // A stream goes back now and then, and from there goes on in order, in batches of any length.
+  const aReader = fc.record({
+    lengths: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 60, maxLength: 60 }),
+    returns: fc.array(fc.nat(11), { maxLength: 3 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(aHistory, aReader, async (history, { lengths, returns }) => {
+      const { store, told, rows } = memoryRows();
+      for (const begin of [0, ...returns.map((place) => place % history.length)])
+        await readFrom(history.slice(begin), lengths.slice(begin), store);
+      const last = seating(history.at(-1)!.after!);
+      for (const person of people.slice(0, 4)) {
+        expect(rows.get(person)?.status ?? 'none').toBe(standingOf(person, last).status);
+        const steps = told.map((one) => one.split(' ')).filter(([who]) => who === person);
+        for (const [index, [, from]] of steps.entries()) expect(from).toBe(steps[index - 1]?.[2] ?? 'none');
+      }
+    }),
+  );
+});
+
+async function readFrom(history: readonly LineChange[], lengths: readonly number[], store: RowStore) {
+  let start = 0;
+  for (const length of lengths) {
+    if (start < history.length) await keepRows(history.slice(start, start + length), store, now);
+    start += length;
+  }
+}
+
+it('moves the rows of everybody in line when the event moves, and tells nobody', async () => {
+  const { store, told, rows } = memoryRows();
+  await keepRows(changesOf([line(1, []), line(2, people)]), store, now);
+  const before = told.length;
+  const startsAt = '2031-07-05T18:00:00.000Z';
+  await keepRows(changesOf([line(2, people), line(3, people, { startsAt })]), store, now);
+  expect(before).toBe(people.length);
+  expect(told).toHaveLength(before);
+  expect(new Set([...rows.values()].map((row) => row.startsAt))).toEqual(new Set([startsAt]));
+});
