@@ -2,6 +2,8 @@ import { accountsFunction } from './accounts/function.ts';
 import { accountsIdentityFunction } from './accounts/identity/function.ts';
 import { signInHelpFunction } from './accounts/sign-in-help/function.ts';
 import { unclaimedFunction } from './accounts/unclaimed/function.ts';
+import { discoveryFunction } from './discovery/function.ts';
+import { indexKeeperFunction } from './discovery/index-keeper/function.ts';
 import { eventsFunction } from './events/function.ts';
 import { noticesFunction } from './events/notices/function.ts';
 import { remindersFunction } from './events/reminders/function.ts';
@@ -28,6 +30,8 @@ export const functions: readonly FunctionSpec[] = [
   noticesFunction,
   reminderKeeperFunction,
   remindersFunction,
+  discoveryFunction,
+  indexKeeperFunction,
   mailEventsFunction,
   relayFunction,
 ];

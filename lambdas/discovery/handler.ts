@@ -1,0 +1,12 @@
+import { discovery } from '#shared/discovery/contract.ts';
+import { cursorsFor } from '../kernel/cursor.ts';
+import { serve } from '../kernel/serve.ts';
+import { table } from '../kernel/table.ts';
+import { findEvents } from './operations/find-events.ts';
+import { createCardReader } from './store.ts';
+
+const read = createCardReader(table());
+
+export const handler = serve(discovery, {
+  findEvents: (input, { now }) => findEvents(input, read, cursorsFor('public', input), now),
+});

@@ -1,0 +1,10 @@
+import type { FunctionSpec } from '../../kernel/function.ts';
+
+/** Keeps the cards of the map as events and their lines change. */
+export const indexKeeperFunction: FunctionSpec = {
+  name: 'discovery-index-keeper',
+  entry: 'lambdas/discovery/index-keeper/handler.ts',
+  follows: ['event', 'seats'],
+  may: ['writeTable'],
+  timeoutSeconds: 60,
+};

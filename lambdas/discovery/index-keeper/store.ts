@@ -1,0 +1,99 @@
+import { type EntityItem, Service } from 'electrodb';
+import { commit } from '../../kernel/commit.ts';
+import { isConditionFailure } from '../../kernel/conditions.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { cardEntity } from '../card.entity.ts';
+import { listingEntity } from '../listing.entity.ts';
+import { type CardKey, expiryOf, keysOf, rowsOf } from './cards.ts';
+import type { EventNews, SeatsNews } from './listing.ts';
+
+/** Each takes news once, in any order: what is older than the news it has changes nothing. */
+export interface ListingStore {
+  /**
+   * What an event is now. Its listing and all its cards, those that go and those that come, change in one transaction,
+   * so no search finds it twice or where it was.
+   */
+  show(news: EventNews): Promise<void>;
+  /** How full an event is: first into the listing, from which later cards are made, then onto the cards there are. */
+  count(news: SeatsNews): Promise<void>;
+}
+
+export function createListingStore(table: Table, retry: Retry = createRetry()): ListingStore {
+  const listings = listingEntity(table);
+  const cards = cardEntity(table);
+  const find = async (eventId: string) => (await listings.get({ eventId }).go({ consistent: true })).data ?? undefined;
+  return {
+    show: (news) => retry(async () => replace(table, await find(news.eventId), news)),
+    count: async (news) => {
+      const refused = (error: unknown) => {
+        if (!isConditionFailure(error)) throw error;
+        return find(news.eventId);
+      };
+      const listing = await retry(() => takeCounts(listings, news).catch(refused));
+      if (listing?.counts?.seatsVersion !== news.seatsVersion) return;
+      await Promise.all(
+        keysOf(news.eventId, listing.event?.shown).map((key) => retry(() => countOnCard(cards, key, news))),
+      );
+    },
+  };
+}
+
+type Listings = ReturnType<typeof listingEntity>;
+type Listing = EntityItem<Listings>;
+
+/** @throws contention when the listing is no longer what was read: the same again then starts from what it is now */
+async function replace(table: Table, before: Listing | undefined, news: EventNews): Promise<void> {
+  if (before?.event && before.event.version >= news.version) return;
+  const { eventId, startsAt, version, shown, capacity } = news;
+  const { transaction } = new Service({ listing: listingEntity(table), card: cardEntity(table) });
+  const counts = before?.counts;
+  const { free = null, waiting, seatsVersion } = counts ?? { free: capacity ?? undefined, waiting: 0, seatsVersion: 0 };
+  const rows = shown ? rowsOf({ eventId, ...shown, free, waiting }, seatsVersion) : [];
+  const gone = keysOf(eventId, before?.event?.shown).filter((key) => !rows.some((row) => isSame(row, key)));
+  const refused = await commit(
+    transaction.write(({ listing, card }) => [
+      listing
+        .put({
+          eventId,
+          event: { version, ...(shown && { shown }) },
+          ...(counts && { counts }),
+          expires: expiryOf(startsAt),
+        })
+        .where((known, { eq, notExists }) => {
+          const event = before?.event ? eq(known.event.version, before.event.version) : notExists(known.event);
+          const line = counts ? eq(known.counts.seatsVersion, counts.seatsVersion) : notExists(known.counts);
+          return `${event} AND ${line}`;
+        })
+        .commit(),
+      ...gone.map((key) => card.delete(key).commit()),
+      ...rows.map((row) => card.put(row).commit()),
+    ]),
+  );
+  if (refused.length > 0) throw Object.assign(new Error('The listing moved'), { name: 'TransactionConflictException' });
+}
+
+async function takeCounts(listings: Listings, news: SeatsNews): Promise<Listing | undefined> {
+  const { eventId, startsAt, seatsVersion, free, waiting } = news;
+  const counts = { seatsVersion, waiting, ...(free !== null && { free }) };
+  const { data } = await listings
+    .upsert({ eventId, counts, expires: expiryOf(startsAt) })
+    .where((known, { lt, notExists }) => `${notExists(known.counts)} OR ${lt(known.counts.seatsVersion, seatsVersion)}`)
+    .go({ response: 'all_new' });
+  return data;
+}
+
+/** Where the card is gone, moved or newer, whoever did that wrote these counts or later ones with it. */
+async function countOnCard(cards: ReturnType<typeof cardEntity>, key: CardKey, news: SeatsNews): Promise<void> {
+  const { free, waiting, seatsVersion } = news;
+  const patch = cards.patch(key).set({ waiting, seatsVersion, ...(free !== null && { free }) });
+  try {
+    await (free === null ? patch.remove(['free']) : patch)
+      .where((known, { lt }) => lt(known.seatsVersion, seatsVersion))
+      .go();
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}
+
+const isSame = (a: CardKey, b: CardKey) => a.area === b.area && a.position === b.position;

@@ -1,0 +1,38 @@
+import type { EntityItem } from 'electrodb';
+import type { Table } from '../kernel/table.ts';
+import { cardEntity } from './card.entity.ts';
+import { type Card, fromPosition } from './card.ts';
+
+/** Part of an area's list: from one position to another, both included. */
+export interface Stretch {
+  readonly from: string;
+  readonly until: string;
+  /** As many as one answer of the table holds, where absent. */
+  readonly limit?: number | undefined;
+}
+
+/** What was read, in order; `complete` when nothing is left of the stretch. */
+export interface CardPage {
+  readonly cards: readonly Card[];
+  readonly complete: boolean;
+}
+
+/** One request to the table. */
+export type ReadCards = (area: string, stretch: Stretch) => Promise<CardPage>;
+
+export function createCardReader(table: Table): ReadCards {
+  const cards = cardEntity(table);
+  return async (area, { from, until, limit }) => {
+    const query = cards.query.byArea({ area }).between({ position: from }, { position: until });
+    const { data, cursor } = await query.go({ pages: 1, ...(limit && { limit }) });
+    return { cards: data.map(toCard), complete: cursor === null };
+  };
+}
+
+type Row = EntityItem<ReturnType<typeof cardEntity>>;
+
+const toCard = ({ area: _, position, free, seatsVersion: __, expires: ___, ...rest }: Row): Card => ({
+  ...rest,
+  ...fromPosition(position),
+  free: free ?? null,
+});

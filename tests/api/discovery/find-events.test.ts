@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Card } from '#lambdas/discovery/card.ts';
+import { handler } from '#lambdas/discovery/handler.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { discovery } from '#shared/discovery/contract.ts';
+import { distanceMiles } from '#shared/discovery/distance.ts';
+import { seeded } from '#tests/bench/random.ts';
+import { aCard, putCards } from '#tests/support/cards.ts';
+import { austin } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+const visitor = product.client(discovery, handler).signedOut();
+const around = { lat: austin.lat, lng: austin.lng };
+
+describe('finding events near a point', () => {
+  const random = seeded(1);
+  const centres = [around, { lat: -17, lng: 179.9 }, { lat: 71.2, lng: -179.95 }, { lat: 89.7, lng: 30 }];
+  const cards = Array.from({ length: 320 }, (_, index) => scattered(centres[index % 4]!, random));
+
+  beforeAll(() => putCards(cards, table()));
+
+  it('finds the soonest within the radius and no other, wherever on earth', async () => {
+    for (const centre of centres) {
+      for (const radiusMiles of [1, 5, 15, 50]) {
+        for (const gameTypeId of [undefined, 'tennis']) {
+          const { events } = await visitor.findEvents({ ...centre, radiusMiles, gameTypeId, limit: 20 });
+          expect(events.map(({ eventId }) => eventId)).toEqual(
+            expected(cards, centre, radiusMiles, gameTypeId).slice(0, 20),
+          );
+        }
+      }
+    }
+  });
+
+  it('visits every event exactly once, page by page', async () => {
+    const query = { ...around, radiusMiles: 50, limit: 7 };
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await visitor.findEvents({ ...query, cursor });
+      seen.push(...page.events.map(({ eventId }) => eventId));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(expected(cards, around, 50));
+    expect(seen.length).toBeGreaterThan(14);
+  });
+
+  it('keeps to the days that were asked for, the last not included', async () => {
+    const [first, second] = expected(cards, around, 50).map((id) => cards.find(({ eventId }) => eventId === id)!);
+    const query = { ...around, radiusMiles: 50 };
+    const { events } = await visitor.findEvents({ ...query, from: first!.startsAt, until: second!.startsAt });
+    expect(events.map(({ eventId }) => eventId)).toEqual([first!.eventId]);
+    await expect(visitor.findEvents({ ...query, from: second!.startsAt, until: first!.startsAt })).resolves.toEqual({
+      events: [],
+    });
+  });
+
+  it('shows what a list needs, and how far it is to a tenth of a mile', async () => {
+    const card = aCard({
+      lat: 45.1,
+      lng: -93.2,
+      free: null,
+      title: 'Kubb',
+      gameTypeId: 'other',
+      otherGameType: 'Kubb',
+    });
+    await putCards([card], table());
+    const { events } = await visitor.findEvents({ lat: 45, lng: -93.2 });
+    expect(events).toEqual([{ ...card, distanceMiles: 6.9 }]);
+  });
+
+  it('leaves out what has started', async () => {
+    const [soon, later] = ['2030-01-01T10:00:00.000Z', '2030-01-01T12:00:00.000Z'].map((startsAt) =>
+      aCard({ startsAt, lat: 20, lng: -150 }),
+    );
+    await putCards([soon!, later!], table());
+    product.clock.moveTo('2030-01-01T11:00:00Z');
+    const { events } = await visitor.findEvents({ lat: 20, lng: -150, from: '2029-12-01T00:00:00Z' });
+    product.clock.reset();
+    expect(events.map(({ eventId }) => eventId)).toEqual([later!.eventId]);
+  });
+
+  it('refuses the page of another search, and one that was tampered with', async () => {
+    const { nextCursor } = await visitor.findEvents({ ...around, radiusMiles: 50, limit: 5 });
+    const refusal = { code: 'request.cursorInvalid' };
+    await expect(
+      visitor.findEvents({ ...around, radiusMiles: 49, limit: 5, cursor: nextCursor }),
+    ).rejects.toMatchObject(refusal);
+    await expect(
+      visitor.findEvents({ ...around, radiusMiles: 50, limit: 5, cursor: `A${nextCursor}` }),
+    ).rejects.toMatchObject(refusal);
+  });
+
+  it('names each wrong field', async () => {
+    const wrong = { lat: 91, lng: -181, radiusMiles: 51, gameTypeId: 'quidditch', from: 'tomorrow', limit: 101 };
+    await expect(visitor.findEvents(wrong)).rejects.toMatchObject({
+      code: 'request.invalid',
+      fields: Object.fromEntries(Object.keys(wrong).map((name) => [name, expect.any(String)])),
+    });
+  });
+});
+
+/** Near a centre, most of them very near. */
+function scattered({ lat, lng }: { lat: number; lng: number }, random: () => number): Card {
+  const miles = 60 * random() ** 2;
+  const angle = random() * 2 * Math.PI;
+  const north = Math.min(90, lat + (miles * Math.sin(angle)) / 69);
+  const east = lng + (miles * Math.cos(angle)) / (69 * Math.max(0.01, Math.cos((north * Math.PI) / 180)));
+  return aCard({
+    lat: north,
+    lng: ((((east + 180) % 360) + 360) % 360) - 180,
+    gameTypeId: random() < 0.3 ? 'tennis' : 'soccer',
+    startsAt: new Date(Date.parse('2031-01-01') + Math.floor(random() * 400) * 3_600_000).toISOString(),
+  });
+}
+
+const expected = (cards: readonly Card[], centre: { lat: number; lng: number }, miles: number, gameTypeId?: string) =>
+  cards
+    .filter((card) => distanceMiles(centre, card) <= miles && (!gameTypeId || card.gameTypeId === gameTypeId))
+    .sort((a, b) => (`${a.startsAt}${a.eventId}` < `${b.startsAt}${b.eventId}` ? -1 : 1))
+    .map(({ eventId }) => eventId);
