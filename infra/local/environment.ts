@@ -5,8 +5,11 @@ export type Variable = (typeof capabilities)[keyof typeof capabilities][number];
 
 export const tableName = 'rovers';
 export const busName = 'rovers';
+export const mailConfigurationSet = 'rovers';
 export const userPoolId = 'local_rovers';
 export const clientIds = { web: 'rovers-web', signUp: 'rovers-sign-up' } as const;
+/** Signs in with a password as it is; accepted on one machine only. */
+export const seedsClientId = 'rovers-seeds';
 export const signingSecretId = 'rovers/signing';
 
 /** The names of the engines, and the SDK's name for the address of each. */
@@ -37,4 +40,38 @@ export function setEnvironment(
     address,
   ]);
   Object.assign(process.env, local, values, Object.fromEntries(addresses));
+}
+
+/** Where everything is in a local run. S3 needs an address by number, or it would put the bucket before the host. */
+export function setProductEnvironment(run: {
+  readonly origin: string;
+  readonly engines: string;
+  readonly dynamodb: string;
+  readonly mailFrom: string;
+}): void {
+  const engine = (name: Service) => `${run.engines}/${name}`;
+  setEnvironment(
+    {
+      TABLE_NAME: tableName,
+      BUS_NAME: busName,
+      MAIL_FROM: run.mailFrom,
+      MAIL_CONFIGURATION_SET: mailConfigurationSet,
+      WEB_ORIGIN: run.origin,
+      SIGNING_SECRET_ID: signingSecretId,
+      USER_POOL_ID: userPoolId,
+      SIGN_UP_CLIENT_ID: clientIds.signUp,
+      SOCKET_ENDPOINT: engine('sockets'),
+    },
+    {
+      dynamodb: run.dynamodb,
+      events: engine('events'),
+      ses: engine('ses'),
+      secrets: engine('secrets'),
+      places: engine('places'),
+      flags: engine('flags'),
+      sockets: engine('sockets'),
+      identity: `${run.origin}/_local/identity`,
+      objects: `${run.origin.replace('localhost', '127.0.0.1')}/_local/objects`,
+    },
+  );
 }

@@ -5,7 +5,14 @@ import { createTable } from '#infra/local/create-table.ts';
 import { startEngineServer } from '#infra/local/engines/engine-server.ts';
 import { type BusEvent, createEventsEngine } from '#infra/local/engines/events-engine.ts';
 import { createSecretsEngine } from '#infra/local/engines/secrets-engine.ts';
-import { busName, clientIds, setEnvironment, signingSecretId, userPoolId } from '#infra/local/environment.ts';
+import {
+  busName,
+  clientIds,
+  mailConfigurationSet,
+  setEnvironment,
+  signingSecretId,
+  userPoolId,
+} from '#infra/local/environment.ts';
 import type { Mail } from '#infra/local/mail/mail.ts';
 import { createSesEngine } from '#infra/local/mail/ses-engine.ts';
 import { createPlacesEngine } from '#infra/local/places/places-engine.ts';
@@ -35,7 +42,7 @@ setEnvironment(
     TABLE_NAME: tableName,
     BUS_NAME: busName,
     MAIL_FROM: 'Rovers <no-reply@rovers.example>',
-    MAIL_CONFIGURATION_SET: 'rovers',
+    MAIL_CONFIGURATION_SET: mailConfigurationSet,
     WEB_ORIGIN: 'http://localhost:5173',
     SIGNING_SECRET_ID: signingSecretId,
     USER_POOL_ID: userPoolId,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createSettings } from '#infra/local/data/settings.ts';
 import { rateMs } from '#infra/local/jobs/rate.ts';
 import { startScheduler } from '#infra/local/jobs/scheduler.ts';
-import { createTimeTravel } from '#infra/local/jobs/time-travel.ts';
+import { createTimeTravel, restoreClock } from '#infra/local/jobs/time-travel.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 
@@ -61,7 +61,7 @@ describe('jobs on the product’s clock', () => {
     await travel.forward(90);
     await scheduler.close();
     clock.moveTo(0);
-    await aScheduler(database).scheduler.close();
+    restoreClock(createSettings(database));
     expect(clock.ahead()).toBe(90 * 60_000);
   });
 });

@@ -11,20 +11,18 @@ export type Authorize = (authorization: string | undefined) => Promise<Claims | 
  * (https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-jwt-authorizer.html).
  */
 export function createAuthorizer({
-  jwks,
-  issuer,
+  identity,
   audience,
 }: {
-  readonly jwks: () => JSONWebKeySet;
-  readonly issuer: string;
+  readonly identity: { readonly jwks: JSONWebKeySet; readonly issuer: string };
   readonly audience: readonly string[];
 }): Authorize {
   return async (authorization) => {
     const [, token] = /^(?:Bearer )?([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? [];
     if (!token) return undefined;
     try {
-      const options = { issuer, currentDate: clock.now(), algorithms: ['RS256'] };
-      const { payload } = await jwtVerify(token, keysOf(jwks()), options);
+      const options = { issuer: identity.issuer, currentDate: clock.now(), algorithms: ['RS256'] };
+      const { payload } = await jwtVerify(token, keysOf(identity.jwks), options);
       const [given] = [payload.aud ?? payload.client_id].flat();
       return audience.includes(String(given)) ? toClaims(payload) : undefined;
     } catch {

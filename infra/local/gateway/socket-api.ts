@@ -28,7 +28,7 @@ interface Connection {
   readonly sourceIp: string;
 }
 
-/** The WebSocket API: `$connect`, then messages routed by their `action`, then `$disconnect`. */
+/** The WebSocket API: `$connect`, then every message as `$default`, then `$disconnect`; the function tells messages apart. */
 export function createSocketApi(functions: readonly FunctionSpec[], invoke: Invoke): SocketApi {
   const target = functions.find(({ servesSocket }) => servesSocket)?.name;
   const server = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
@@ -41,7 +41,7 @@ export function createSocketApi(functions: readonly FunctionSpec[], invoke: Invo
     socket.on('message', (data: Buffer) => {
       connection.lastActiveAt = clock.now();
       const body = data.toString();
-      void tell(connection, routeOf(body), { body }).then(
+      void tell(connection, '$default', { body }).then(
         (answer) => reply(socket, answer),
         (error: unknown) => {
           console.error(error);
@@ -97,15 +97,6 @@ async function connect(work: () => Promise<unknown>): Promise<number> {
   } catch (error) {
     console.error(error);
     return 500;
-  }
-}
-
-function routeOf(body: string): string {
-  try {
-    const { action } = JSON.parse(body) as { action?: unknown };
-    return typeof action === 'string' ? action : '$default';
-  } catch {
-    return '$default';
   }
 }
 

@@ -36,7 +36,7 @@ export function startScheduler(functions: readonly FunctionSpec[], invoke: Invok
   const start = async (name: string) => {
     await running.get(name);
     settings.set(`job:${name}`, String(clock.now().getTime()));
-    const run = invoke(name, { source: 'aws.scheduler', time: clock.now().toISOString() })
+    const run = invoke(name, { job: name })
       .then(() => void errors.delete(name))
       .finally(() => running.delete(name));
     running.set(name, run);

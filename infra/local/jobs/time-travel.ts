@@ -11,7 +11,10 @@ export interface TimeTravel {
   forward(minutes: number): Promise<void>;
 }
 
-/** The product's clock, where the last run left it. It only ever moves forward: facts do not happen in the past. */
+/** Sets the product's clock where the last run left it. */
+export const restoreClock = (settings: Settings): void => clock.moveTo(Number(settings.get(settingName) ?? 0));
+
+/** Moves the product's clock, only ever forward: facts do not happen in the past. */
 export function createTimeTravel(
   settings: Settings,
   {
@@ -24,7 +27,6 @@ export function createTimeTravel(
     readonly settle: () => Promise<void>;
   },
 ): TimeTravel {
-  clock.moveTo(Number(settings.get(settingName) ?? 0));
   let moving: Promise<void> = Promise.resolve();
   const travel = async (minutes: number) => {
     const target = clock.ahead() + minutes * minuteMs;

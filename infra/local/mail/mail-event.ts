@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BusEvent } from '../engines/events-engine.ts';
+import { mailConfigurationSet } from '../environment.ts';
 import type { Mail } from './mail.ts';
 
 /** What SES says about a mail through EventBridge, by the detail type it says it with. */
@@ -31,7 +32,8 @@ export function mailEvents(mail: Mail): BusEvent[] {
 }
 
 function toEvent(mail: Mail, eventType: MailEventType, more: object): BusEvent {
-  const tags = Object.fromEntries(Object.entries(mail.tags).map(([name, value]) => [name, [value]]));
+  const own = Object.entries(mail.tags).map(([name, value]) => [name, [value]]);
+  const tags = { ...Object.fromEntries(own), 'ses:configuration-set': [mailConfigurationSet] };
   const { messageId, sentAt: timestamp, from: source, to: destination } = mail;
   return {
     version: '0',

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { functions } from '#lambdas/functions.ts';
+import { createJournal, type Journal } from './bus/journal.ts';
+import { obligationsOf } from './bus/obligations.ts';
+import { createTable } from './create-table.ts';
+import type { DataFolder } from './data/data-folder.ts';
+import { createSettings, type Settings } from './data/settings.ts';
+import { startDynamoDb } from './dynamodb.ts';
+import type { BusEvent } from './engines/events-engine.ts';
+import { startEngines } from './engines/start-engines.ts';
+import { clientIds, seedsClientId, setProductEnvironment, tableName } from './environment.ts';
+import { createInvoke, type Invoke } from './functions/invoke.ts';
+import { createAuthorizer } from './gateway/authorizer.ts';
+import { createHttpApi, type HttpApi } from './gateway/http-api.ts';
+import { createSocketApi, type SocketApi } from './gateway/socket-api.ts';
+import type { IdentityProvider } from './identity/identity-provider.ts';
+import { createProductIdentity } from './identity-of-product.ts';
+import { restoreClock } from './jobs/time-travel.ts';
+import { createMailService } from './mail/mail-service.ts';
+import { createMailStore, type MailStore } from './mail/mail-store.ts';
+import type { Undo } from './undo.ts';
+import { startWorkers, type Workers } from './workers.ts';
+
+export interface BackendOptions {
+  readonly root: string;
+  readonly data: DataFolder;
+  /** Of the front door. */
+  readonly origin: string;
+  readonly tell: (line: string) => void;
+}
+
+export interface Backend extends Workers {
+  readonly settings: Settings;
+  readonly journal: Journal;
+  readonly mail: MailStore;
+  readonly sockets: SocketApi;
+  readonly identity: IdentityProvider;
+  readonly api: HttpApi;
+  /** The process id of the data engine; it changes when the engine is started again. */
+  readonly enginePid: () => number | undefined;
+}
+
+const mailFrom = 'Rovers <no-reply@rovers.example>';
+
+/** Everything behind the front door: the engines, the functions between them, and the APIs. */
+export async function startBackend({ root, data, origin, tell }: BackendOptions, undo: Undo): Promise<Backend> {
+  const settings = createSettings(data.state);
+  restoreClock(settings);
+  const secret = (name: string) => settings.once(name, () => randomBytes(32).toString('base64url'));
+  const dynamoDb = await startDynamoDb(data.tableFile, () => tell('The data engine ended and is started again.'));
+  undo.push(dynamoDb.close);
+  const { endpoint, pid: enginePid } = dynamoDb;
+  const { streamArn } = await createTable(endpoint, tableName);
+
+  let poke = () => {};
+  const invoke = createInvoke(functions, root);
+  const invokeAndPoke: Invoke = async (name, event) => {
+    const answer = await invoke(name, event);
+    poke();
+    return answer;
+  };
+  const journal = createJournal(data.state);
+  const obligations = obligationsOf(functions);
+  const publish = (events: readonly BusEvent[]) => {
+    journal.accept(obligations(events));
+    poke();
+  };
+  const mail = createMailStore(data.state);
+  const mailService = createMailService(mail, publish);
+  const sockets = createSocketApi(functions, invokeAndPoke);
+  undo.push(sockets.close);
+  const signingSecret = secret('signingSecret');
+  const engines = await startEngines({ data, mail: mailService, signingSecret, publish, sockets: sockets.management });
+  undo.push(engines.close);
+  setProductEnvironment({ origin, engines: engines.origin, dynamodb: endpoint, mailFrom });
+  const signUpSecret = secret('signUpSecret');
+  const identity = createProductIdentity(
+    { database: data.identity, origin, mail: mailService, mailFrom, signUpSecret },
+    { functions, invoke: invokeAndPoke },
+  );
+  const workers = startWorkers({ data, settings, journal, endpoint, streamArn, invoke: invokeAndPoke }, undo);
+  poke = workers.poke;
+  const authorize = createAuthorizer({ identity, audience: [clientIds.web, seedsClientId] });
+  const api = createHttpApi({ functions, invoke, authorize, onWrite: poke });
+  return { ...workers, settings, journal, mail, sockets, identity, api, enginePid };
+}

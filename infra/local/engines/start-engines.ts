@@ -1,0 +1,33 @@
+import { clock } from '#lambdas/kernel/clock.ts';
+import type { DataFolder } from '../data/data-folder.ts';
+import { readFlags } from '../data/flags.ts';
+import { signingSecretId } from '../environment.ts';
+import type { MailService } from '../mail/mail-service.ts';
+import { createSesEngine } from '../mail/ses-engine.ts';
+import { createPlacesEngine } from '../places/places-engine.ts';
+import type { Engine } from './engine.ts';
+import { type EngineServer, startEngineServer } from './engine-server.ts';
+import { type BusEvent, createEventsEngine } from './events-engine.ts';
+import { createFlagsEngine } from './flags-engine.ts';
+import { createSecretsEngine } from './secrets-engine.ts';
+
+export interface EnginesOptions {
+  readonly data: DataFolder;
+  readonly mail: MailService;
+  readonly signingSecret: string;
+  readonly publish: (events: readonly BusEvent[]) => void;
+  readonly sockets: Engine;
+}
+
+/** What functions call through the SDK, on a port of its own that only this machine reaches. */
+export function startEngines({ data, mail, signingSecret, publish, sockets }: EnginesOptions): Promise<EngineServer> {
+  readFlags(data.flagsFile);
+  return startEngineServer({
+    events: createEventsEngine(publish, clock.now),
+    ses: createSesEngine(mail.keep, clock.now),
+    secrets: createSecretsEngine({ [signingSecretId]: signingSecret }),
+    places: createPlacesEngine(),
+    flags: createFlagsEngine(() => readFlags(data.flagsFile)),
+    sockets,
+  });
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { apiPrefix } from '#shared/contract/operation.ts';
+import { type Hosts, hostOf } from '#shared/hosts.ts';
+import type { EngineAnswer } from '../engines/engine.ts';
+import type { HttpApi } from '../gateway/http-api.ts';
+import { type Reply, reply } from './answer.ts';
+import type { Document } from './documents.ts';
+import { notHerePage } from './not-here-page.ts';
+
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface FrontDoor {
+  readonly origin: string;
+  readonly hosts: Hosts;
+  /** On every answer, as at CloudFront; a part that knows better replaces them. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly api: HttpApi;
+  readonly identity: Handle;
+  readonly objects: (request: IncomingMessage) => Promise<EngineAnswer>;
+  readonly localPage: (request: IncomingMessage) => Promise<Reply>;
+  /** Made by us at the start: the configuration of the web app and the API's documents. */
+  readonly documents: Readonly<Record<string, Document>>;
+  /** The web app. */
+  readonly web: Handle;
+}
+
+/** One origin for everything, as CloudFront makes it: the web app, the API, and what is local only. */
+export function createFrontDoor(door: FrontDoor): RequestListener {
+  return (request, response) => {
+    for (const [name, value] of Object.entries(door.headers)) response.setHeader(name, value);
+    enter(door, request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  };
+}
+
+async function enter(door: FrontDoor, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const header = request.headers.host ?? 'localhost';
+  const isUnder = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
+  if (isUnder('/_local/identity')) return door.identity(request, response);
+  if (isUnder('/_local/objects')) return reply(response, await door.objects(request));
+  if (isUnder('/_local')) return reply(response, await door.localPage(request));
+  const host = hostOf(header, door.hosts);
+  if (host.type !== 'main') return reply(response, notHerePage(header, door.origin));
+  const document = request.method === 'GET' ? door.documents[pathname] : undefined;
+  if (document) return reply(response, document(header));
+  return isUnder(apiPrefix) ? door.api(request, response) : door.web(request, response);
+}

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import { reply } from './answer.ts';
+import type { Handle } from './front-door.ts';
+import { createStaticFiles } from './static-files.ts';
+import { webBuild } from './web-build.ts';
+
+/** The production build, as visitors get it. */
+export function builtWebApp(root: string, tell: (line: string) => void): Handle {
+  const serveFile = createStaticFiles(webBuild(root, tell));
+  return async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!(await serveFile(request, response, pathname)))
+      reply(response, { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' });
+  };
+}
+
+/** The sources, rebuilt as they change. Its scripts are partly inline, so the content policy is left out. */
+export async function hotWebApp(root: string, server: Server): Promise<{ handle: Handle; close: () => Promise<void> }> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: `${root}/vite.config.ts`,
+    mode: 'one-machine',
+    appType: 'spa',
+    clearScreen: false,
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return {
+    handle: async (request, response) => {
+      response.removeHeader('content-security-policy');
+      vite.middlewares(request, response);
+    },
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Trouble } from '../trouble.ts';
+
+/** The web app as this machine serves it, apart from the build for AWS: its sign-in speaks http. */
+const folder = 'dist/local-web';
+const stampName = 'sources.sha256';
+/** Whatever the build reads. */
+const sources = ['web', 'shared', 'vite.config.ts', 'package-lock.json'];
+
+/**
+ * The folder of the production build; made first where it is missing or older than its sources.
+ * @throws {Trouble} when the build fails.
+ */
+export function webBuild(root: string, tell: (line: string) => void): string {
+  const target = join(root, folder);
+  const stamp = join(target, stampName);
+  const wanted = fingerprint(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return target;
+  tell('Building the web app, which takes some seconds and happens only after a change.');
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--mode', 'one-machine', '--outDir', target, '--emptyOutDir', '--logLevel', 'warn'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Trouble(`The web app does not build:\n${stdout}${stderr}`);
+  writeFileSync(stamp, wanted);
+  return target;
+}
+
+function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  for (const source of sources)
+    for (const file of filesIn(join(root, source))) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (/\.(ts|json)$/.test(path)) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/[\\/]dist([\\/]|$)/.test(entry.parentPath))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

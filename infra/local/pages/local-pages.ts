@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { readBody } from '../engines/read-body.ts';
+import { json, type Reply } from '../front/answer.ts';
+import { clockPage } from './clock-page.ts';
+import { html } from './html.ts';
+import { jobsPage } from './jobs-page.ts';
+import type { LocalRequest } from './local-request.ts';
+import { mailPage } from './mail-page.ts';
+import { messagesPage } from './messages-page.ts';
+import { page } from './page.ts';
+import type { Running } from './running.ts';
+import { statusPage } from './status-page.ts';
+
+type LocalPage = (request: LocalRequest, running: Running) => Reply | Promise<Reply | undefined> | undefined;
+
+const style = readFileSync(new URL('style.css', import.meta.url));
+
+const pages: Readonly<Record<string, LocalPage>> = {
+  '': () => startPage(),
+  '/style.css': () => ({ type: 'text/css; charset=utf-8', body: style }),
+  '/status': statusPage,
+  '/mail': mailPage,
+  '/messages': messagesPage,
+  '/jobs': jobsPage,
+  '/clock': clockPage,
+};
+
+/** Answers everything under `/_local`, which exists in local runs only. */
+export async function answerLocalPage(request: IncomingMessage, running: Running): Promise<Reply> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const path = url.pathname.replace(/^\/_local/, '').replace(/\/$/, '');
+  if (!comesFromHere(request)) return json({ message: 'Only pages of this origin may do that.' }, 403);
+  const [, first = ''] = /^(\/[^/]*)?/.exec(path) ?? [];
+  const read: LocalRequest = {
+    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
+    path,
+    query: url.searchParams,
+    input: await readInput(request),
+    wantsPage: /text\/html/.test(request.headers.accept ?? ''),
+  };
+  return (await pages[first]?.(read, running)) ?? notFound(read);
+}
+
+/** Another site that a browser has open must not move the clock or read mail. */
+function comesFromHere({ method, headers }: IncomingMessage): boolean {
+  if (method === 'GET' || method === 'HEAD' || !headers.origin) return true;
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
+}
+
+async function readInput(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  const body = (await readBody(request, 64 * 1024))?.toString() ?? '';
+  if (/json/.test(request.headers['content-type'] ?? '')) {
+    try {
+      return JSON.parse(body) as Record<string, unknown>;
+    } catch {
+      return {};
+    }
+  }
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+function notFound({ wantsPage, path }: LocalRequest): Reply {
+  if (!wantsPage) return json({ message: 'Not found' }, 404);
+  return page({ title: 'Not found', path, status: 404, body: html`<p>There is nothing at that address.</p>` });
+}
+
+const startPage = (): Reply =>
+  page({
+    title: 'This machine',
+    path: '/_local',
+    body: html`<p class="quiet">What stands in for the cloud while the product runs here.</p>
+<ul class="tiles">
+<li><a href="/_local/status">Status</a><br>Addresses, versions and the demo sign-ins.</li>
+<li><a href="/_local/mail">Mail</a><br>Everything that was sent, instead of being sent.</li>
+<li><a href="/_local/messages">Messages</a><br>Facts on the bus, and what could not be delivered.</li>
+<li><a href="/_local/jobs">Jobs</a><br>What runs by the clock; run it now.</li>
+<li><a href="/_local/clock">Clock</a><br>Move time forward; what comes due happens.</li>
+<li><a href="/api/docs">API</a><br>Every operation, and the same as OpenAPI.</li>
+</ul>`,
+  });

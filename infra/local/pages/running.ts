@@ -1,0 +1,33 @@
+import type { Journal } from '../bus/journal.ts';
+import type { Scheduler } from '../jobs/scheduler.ts';
+import type { TimeTravel } from '../jobs/time-travel.ts';
+import type { MailStore } from '../mail/mail-store.ts';
+
+/** Somebody of the seeded world, for trying the product out. */
+export interface DemoSignIn {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly city: string;
+}
+
+export interface Status {
+  /** True when everything answers and the first world is there. */
+  readonly ready: boolean;
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly clock: { readonly now: string; readonly aheadMinutes: number };
+  readonly engines: Readonly<Record<string, number | undefined>>;
+  readonly demoSignIns: readonly DemoSignIn[];
+}
+
+/** The running product, as its own pages see it. */
+export interface Running {
+  readonly status: () => Status;
+  readonly mail: MailStore;
+  readonly journal: Journal;
+  readonly scheduler: Scheduler;
+  readonly time: TimeTravel;
+  /** Has the bus look for work. */
+  readonly poke: () => void;
+}

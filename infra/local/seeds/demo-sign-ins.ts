@@ -1,0 +1,13 @@
+import type { DemoSignIn } from '../pages/running.ts';
+import { cities } from './cities.ts';
+import { people } from './people.ts';
+
+/** One for all: these people exist on this machine only. */
+export const demoPassword = 'pick-up-game-2026';
+
+export const demoSignIns: readonly DemoSignIn[] = people.map(({ displayName, email, city }) => ({
+  name: displayName,
+  email,
+  password: demoPassword,
+  city: cities[city].label,
+}));

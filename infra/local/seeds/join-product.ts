@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { accounts } from '#shared/accounts/contract.ts';
+import { createClient } from '#shared/contract/client.ts';
+import { seedsClientId } from '../environment.ts';
+import type { MailStore } from '../mail/mail-store.ts';
+import { demoPassword } from './demo-sign-ins.ts';
+import type { SeedPerson } from './people.ts';
+import { callIdentity, type SeedSession, signIn } from './seed-session.ts';
+
+const patienceMs = 10_000;
+
+/** Goes the way that everybody goes: sign up, read the mail, enter the code, sign in, complete the profile. */
+export async function joinProduct(
+  origin: string,
+  person: SeedPerson,
+  cityPlaceId: string,
+  mail: MailStore,
+): Promise<SeedSession> {
+  const session =
+    (await signIn(origin, person.email, demoPassword).catch(() => undefined)) ?? (await signUp(origin, person, mail));
+  const me = await eventually(async () => {
+    const found = await session.accounts.getMe({});
+    return found.state === 'success' ? found : undefined;
+  });
+  const { displayName, fullName, games } = person;
+  if (!me.hasAdditionalInfo)
+    await session.accounts.saveProfile({ displayName, fullName, games: [...games], cityPlaceId, version: me.version });
+  return session;
+}
+
+async function signUp(origin: string, { email }: SeedPerson, mail: MailStore): Promise<SeedSession> {
+  const before = mail.list({ to: email, limit: 1 })[0]?.messageId;
+  await createClient(accounts, origin, fetch).signUp({ email, password: demoPassword, acceptsTermsAndIs13: true });
+  const code = await eventually(async () => {
+    const [newest] = mail.list({ to: email, limit: 1 });
+    return newest && newest.messageId !== before ? />\s*(\d{6})\s*</.exec(newest.html)?.[1] : undefined;
+  });
+  await callIdentity(origin, 'ConfirmSignUp', { ClientId: seedsClientId, Username: email, ConfirmationCode: code });
+  return signIn(origin, email, demoPassword);
+}
+
+async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > giveUpAt) throw new Error('The first world did not come about: an answer never came.');
+    await sleep(20);
+  }
+}

@@ -1,0 +1,164 @@
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { securityHeaders } from '#infra/security-headers.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import { Hosts } from '#shared/hosts.ts';
+import { type Backend, startBackend } from './backend.ts';
+import { type DataFolder, openDataFolder } from './data/data-folder.ts';
+import { atPath } from './engines/whole-request.ts';
+import { reply } from './front/answer.ts';
+import { documentsOf } from './front/documents.ts';
+import { createFrontDoor, type Handle } from './front/front-door.ts';
+import { listen } from './front/listen.ts';
+import { builtWebApp, hotWebApp } from './front/web-app.ts';
+import { captureLogs } from './functions/capture-logs.ts';
+import { createObjectStore } from './objects/object-store.ts';
+import { createObjectsEngine } from './objects/objects-engine.ts';
+import { answerLocalPage } from './pages/local-pages.ts';
+import type { Running, Status } from './pages/running.ts';
+import { demoSignIns } from './seeds/demo-sign-ins.ts';
+import { seedOnce } from './seeds/seed-once.ts';
+import type { Undo } from './undo.ts';
+import { versionsOf } from './versions.ts';
+
+export interface StartOptions {
+  /** Of the project. */
+  readonly root: string;
+  readonly dataPath: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  /** Throws the data away first. */
+  readonly fresh: boolean;
+  /** Serves the web app from its sources as they change. */
+  readonly hot: boolean;
+  /** Fills an empty product with a first world. */
+  readonly seeded: boolean;
+  readonly tell: (line: string) => void;
+}
+
+export interface Product {
+  readonly status: () => Status;
+  readonly close: () => Promise<void>;
+}
+
+/** Decision D3: `localhost` is the product, `org.localhost` an organisation's host, the others custom domains. */
+const hosts = Hosts.parse({ main: ['localhost', '127.0.0.1', '[::1]'], organization: { 'org.localhost': '' } });
+
+/**
+ * Starts the whole product on this machine.
+ * @throws {Trouble} when somebody has to do something first; nothing is left running then.
+ */
+export async function startProduct(options: StartOptions): Promise<Product> {
+  const undo: Undo = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    return { status: await start(options, undo), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start(options: StartOptions, undo: Undo): Promise<() => Status> {
+  const { root, port, tell } = options;
+  // The port first: while somebody else has it, the data may be theirs as well.
+  const door: { onRequest: RequestListener } = { onRequest: notYet };
+  const servers = await listen(port, (request, response) => door.onRequest(request, response));
+  undo.push(() => closeAll(servers));
+  const data = openDataFolder(options.dataPath, { fresh: options.fresh });
+  undo.push(data.close);
+  captureLogs(data.logFile, tell);
+  const origin = `http://localhost:${portOf(servers)}`;
+  const backend = await startBackend({ root, data, origin, tell }, undo);
+  const web = await openWeb(options, servers, undo);
+  const state = { ready: false };
+  const running = runningOf(backend, origin, root, state);
+  door.onRequest = openDoor({ backend, data, origin, web, running });
+  for (const server of servers) server.on('upgrade', upgradeTo(backend));
+  if (options.seeded) await seedOnce({ origin, settings: backend.settings, mail: backend.mail, tell });
+  await backend.settle();
+  state.ready = true;
+  return running.status;
+}
+
+async function openWeb({ hot, root, tell }: StartOptions, servers: readonly Server[], undo: Undo): Promise<Handle> {
+  const [first] = servers;
+  if (!hot || !first) return builtWebApp(root, tell);
+  const { handle, close } = await hotWebApp(root, first);
+  undo.push(close);
+  return handle;
+}
+
+interface DoorParts {
+  readonly backend: Backend;
+  readonly data: DataFolder;
+  readonly origin: string;
+  readonly web: Handle;
+  readonly running: Running;
+}
+
+function openDoor({ backend, data, origin, web, running }: DoorParts): RequestListener {
+  const store = createObjectStore(data.objects, data.state);
+  const byNumber = origin.replace('localhost', '127.0.0.1');
+  return createFrontDoor({
+    origin,
+    hosts,
+    headers: securityHeaders({ connect: [byNumber], images: [byNumber] }),
+    api: backend.api,
+    identity: backend.identity.handle,
+    objects: atPath(createObjectsEngine(store, clock.now, 'local'), '/_local/objects'),
+    localPage: (request) => answerLocalPage(request, running),
+    documents: documentsOf(hosts, running.status().versions.product ?? ''),
+    web,
+  });
+}
+
+function runningOf(backend: Backend, origin: string, root: string, state: { readonly ready: boolean }): Running {
+  const { journal, mail, scheduler, time, poke } = backend;
+  const versions = versionsOf(root);
+  const at = (path: string) => `${origin}${path}`;
+  const addresses = {
+    web: origin,
+    api: at('/api'),
+    docs: at('/api/docs'),
+    mail: at('/_local/mail'),
+    local: at('/_local'),
+  };
+  return {
+    ...{ journal, mail, scheduler, time, poke },
+    status: () => ({
+      ready: state.ready,
+      addresses: { ...addresses, socket: `${origin.replace('http', 'ws')}/ws` },
+      versions,
+      clock: { now: clock.now().toISOString(), aheadMinutes: Math.round(clock.ahead() / 60_000) },
+      engines: { product: process.pid, data: backend.enginePid() },
+      demoSignIns,
+    }),
+  };
+}
+
+/** Only `/ws` is ours; the hot web app listens on the same server for its own. */
+const upgradeTo =
+  ({ sockets }: Backend) =>
+  (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/ws') return;
+    sockets.upgrade(request, socket, head).catch((error: unknown) => {
+      console.error(error);
+      socket.destroy();
+    });
+  };
+
+const portOf = ([first]: readonly Server[]): number => (first?.address() as AddressInfo | undefined)?.port ?? 0;
+
+const notYet: RequestListener = (_request, response) =>
+  reply(response, { status: 503, type: 'text/plain', body: 'Starting\n', headers: { 'retry-after': '1' } });
+
+async function closeAll(servers: readonly Server[]): Promise<void> {
+  for (const server of servers) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { functions } from '#lambdas/functions.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import { startDispatcher } from './bus/dispatcher.ts';
+import type { Journal } from './bus/journal.ts';
+import type { DataFolder } from './data/data-folder.ts';
+import type { Settings } from './data/settings.ts';
+import { tableName } from './environment.ts';
+import type { Invoke } from './functions/invoke.ts';
+import { type Scheduler, startScheduler } from './jobs/scheduler.ts';
+import { createTimeTravel, type TimeTravel } from './jobs/time-travel.ts';
+import { createCheckpoints } from './streams/checkpoints.ts';
+import { startFollowers } from './streams/start-followers.ts';
+import { startSweeping } from './streams/start-sweeping.ts';
+import type { Undo } from './undo.ts';
+
+export interface WorkersOptions {
+  readonly data: DataFolder;
+  readonly settings: Settings;
+  readonly journal: Journal;
+  readonly endpoint: string;
+  readonly streamArn: string;
+  readonly invoke: Invoke;
+}
+
+export interface Workers {
+  readonly scheduler: Scheduler;
+  readonly time: TimeTravel;
+  /** Has everybody look for work now. */
+  readonly poke: () => void;
+  /** Waits until everything that was written has had its consequences. */
+  readonly settle: () => Promise<void>;
+}
+
+/** Everything that happens without being asked: deliveries, followers of rows, jobs, the sweep. */
+export function startWorkers(options: WorkersOptions, undo: Undo): Workers {
+  const { data, settings, journal, endpoint, streamArn, invoke } = options;
+  const dispatcher = startDispatcher(journal, invoke);
+  undo.push(dispatcher.close);
+  const followers = startFollowers({
+    functions,
+    endpoint,
+    streamArn,
+    checkpoints: createCheckpoints(data.state),
+    invoke,
+    bury: (follower, event, error) => journal.bury(follower, event, error, clock.now()),
+  });
+  undo.push(followers.close);
+  const sweep = startSweeping(new DynamoDBClient({ endpoint }), tableName, undo);
+  const scheduler = startScheduler(functions, invoke, settings);
+  undo.push(scheduler.close);
+  const settle = () => untilQuiet(() => followers.busy() || dispatcher.busy());
+  const sweepAndSettle = async () => {
+    await sweep();
+    await settle();
+  };
+  return {
+    scheduler,
+    time: createTimeTravel(settings, { ...scheduler, settle: sweepAndSettle }),
+    settle,
+    poke: () => {
+      followers.poke();
+      dispatcher.poke();
+    },
+  };
+}
+
+const settleMs = 30_000;
+const lookMs = 25;
+
+/** Quiet means quiet twice in a row: between two looks the last delivery may have written something new. */
+async function untilQuiet(isBusy: () => boolean): Promise<void> {
+  const giveUpAt = Date.now() + settleMs;
+  for (let calm = 0; calm < 2 && Date.now() < giveUpAt; ) {
+    await sleep(lookMs);
+    calm = isBusy() ? 0 : calm + 1;
+  }
+}
