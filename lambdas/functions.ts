@@ -4,8 +4,11 @@ import { signInHelpFunction } from './accounts/sign-in-help/function.ts';
 import { unclaimedFunction } from './accounts/unclaimed/function.ts';
 import { discoveryFunction } from './discovery/function.ts';
 import { indexKeeperFunction } from './discovery/index-keeper/function.ts';
+import { auditFunction } from './events/audit/function.ts';
 import { eventsFunction } from './events/function.ts';
 import { noticesFunction } from './events/notices/function.ts';
+import { postponedFunction } from './events/postponed/function.ts';
+import { postponedKeeperFunction } from './events/postponed/keeper-function.ts';
 import { remindersFunction } from './events/reminders/function.ts';
 import { reminderKeeperFunction } from './events/reminders/keeper-function.ts';
 import { seatKeeperFunction } from './events/seat-keeper/function.ts';
@@ -27,6 +30,9 @@ export const functions: readonly FunctionSpec[] = [
   placesFunction,
   eventsFunction,
   seatKeeperFunction,
+  postponedKeeperFunction,
+  postponedFunction,
+  auditFunction,
   noticesFunction,
   reminderKeeperFunction,
   remindersFunction,

@@ -1,0 +1,10 @@
+import type { FunctionSpec } from '../../kernel/function.ts';
+
+/** Counts every line again and reports what differs (promise P39). */
+export const auditFunction: FunctionSpec = {
+  name: 'events-audit',
+  entry: 'lambdas/events/audit/handler.ts',
+  runsEvery: 'rate(24 hours)',
+  may: ['readTable'],
+  timeoutSeconds: 840,
+};
