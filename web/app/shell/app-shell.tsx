@@ -1,13 +1,15 @@
 import I18nProvider from '@cloudscape-design/components/i18n';
 import messages from '@cloudscape-design/components/i18n/messages/all.en';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
 import { hasSession } from '../access-token.ts';
 import { onSessionEnded } from '../api.ts';
 import { logOutFromShell } from '../log-out.ts';
 import { type CurrentPerson, loadMe } from '../me.ts';
 import { onSignedOutElsewhere } from '../session-token.ts';
 import { ConnectionNotice } from './connection.tsx';
+import { remember } from './history.ts';
+import { LeaveConfirmation } from './leave-confirmation.tsx';
 import { BottomNavigation, TopBar } from './navigation.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { showNoticeLeftBehind } from './notices.ts';
@@ -27,6 +29,8 @@ export const loadShell = (): ShellData => ({ isSignedIn: hasSession(), me: loadM
 export function AppShell() {
   const shell = useLoaderData<ShellData>();
   const isLoading = useNavigation().state === 'loading';
+  const { pathname } = useLocation();
+  useEffect(() => remember('page', pathname), [pathname]);
   useEffect(() => {
     showNoticeLeftBehind();
     onSessionEnded(logOutFromShell);
@@ -45,6 +49,7 @@ export function AppShell() {
         <Outlet />
       </main>
       <BottomNavigation isSignedIn={shell.isSignedIn} />
+      <LeaveConfirmation />
       <ScrollRestoration />
     </I18nProvider>
   );

@@ -5,6 +5,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import { isUnreachable, unreachableText } from '../problems.ts';
 import { Component as NotFoundPage } from './not-found-page.tsx';
 import { Page } from './page.tsx';
+import { WhatHappened } from './what-happened.tsx';
 
 /** What stands in place of a page that could not be shown. */
 export function ErrorPage() {
@@ -26,6 +27,7 @@ export function ErrorPage() {
       >
         {sentence(error)}
       </Alert>
+      <WhatHappened />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { remember } from './history.ts';
 
 export type NoticeKind = 'success' | 'info' | 'post' | 'error';
 
@@ -22,6 +23,7 @@ export function notify(kind: NoticeKind, text: string, { stays = false, button }
   const shown = notices.find((notice) => notice.text === text);
   if (shown) return shown.noticeId;
   const noticeId = crypto.randomUUID();
+  remember('message', text);
   change([...notices, { noticeId, kind, text, ...(button && { button }) }]);
   if (!stays) setTimeout(() => dismiss(noticeId), noticeMs[kind]);
   return noticeId;

@@ -40,12 +40,18 @@ export function Page({ title, heading = title, description, actions, width = 'wi
 }
 
 let shownPath: string | undefined;
+let hasNavigated = false;
 
-/** Not on the first page of a visit, where the browser's own order begins at the top. */
+/**
+ * Not on the first page of a visit, where the browser's own order begins at the top; again when what stood in for a page
+ * gives way to it and takes the focus along.
+ */
 function moveFocusTo(heading: HTMLElement | null | undefined, pathname: string): void {
   const isNavigation = shownPath !== undefined && shownPath !== pathname;
+  hasNavigated ||= isNavigation;
   shownPath = pathname;
-  if (!heading || !isNavigation) return;
+  const isLost = hasNavigated && document.activeElement === document.body;
+  if (!heading || !(isNavigation || isLost)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

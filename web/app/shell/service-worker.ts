@@ -1,5 +1,5 @@
 import { notify } from './notices.ts';
-import { hasUnsaved } from './unsaved.ts';
+import { discardUnsaved, hasUnsaved } from './unsaved.ts';
 
 /** How often a new version is looked for (R-SHELL-02). */
 export const updateCheckMs = 300_000;
@@ -51,6 +51,7 @@ function watchFor(registration: ServiceWorkerRegistration): void {
 function offerUpdate(waiting: ServiceWorker): void {
   const activate = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    discardUnsaved();
     waiting.postMessage({ type: 'SKIP_WAITING' });
   };
   if (!hasUnsaved()) {

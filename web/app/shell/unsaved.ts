@@ -6,5 +6,8 @@ export function markUnsaved(formId: string, isUnsaved: boolean): void {
   else dirty.delete(formId);
 }
 
+/** For leaving on purpose: nothing is asked any more. */
+export const discardUnsaved = (): void => dirty.clear();
+
 /** True while a reload would lose what somebody typed. */
 export const hasUnsaved = (): boolean => dirty.size > 0;

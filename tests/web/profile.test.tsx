@@ -1,0 +1,117 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, signInAs } from './support/app.tsx';
+import { aNewcomer, aPlayer } from './support/people.ts';
+
+const user = userEvent.setup();
+const austin = { placeId: 'c1', label: 'Austin, TX', lat: 30.3, lng: -97.7 };
+const cities = { 'GET /api/cities': { cities: [austin] } };
+const events = { 'GET /api/me/events': { events: [] } };
+const save = () => screen.getByRole('button', { name: /Continue|Save/ }) as HTMLButtonElement;
+const isDisabled = () => save().disabled || save().getAttribute('aria-disabled') === 'true';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInAs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = async (me: object, answers = {}, path = '/profile/complete') => {
+  const app = await openApp(path, { 'GET /api/me': me, ...cities, ...events, ...answers });
+  await screen.findByLabelText('Display name');
+  return app;
+};
+
+describe('the profile form', () => {
+  it('is headed More Information for somebody new, and Settings afterwards', async () => {
+    await open(aNewcomer());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('More Information');
+    cleanup();
+    await open(aPlayer());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings');
+  });
+
+  it('counts what is typed', async () => {
+    await open(aPlayer());
+    expect(screen.getByText('5 / 25')).toBeTruthy();
+    expect(screen.getByText('9 / 300')).toBeTruthy();
+  });
+
+  it('cannot be sent while it is invalid', async () => {
+    await open(aNewcomer());
+    await waitFor(() => expect(isDisabled()).toBe(true));
+  });
+
+  it('says what is wrong with a name once it has been left', async () => {
+    await open(aPlayer());
+    await user.clear(screen.getByLabelText('Full name'));
+    await user.type(screen.getByLabelText('Full name'), 'Ana');
+    await user.tab();
+    expect(await screen.findByText('Use your first and last name.')).toBeTruthy();
+    await waitFor(() => expect(isDisabled()).toBe(true));
+  });
+
+  it('forgets the picked city when the person types on', async () => {
+    await open(aPlayer());
+    await waitFor(() => expect(isDisabled()).toBe(false));
+    await user.type(screen.getByLabelText('City'), 'x');
+    await waitFor(() => expect(isDisabled()).toBe(true));
+  });
+
+  it('takes a city from the suggestions, saves, and goes on to where the person was going', async () => {
+    const saved = aPlayer();
+    const app = await open(
+      aNewcomer({ displayName: 'Ana P', fullName: 'Ana Perez', games: ['soccer'] }),
+      { 'PUT /api/me/profile': saved },
+      '/profile/complete?next=%2Fhome',
+    );
+    const city = screen.getByLabelText('City');
+    await user.type(city, 'aus');
+    await user.click(await screen.findByRole('option', { name: /Austin, TX/ }));
+    await waitFor(() => expect(isDisabled()).toBe(false));
+    await user.click(save());
+    expect(await screen.findByText('Welcome to Rovers!')).toBeTruthy();
+    await waitFor(() => expect(app.path()).toBe('/home'));
+    expect(app.sent.find(({ call }) => call === 'PUT /api/me/profile')?.body).toEqual({
+      displayName: 'Ana P',
+      fullName: 'Ana Perez',
+      games: ['soccer'],
+      cityPlaceId: 'c1',
+      version: 1,
+    });
+  });
+
+  it('tells somebody who is not new that the profile was updated', async () => {
+    await open(aPlayer(), { 'PUT /api/me/profile': aPlayer({ version: 3 }) });
+    await waitFor(() => expect(isDisabled()).toBe(false));
+    await user.click(save());
+    expect(await screen.findByText('Successfully updated your profile')).toBeTruthy();
+  });
+
+  it('asks whoever came through Google to tick the box', async () => {
+    await open(aPlayer({ acceptedTerms: false }));
+    await waitFor(() => expect(isDisabled()).toBe(true));
+    await user.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(isDisabled()).toBe(false));
+  });
+
+  it('waits for a record that is still being made', async () => {
+    const answers = [{ state: 'pending' }, { state: 'pending' }, aNewcomer()];
+    await openApp('/profile/complete', { 'GET /api/me': () => answers.shift() ?? aNewcomer(), ...cities });
+    expect(await screen.findByText('Setting up your account')).toBeTruthy();
+    expect(await screen.findByLabelText('Display name', {}, { timeout: 4000 })).toBeTruthy();
+  });
+
+  it('says when somebody changed the profile in the meantime', async () => {
+    const changed = () => Response.json({ code: 'record.changed', currentVersion: 5 }, { status: 409 });
+    await open(aPlayer(), { 'PUT /api/me/profile': changed });
+    await waitFor(() => expect(isDisabled()).toBe(false));
+    await user.click(save());
+    expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
+  });
+});

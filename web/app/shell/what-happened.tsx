@@ -1,0 +1,24 @@
+import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import { remembered } from './history.ts';
+
+/** The last steps before an error, to be copied into a report. */
+export function WhatHappened() {
+  const lines = remembered().map(({ at, kind, text }) => `${at} ${kind} ${text}`);
+  if (lines.length === 0) return null;
+  return (
+    <ExpandableSection headerText="What happened before">
+      <CopyToClipboard
+        copyButtonText="Copy"
+        copyErrorText="That could not be copied."
+        copySuccessText="Copied."
+        textToCopy={lines.join('\n')}
+      />
+      <ol className="steps">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </ExpandableSection>
+  );
+}
