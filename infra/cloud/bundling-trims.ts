@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import type { OnLoadResult, Plugin } from 'esbuild';
 
@@ -7,20 +8,42 @@ interface Trim {
   /** Only where this package asks for it. */
   readonly askedBy?: RegExp;
   readonly contents: string;
+  /** True when it must be kept although nothing of it is named. */
+  readonly hasEffects?: true;
 }
 
 const trims: readonly Trim[] = [
   {
-    // ElectroDB requires the whole document library; of it, it calls these.
-    module: /^@aws-sdk\/lib-dynamodb$/,
-    askedBy: /[\\/]electrodb[\\/]/,
-    contents: `export { GetCommand, PutCommand, UpdateCommand, DeleteCommand, BatchWriteCommand, BatchGetCommand,
-      ScanCommand, QueryCommand, TransactWriteCommand, TransactGetCommand } from '@aws-sdk/lib-dynamodb';`,
+    // A module that is required is kept whole, so what ElectroDB requires of the SDK is handed to it instead. Its own
+    // parts are taken one by one: a function without a Service carries none.
+    module: /^electrodb$/,
+    contents: `import { GetCommand, PutCommand, UpdateCommand, DeleteCommand, BatchWriteCommand, BatchGetCommand,
+        ScanCommand, QueryCommand, TransactWriteCommand, TransactGetCommand } from '@aws-sdk/lib-dynamodb';
+      import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+      import handed from 'handed-to-electrodb';
+      Object.assign(handed, { GetCommand, PutCommand, UpdateCommand, DeleteCommand, BatchWriteCommand, BatchGetCommand,
+        ScanCommand, QueryCommand, TransactWriteCommand, TransactGetCommand, marshall, unmarshall });
+      export { Entity } from 'electrodb/src/entity.js';
+      export { Service } from 'electrodb/src/service.js';`,
+    hasEffects: true,
+  },
+  { module: /^handed-to-electrodb$/, contents: 'module.exports = {};' },
+  {
+    // Every schema carries how to describe itself as a JSON Schema, which functions never ask; `min` and `max` do use this.
+    module: /^\.\.\/core\/json-schema-processors\.js$/,
+    askedBy: /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/,
+    contents: "export { aggregateChecks } from '../core/json-schema-processors.js';",
   },
   {
-    module: /^@aws-sdk\/util-dynamodb$/,
+    module: /^\.\.\/core\/to-json-schema\.js$/,
+    askedBy: /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/,
+    contents: `const refuse = () => () => { throw new Error('Functions make no JSON Schemas'); };
+      export const createStandardJSONSchemaMethod = refuse, createToJSONSchemaMethod = refuse;`,
+  },
+  {
+    module: /^@aws-sdk\/(lib|util)-dynamodb$/,
     askedBy: /[\\/]electrodb[\\/]/,
-    contents: "export { marshall, unmarshall } from '@aws-sdk/util-dynamodb';",
+    contents: "module.exports = require('handed-to-electrodb');",
   },
   {
     // The client with a method for every command; ours sends commands.
@@ -29,10 +52,17 @@ const trims: readonly Trim[] = [
     contents: 'export {};',
   },
   {
-    // ElectroDB checks the shape of each model at every start; tests/infra/models.test.ts checks it once, before.
+    // ElectroDB checks the shape of each model at every start; every test that uses an entity has checked it before. What
+    // remains is the question by which it tells a model from an entity.
     module: /^jsonschema$/,
     askedBy: /[\\/]electrodb[\\/]/,
-    contents: `export class Validator { addSchema() {} validate() { return { errors: [] }; } }
+    contents: `export class Validator {
+        addSchema() {}
+        validate(model) {
+          const isModel = Boolean(model && !model._instance && model.attributes && model.indexes);
+          return { errors: isModel ? [] : [{ property: 'instance', message: 'is no model' }] };
+        }
+      }
       Validator.prototype.customFormats = {};`,
   },
   {
@@ -42,6 +72,11 @@ const trims: readonly Trim[] = [
       export const defaultProvider = (init) => fromEnv(init);`,
   },
   {
+    // Endpoint discovery is off for DynamoDB unless somebody turns it on.
+    module: /^@aws-sdk\/endpoint-cache$/,
+    contents: 'export class EndpointCache {}',
+  },
+  {
     // Only operations that stream events load it; we call none.
     module: /^@smithy\/core\/event-streams$/,
     contents: "export class EventStreamSerde { constructor() { throw new Error('Event streams are not bundled'); } }",
@@ -49,15 +84,27 @@ const trims: readonly Trim[] = [
 ];
 
 const namespace = 'trimmed';
+const resolving = Symbol('resolving');
 
 /** Replaces what a bundle does not need. A stand-in resolves its own imports as the module that asked would. */
 export const trimModules: Plugin = {
   name: 'trim-modules',
   setup(build) {
-    for (const [index, { module, askedBy, contents }] of trims.entries()) {
+    build.onResolve({ filter: /^electrodb\/src\// }, async ({ path, resolveDir, kind, pluginData }) => {
+      if (pluginData === resolving) return undefined;
+      const { path: file } = await build.resolve(path, { resolveDir, kind, pluginData: resolving });
+      return { path: file, sideEffects: false };
+    });
+    // A client's whole package.json would come along for its version.
+    build.onLoad({ filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/ }, async ({ path }) => {
+      const { version } = JSON.parse(await readFile(path, 'utf8'));
+      return { contents: JSON.stringify({ version }), loader: 'json' };
+    });
+    for (const [index, { module, askedBy, contents, hasEffects = false }] of trims.entries()) {
       build.onResolve({ filter: module }, ({ path, importer, resolveDir, namespace: from }) => {
-        if (from === namespace || (askedBy && !askedBy.test(importer))) return undefined;
-        return { path, namespace, pluginData: { index, resolveDir } };
+        if ((from === namespace && !module.test('handed-to-electrodb')) || (askedBy && !askedBy.test(importer)))
+          return undefined;
+        return { path, namespace, pluginData: { index, resolveDir }, sideEffects: hasEffects };
       });
       build.onLoad({ filter: module, namespace }, ({ pluginData }): OnLoadResult | undefined =>
         pluginData.index === index ? { contents, loader: 'js', resolveDir: pluginData.resolveDir } : undefined,

@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { bundleFunctions } from '#infra/cloud/bundling.ts';
+import { functions } from '#lambdas/functions.ts';
+import { importRatios } from './import-ratio.ts';
+import { webSizes } from './web-sizes.ts';
+
+/** Compressed bytes, as they travel. docs/decisions/0004 says where these come from. */
+const budgets = { api: 190_000, job: 160_000 } as const;
+
+interface Line {
+  readonly what: string;
+  readonly size: number;
+  readonly budget: number;
+  readonly note?: string;
+}
+
+const root = join(import.meta.dirname, '..');
+const timed = !process.argv.includes('--sizes-only');
+
+async function functionLines(): Promise<Line[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rovers-bundles-'));
+  try {
+    const { bundles } = await bundleFunctions(functions, folder, root);
+    const bare = join(folder, 'bare.mjs');
+    writeFileSync(bare, 'export const handler = async () => ({ statusCode: 200 });\n');
+    const files = new Map([...bundles].map(([name, bundle]) => [name, join(bundle, 'index.mjs')]));
+    const ratios = timed ? await importRatios(bare, files) : new Map<string, number>();
+    return functions.map(({ name, serves, servesSocket, answersIdentity }) => {
+      const ratio = ratios.get(name);
+      return {
+        what: name,
+        size: gzipSync(readFileSync(files.get(name) ?? '')).length,
+        budget: serves || servesSocket || answersIdentity ? budgets.api : budgets.job,
+        ...(ratio && { note: `imports in ${ratio.toFixed(0)} x a bare handler's time` }),
+      };
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+function print({ what, size, budget, note = '' }: Line): void {
+  const mark = size > budget ? 'OVER' : 'ok';
+  console.log(
+    `${mark.padEnd(5)}${what.padEnd(34)}${kilobytes(size).padStart(10)} of ${kilobytes(budget).padStart(8)}  ${note}`,
+  );
+}
+
+const dist = join(root, 'web', 'dist');
+const lines = [...(await functionLines()), ...(existsSync(dist) ? webSizes(dist) : [])];
+if (!existsSync(dist)) console.log('The web app is not built, so its budgets are not checked.');
+lines.forEach(print);
+const over = lines.filter(({ size, budget }) => size > budget);
+if (lines.length < functions.length || functions.length === 0) throw new Error('No function was looked at.');
+if (over.length > 0) console.log(`\n${over.length} over budget.`);
+process.exit(over.length === 0 ? 0 : 1);
