@@ -5,6 +5,7 @@ import { forgetMe } from './me.ts';
 import { paths } from './paths.ts';
 import { beganAtGoogle, clearStoredSession, storedSession } from './session-token.ts';
 import { notifyAfterReload } from './shell/notices.ts';
+import { discardUnsaved } from './shell/unsaved.ts';
 
 /** A logout from the menu that makes no progress is completed after this (R-AUTH-23). */
 export const forcedAfterMs = 10_000;
@@ -38,6 +39,7 @@ async function endSession(longestMs: number): Promise<void> {
   const session = storedSession();
   clearStoredSession();
   forgetMe();
+  discardUnsaved();
   if (!session) return;
   const told = Promise.all([goOffline(session.accessToken), revoke(session.refreshToken)]).catch(() =>
     notifyAfterReload('error', logoutFailedText),

@@ -19,9 +19,16 @@ export interface RouteEntry {
   readonly redirectTo?: string;
   /** The file of the page, below `features`. */
   readonly page?: `${string}-page.tsx`;
+  /** The page asks before it is left with something typed and not saved. */
+  readonly asksBeforeLeaving?: boolean;
 }
 
-type Rest = Partial<Pick<RouteEntry, 'catchAll' | 'redirectTo' | 'page'>> & { readonly guards?: string };
+/** What the router tells the shell about a route. */
+export type RouteHandle = Pick<RouteEntry, 'asksBeforeLeaving'>;
+
+type Rest = Partial<Pick<RouteEntry, 'catchAll' | 'redirectTo' | 'page' | 'asksBeforeLeaving'>> & {
+  readonly guards?: string;
+};
 
 /** A row of the table: `at('main')('R-ROUTE-49', 'home', { guards: 'S' })`. Several requirements are separated by spaces. */
 export const at =

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import type { HostType } from '#shared/hosts.ts';
 import { guard, guardPrefixes } from './guards.ts';
-import type { RouteEntry } from './route-entry.ts';
+import type { RouteEntry, RouteHandle } from './route-entry.ts';
 import { routesOf } from './routes.ts';
 import { AppShell, loadShell } from './shell/app-shell.tsx';
 
@@ -50,9 +50,11 @@ export const createRouter = (host: HostType) => createBrowserRouter(routeObjects
 function toRouteObject(entry: RouteEntry): RouteObject {
   const path = `/${entry.path.replaceAll('{', ':').replaceAll('}', '')}${entry.catchAll ? '/*' : ''}`;
   if (entry.redirectTo !== undefined) return { path, loader: redirectTo(entry.redirectTo) };
+  const { asksBeforeLeaving } = entry;
+  const handle: RouteHandle = { ...(asksBeforeLeaving && { asksBeforeLeaving }) };
   const page = entry.page && pages[`./features/${entry.page}`];
-  if (!page) return { path, lazy: notFound };
-  return { path, lazy: page, ...(entry.guards.length > 0 && { middleware: [guard(entry.guards)] }) };
+  if (!page) return { path, handle, lazy: notFound };
+  return { path, handle, lazy: page, ...(entry.guards.length > 0 && { middleware: [guard(entry.guards)] }) };
 }
 
 /** Fills the parameters into the target and keeps the query. */

@@ -2,7 +2,7 @@ import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { remembered } from './history.ts';
 
-/** The last steps before an error, to be copied into a report. */
+/** The last steps before an error, one per line, to be copied into a report. */
 export function WhatHappened() {
   const lines = remembered().map(({ at, kind, text }) => `${at} ${kind} ${text}`);
   if (lines.length === 0) return null;
@@ -14,11 +14,7 @@ export function WhatHappened() {
         copySuccessText="Copied."
         textToCopy={lines.join('\n')}
       />
-      <ol className="steps">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
+      <pre className="steps">{lines.join('\n')}</pre>
     </ExpandableSection>
   );
 }
