@@ -8,7 +8,7 @@ import { auditFunction } from './events/audit/function.ts';
 import { eventsFunction } from './events/function.ts';
 import { noticesFunction } from './events/notices/function.ts';
 import { postponedFunction } from './events/postponed/function.ts';
-import { postponedKeeperFunction } from './events/postponed/keeper-function.ts';
+import { postponedKeeperFunction } from './events/postponed/keeper/function.ts';
 import { remindersFunction } from './events/reminders/function.ts';
 import { reminderKeeperFunction } from './events/reminders/keeper-function.ts';
 import { seatKeeperFunction } from './events/seat-keeper/function.ts';

@@ -6,7 +6,7 @@ import { createSeatStore } from './seats.ts';
 import { toEvent } from './store.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-export interface ListQuery {
+interface ListQuery {
   readonly userId: string;
   readonly when: 'upcoming' | 'past';
   /** What divides upcoming from past: the same instant for all pages of one list. */
@@ -16,7 +16,7 @@ export interface ListQuery {
   readonly after?: string | undefined;
 }
 
-export interface ListPage {
+interface ListPage {
   readonly events: readonly (StoredEvent & { readonly mine: Standing })[];
   readonly after: string | undefined;
 }

@@ -9,7 +9,7 @@ import { countsOf, type Joined, type Left, lastOf, type Person, type StoredLine 
 import { joining, leaving, removing, type SeatWrite, toUpdate } from './seat-writes.ts';
 import { seatsEntity } from './seats.entity.ts';
 
-export interface JoinRequest extends Person {
+interface JoinRequest extends Person {
   /** The share token that the person came with. */
   readonly token?: string | undefined;
   readonly now: Date;

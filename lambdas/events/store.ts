@@ -15,7 +15,7 @@ import type { StoredEvent } from './stored-event.ts';
 type Fact = ReturnType<typeof factRow>;
 
 /** `changed` when the event is no longer the version that was read; `belowJoined` when fewer could come than are in. */
-export type Saved =
+type Saved =
   | { readonly outcome: 'saved' }
   | { readonly outcome: 'belowJoined' }
   | { readonly outcome: 'changed'; readonly currentVersion: number };

@@ -48,7 +48,7 @@ export const EventLocation = z.strictObject({
 export type EventLocation = z.infer<typeof EventLocation>;
 
 /** What an organiser sends: the city is named by its suggestion, the server looks up the rest. */
-export const EventLocationInput = z
+const EventLocationInput = z
   .strictObject({
     kind: z.enum(['place', 'address', 'tbd'], 'Choose where it is.'),
     name: Line(2, 80, 'The place').optional(),
@@ -66,13 +66,13 @@ export const EventLocationInput = z
   });
 
 /** Hours and minutes, 15 minutes to 14 days in all (domain 4.4). */
-export const Duration = z
+const Duration = z
   .strictObject({ hours: z.int().min(0).max(336), minutes: z.int().min(0).max(59) })
   .refine(({ hours, minutes }) => hours * 60 + minutes >= 15, 'An event lasts at least 15 minutes.')
   .refine(({ hours, minutes }) => hours * 60 + minutes <= 14 * 24 * 60, 'An event lasts at most 14 days.');
 
 /** People who can be in; null means no limit. */
-export const Capacity = z
+const Capacity = z
   .int('Give a whole number.')
   .min(1, 'At least one person must be able to come.')
   .max(2000, 'At most 2,000 people.')
@@ -104,7 +104,7 @@ export const CancelReason = z.enum(
 );
 
 /** What is stored; `live` and `completed` follow from the clock (see `states.ts`). */
-export const StoredStatus = z.enum(['draft', 'scheduled', 'postponed', 'cancelled']);
+const StoredStatus = z.enum(['draft', 'scheduled', 'postponed', 'cancelled']);
 export const EventStatus = z.enum(['draft', 'scheduled', 'postponed', 'cancelled', 'live', 'completed']);
 export type EventStatus = z.infer<typeof EventStatus>;
 

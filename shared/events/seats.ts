@@ -22,7 +22,7 @@ export interface Seating {
 /** Seats for an event without a limit, bounded by what one stored item can hold. */
 export const unlimitedCapacity = 5000;
 /** How many may wait (domain 4.4). */
-export const waitlistRoom = 500;
+const waitlistRoom = 500;
 
 /** How many seats and places in line an event offers in all. */
 export const roomFor = (capacity: number | null, allowWaitlist: boolean): number =>

@@ -7,7 +7,7 @@ interface Timed {
 }
 
 /** An event counts as completed three hours after its end (domain 4.4.1). */
-export const completedAfterMs = 3 * 60 * 60 * 1000;
+const completedAfterMs = 3 * 60 * 60 * 1000;
 
 /** The state that people see: `live` and `completed` follow from the clock. */
 export function statusAt(event: Timed, now: Date): EventStatus {
