@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundleFunctions } from '#infra/cloud/bundling.ts';
+import { functions } from '#lambdas/functions.ts';
+import type { HttpHandler } from '#lambdas/kernel/serve.ts';
+import { events } from '#shared/events/contract.ts';
+import { eventDetails } from '#tests/support/events.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rovers-bundles-'));
+/** Node's own way of loading: a bundle must not be transformed once more for the tests. */
+const load = createRequire(import.meta.url);
+const bundled = new Map<string, unknown>();
+
+beforeAll(async () => {
+  // The guard's secret is any that the secrets engine of the tests has.
+  process.env.ORIGIN_SECRET_ID = process.env.SIGNING_SECRET_ID;
+  const { bundles } = await bundleFunctions(functions, folder, join(import.meta.dirname, '../..'));
+  for (const [name, bundle] of bundles) bundled.set(name, load(join(bundle, 'index.mjs')).handler);
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What CloudFront adds on the way. */
+const throughCloudFront = ((event) =>
+  (bundled.get('events') as HttpHandler)({
+    ...event,
+    headers: { ...event.headers, 'x-origin-verify': 'a-secret-for-tests-only' },
+  })) as HttpHandler;
+
+it.each(functions)('loads $name as Lambda will get it', ({ name }) => {
+  expect(bundled.get(name)).toBeTypeOf('function');
+});
+
+it('writes, reads, queries and joins from a bundle as from the sources', async () => {
+  const api = product.client(events, throughCloudFront);
+  const [host, guest] = [await aPerson(), await aPerson()];
+  const { eventId } = await api.signedInAs(host).scheduleEvent(eventDetails({ capacity: 1 }));
+  await api.signedInAs(guest).joinEvent({ eventId });
+  expect(await api.signedInAs(host).listJoiners({ eventId })).toMatchObject({
+    joiners: [{ userId: guest.userId }],
+  });
+});
+
+it('answers nobody who asks a bundle past CloudFront', async () => {
+  const direct = product.client(events, ((event) => (bundled.get('events') as HttpHandler)(event)) as HttpHandler);
+  const response = await direct.send(new Request('http://localhost:5173/api/events/evt_01ARZ3NDEKTSV4RRFFQ69G5FAV'));
+  expect(response.status).toBe(403);
+});
