@@ -35,7 +35,7 @@ const clockIn = (timeZone: string) =>
 const plainSpaces = (text: string) => text.replaceAll(/[\u2009\u202F\u00A0]/g, ' ');
 
 const eventUrl = ({ eventId, visibility, shareToken }: StoredEvent, { origin }: MailHome): string =>
-  `${origin}/evt/${eventId}${visibility === 'private' ? `?token=${shareToken}` : ''}`;
+  `${origin}/evt/${eventId}${visibility === 'private' ? `?t=${shareToken}` : ''}`;
 
 export const eventFacts = (event: StoredEvent) => [
   { label: 'Event', value: event.title },

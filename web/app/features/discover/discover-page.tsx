@@ -52,7 +52,7 @@ export function Component() {
     <Page title="Discover events" description={spot ? `Within ${query.radius} miles of ${spot.near}` : undefined}>
       <NearWhat spot={spot} onChange={change} />
       {spot && (
-        <>
+        <div className="discover-parts">
           <Filters query={query} onChange={change} />
           <div className="view-choice">
             <SegmentedControl
@@ -78,7 +78,7 @@ export function Component() {
               </Suspense>
             </div>
           </div>
-        </>
+        </div>
       )}
     </Page>
   );

@@ -34,12 +34,22 @@ export function EventMap({ events, spot, radiusMiles }: EventMapProps) {
   }, []);
   useEffect(() => {
     const shown = map.current;
-    if (!shown) return undefined;
-    const circle = L.circle([spot.lat, spot.lng], { radius: radiusMiles * metersPerMile, className: 'map-circle' });
+    if (!shown || !element.current) return undefined;
+    const center = L.latLng(spot.lat, spot.lng);
+    const radius = radiusMiles * metersPerMile;
+    const show = () => {
+      shown.invalidateSize({ animate: false });
+      shown.fitBounds(center.toBounds(2 * radius), { animate: false });
+    };
+    show();
+    const resized = new ResizeObserver(show);
+    resized.observe(element.current);
     const markers = events.map((event) => markerOf(event, () => void navigate(paths.event(event.eventId))));
-    const layer = L.layerGroup([circle, ...markers]).addTo(shown);
-    shown.fitBounds(circle.addTo(shown).getBounds(), { animate: false });
-    return () => void layer.remove();
+    const layer = L.layerGroup([L.circle(center, { radius, className: 'map-circle' }), ...markers]).addTo(shown);
+    return () => {
+      resized.disconnect();
+      layer.remove();
+    };
   }, [events, spot, radiusMiles, navigate]);
   return <section className="map" ref={element} aria-label="Map of the events in the list" />;
 }

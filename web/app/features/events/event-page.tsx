@@ -57,8 +57,7 @@ export function Component() {
     >
       <EventBadges event={event} />
       <div className="event-columns">
-        <EventFacts event={event} />
-        <div className="event-side">
+        <div className="event-join">
           <JoinPanel
             event={event}
             seats={seats}
@@ -66,10 +65,15 @@ export function Component() {
             needed={isSignedIn ? (needsProfile ? 'profile' : 'nothing') : 'signIn'}
             here={here}
           />
-          {joiners && (
-            <JoinerList joiners={joiners.joiners} isWhole={!joiners.nextCursor} needsProfile={needsProfile} />
-          )}
         </div>
+        <div className="event-facts">
+          <EventFacts event={event} />
+        </div>
+        {joiners && (
+          <div className="event-people">
+            <JoinerList joiners={joiners.joiners} isWhole={!joiners.nextCursor} needsProfile={needsProfile} />
+          </div>
+        )}
       </div>
     </Page>
   );
