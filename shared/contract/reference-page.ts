@@ -17,15 +17,15 @@ export function referencePage(contracts: readonly Contract[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${productName} API</title>
-<link rel="stylesheet" href="/api/docs/style.css">
+<link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
-<header><h1>${productName} API</h1>
+<main><h1>${productName} API</h1>
 <p>JSON over HTTPS under <code>${apiPrefix}</code>. The same as data: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
 Sign in with <code>Authorization: Bearer</code> and an access token. Unknown fields are refused. What creates takes an
 <code>Idempotency-Key</code>; what changes takes the <code>version</code> you read.</p>
-<nav aria-label="Contents"><ul>${contents}<li><a href="#errors">errors</a></li></ul></nav></header>
-<main>${sections.join('')}${errorTable()}</main>
+<nav aria-label="Contents"><ul>${contents}<li><a href="#errors">errors</a></li></ul></nav>
+${sections.join('')}${errorTable()}</main>
 </body>
 </html>
 `;
@@ -82,7 +82,7 @@ const escapeHtml = (text: string) =>
 
 /** The page's own stylesheet: the policy of the site allows none inline. */
 export const referenceStyle = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-body{margin:0 auto;max-width:70rem;padding:1rem}
+main{margin:0 auto;max-width:70rem;padding:1rem}
 nav ul{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;list-style:none;padding:0}
 article{border-top:1px solid #8886;padding:1rem 0}
 h3{margin:0;overflow-wrap:anywhere}
