@@ -104,9 +104,7 @@ const identityActions = [
   'cognito-idp:AdminDeleteUser',
   'cognito-idp:AdminGetUser',
   'cognito-idp:AdminLinkProviderForUser',
-  'cognito-idp:AdminUserGlobalSignOut',
   'cognito-idp:DescribeUserPoolClient',
-  'cognito-idp:ListUsers',
 ];
 
 /** @throws {Error} when the stack is not given what the capability needs */
