@@ -5,6 +5,8 @@ import { bindings } from '#tests/support/matrix/bindings.ts';
 import { type Cell, mismatch, type Outcome, outcomeOf } from '#tests/support/matrix/cell.ts';
 import { deliberate } from '#tests/support/matrix/deliberate.ts';
 import { type Expectation, type Role, type Row, readRows, roles } from '#tests/support/matrix/rows.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { effectsOfRefused, watched } from '#tests/support/refusals.ts';
 
 // Answers about addresses have a floor in time, which would make these tests slow and nothing truer.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
@@ -18,11 +20,14 @@ async function judge(row: Row, cell: Cell): Promise<string[]> {
   const binding = bindings[row.id];
   if (!binding) throw new Error(`Nothing asks ${row.id}`);
   const expected = expectationFor(row, cell);
+  effectsOfRefused.length = 0;
   const outcome = await outcomeOf(binding.ask(cell));
   if ('answer' in outcome && expected === 'AR') binding.reduced?.(outcome.answer);
   const hidden = expected === 'D404' && 'problem' in outcome && binding.askUnknown;
   const found = [
     mismatch(expected, outcome),
+    expected === 'AR' ? canary(outcome) : undefined,
+    ...effectsOfRefused.map((effect) => `refused, and yet ${effect}`),
     hidden ? differs(outcome, await outcomeOf(binding.askUnknown(cell))) : undefined,
   ];
   const where = `${row.id} as ${cell.role}${cell.related ? '' : ' of something else'}`;
@@ -31,6 +36,12 @@ async function judge(row: Row, cell: Cell): Promise<string[]> {
 
 const expectationFor = (row: Row, { role, related }: Cell): Expectation =>
   deliberate[row.id]?.[role] ?? (related ? row.cells[role] : row.cells.complete);
+
+/** Every person of these tests has such an address and this name: neither may stand in a reduced answer. */
+function canary(outcome: Outcome): string | undefined {
+  const told = 'answer' in outcome && /@people\.example|Sam Carter/.exec(JSON.stringify(outcome.answer));
+  return told ? `the reduced answer holds ${told[0]}` : undefined;
+}
 
 /** A hidden thing must look like one that does not exist, to the byte but for the request's id. */
 function differs(hidden: Outcome, unknown: Outcome): string | undefined {
@@ -66,6 +77,15 @@ it('has a row for every operation', () => {
 it('asks only rows that are in the matrix', () => {
   const known = new Set(rows.map(({ id }) => id));
   expect(Object.keys(bindings).filter((id) => !known.has(id))).toEqual([]);
+});
+
+it('notices what a refused request leaves behind', async () => {
+  effectsOfRefused.length = 0;
+  await watched(async () => {
+    await aPerson();
+    return { statusCode: 409 };
+  });
+  expect(effectsOfRefused).toEqual([expect.stringContaining('@people.example')]);
 });
 
 it('says how many rows wait for what is not built yet', () => {

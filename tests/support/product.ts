@@ -9,6 +9,7 @@ import type { Contract } from '#shared/contract/operation.ts';
 import { cloud } from './cloud.ts';
 import { drain } from './drain.ts';
 import { published } from './published.ts';
+import { watched } from './refusals.ts';
 
 const origin = 'http://localhost:5173';
 
@@ -19,6 +20,9 @@ export const product = {
     /** As API Gateway would call it for somebody with a valid access token. */
     signedInAs: (person: { readonly userId: string }): Client<C> =>
       createClient(contract, origin, transport(contract, handler, person)),
+    /** Somebody who presents an ID token where an access token belongs. */
+    withIdTokenOf: (person: { readonly userId: string }): Client<C> =>
+      createClient(contract, origin, transport(contract, handler, person, 'id')),
     signedOut: (): Client<C> => createClient(contract, origin, transport(contract, handler)),
     /** For requests that no typed client would send. */
     send: transport(contract, handler),
@@ -38,13 +42,18 @@ export const product = {
   mails: (to?: string): readonly Mail[] => (to ? cloud.mails.filter((mail) => mail.to.includes(to)) : cloud.mails),
 };
 
-function transport(contract: Contract, handler: HttpHandler, person?: { readonly userId: string }) {
+function transport(
+  contract: Contract,
+  handler: HttpHandler,
+  person?: { readonly userId: string },
+  token: 'access' | 'id' = 'access',
+) {
   const match = createRouter([contract]);
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const matched = match(request.method, url.pathname);
     if (!matched) return Response.json({ message: 'Not Found' }, { status: 404 });
-    const claims = matched.route.operation.access === 'public' ? undefined : claimsOf(person);
+    const claims = matched.route.operation.access === 'public' ? undefined : claimsOf(person, token);
     if (matched.route.operation.access !== 'public' && !claims)
       return Response.json({ message: 'Unauthorized' }, { status: 401 });
     const event = toHttpEvent(
@@ -60,16 +69,16 @@ function transport(contract: Contract, handler: HttpHandler, person?: { readonly
       },
       matched,
     );
-    const { statusCode = 200, headers = {}, body = '' } = await handler(event);
+    const { statusCode = 200, headers = {}, body = '' } = await watched(() => handler(event));
     return new Response(body, { status: statusCode, headers: headers as Record<string, string> });
   };
 }
 
-const claimsOf = (person: { readonly userId: string } | undefined): Claims | undefined =>
+const claimsOf = (person: { readonly userId: string } | undefined, token: 'access' | 'id'): Claims | undefined =>
   person && {
     sub: person.userId,
     username: person.userId,
-    token_use: 'access',
+    token_use: token,
     client_id: 'rovers-web',
     auth_time: String(Math.floor(clock.now().getTime() / 1000)),
   };

@@ -9,11 +9,12 @@ import { signingSecret } from '#lambdas/kernel/secrets.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { handler as placesHandler } from '#lambdas/places/handler.ts';
 import { accounts } from '#shared/accounts/contract.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import { places } from '#shared/places/contract.ts';
 import { austin } from '../people.ts';
 import { product } from '../product.ts';
-import { aMember, anAddress } from '../sign-ups.ts';
-import { type Binding, personFor } from './cell.ts';
+import { aMember, anAddress, comeFromGoogle } from '../sign-ups.ts';
+import { type Binding, outcomeOf, personFor } from './cell.ts';
 
 const api = product.client(accounts, handler);
 type AccountsClient = ReturnType<typeof api.signedOut>;
@@ -36,6 +37,22 @@ const profile = {
   acceptsTermsAndIs13: true as const,
 };
 
+/** What only the server writes (the row's own list, and the caller's name for it). */
+const protectedKeys = [
+  'stripeId',
+  'stripeCustomerId',
+  'stripeChargesEnabled',
+  'stripeDetailsSubmitted',
+  'subscription',
+  'userSubscription',
+  'emailVerified',
+  'uid',
+  'userId',
+  'createdAt',
+  'roles',
+  'hasAdditionalInfo',
+];
+
 const saysNothing = (answer: unknown) => expect(answer).toEqual({ status: 'told' });
 const mailOffToken = async (userId: string) =>
   mailOffLink('https://rovers.example', await signingSecret(), userId, 'rsvp')
@@ -49,6 +66,15 @@ async function awaitLink({ userId, email }: Account): Promise<void> {
   const validUntil = product.clock.now().getTime() + 60_000;
   await pendingLinkEntity(table()).put({ userId, email, googleId: randomUUID(), validUntil, expires: 0 }).go();
 }
+
+const turnOffMail: Binding = {
+  operations: ['turnOffMail'],
+  ask: asked(async (caller, person) => caller.turnOffMail({ token: await mailOffToken(person?.userId ?? '') })),
+};
+const turnOffForged: Binding = {
+  operations: ['turnOffMail'],
+  ask: asked((caller) => caller.turnOffMail({ token: 'WyJ1c2VyIiwicnN2cCJd.made-up' })),
+};
 
 /** Rows of accounts and places that are built. */
 export const accountRows: Readonly<Record<string, Binding>> = {
@@ -72,6 +98,21 @@ export const accountRows: Readonly<Record<string, Binding>> = {
       return caller.connectGoogle({});
     }),
   },
+  'auth.signIn.googleVerified': { operations: [], ask: () => comeFromGoogle(anAddress(), randomUUID()) },
+  'auth.signIn.googleUnverified': {
+    operations: [],
+    ask: () =>
+      comeFromGoogle(anAddress(), randomUUID(), false).catch(() => Promise.reject(new Problem('access.denied'))),
+  },
+  'auth.api.idTokenInsteadOfAccess': {
+    operations: ['getMe', 'saveProfile', 'connectGoogle'],
+    ask: asked(async (_caller, person) => {
+      const caller = person ? api.withIdTokenOf(person) : api.signedOut();
+      await expect(caller.saveProfile(profile)).rejects.toMatchObject({ code: 'auth.required' });
+      await expect(caller.connectGoogle({})).rejects.toMatchObject({ code: 'auth.required' });
+      return caller.getMe({});
+    }),
+  },
   'auth.api.afterDelete': {
     operations: ['getMe', 'saveProfile', 'connectGoogle'],
     ask: asked(async (caller, person) => {
@@ -85,16 +126,18 @@ export const accountRows: Readonly<Record<string, Binding>> = {
   'user.update': { operations: ['saveProfile'], ask: asked((caller) => caller.saveProfile(profile)) },
   'user.update.protectedField': {
     operations: ['saveProfile'],
-    ask: asked((caller) => caller.saveProfile({ ...profile, userSubscription: 'Plus' } as never)),
+    ask: asked(async (caller) => {
+      const ways = protectedKeys.map((key) => outcomeOf(caller.saveProfile({ ...profile, [key]: true } as never)));
+      const refusals = (await Promise.all(ways)).map((outcome) => 'problem' in outcome && outcome.problem);
+      const [first, ...others] = refusals;
+      for (const other of others) expect(other).toMatchObject({ code: first ? first.code : undefined });
+      if (first) throw first;
+    }),
   },
-  'mail.off': {
-    operations: ['turnOffMail'],
-    ask: asked(async (caller, person) => caller.turnOffMail({ token: await mailOffToken(person?.userId ?? '') })),
-  },
-  'mail.off.forged': {
-    operations: ['turnOffMail'],
-    ask: asked((caller) => caller.turnOffMail({ token: 'WyJ1c2VyIiwicnN2cCJd.made-up' })),
-  },
+  'mail.off': turnOffMail,
+  'mail.unsubscribe': turnOffMail,
+  'mail.off.forged': turnOffForged,
+  'mail.unsubscribe.badToken': turnOffForged,
   'city.suggest': {
     operations: ['suggestCities'],
     ask: () => product.client(places, placesHandler).signedOut().suggestCities({ text: 'Aus' }),

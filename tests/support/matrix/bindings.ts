@@ -1,7 +1,13 @@
 import { accountRows } from './account-rows.ts';
 import type { Binding } from './cell.ts';
 import { eventRows } from './event-rows.ts';
+import { openRows } from './open-rows.ts';
 import { socketRows } from './socket-rows.ts';
 
 /** Every row of the matrix that is built, and how it is asked. */
-export const bindings: Readonly<Record<string, Binding>> = { ...accountRows, ...socketRows, ...eventRows };
+export const bindings: Readonly<Record<string, Binding>> = {
+  ...accountRows,
+  ...socketRows,
+  ...eventRows,
+  ...openRows,
+};

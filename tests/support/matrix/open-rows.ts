@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { createRouter } from '#infra/local/gateway/routes.ts';
+import { handler } from '#lambdas/discovery/handler.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { contracts } from '#shared/contracts.ts';
+import { discovery } from '#shared/discovery/contract.ts';
+import { safeReturnPath } from '#web/app/return-path.ts';
+import { aCard, putCards } from '../cards.ts';
+import { austin } from '../people.ts';
+import { product } from '../product.ts';
+import type { Binding } from './cell.ts';
+
+const match = createRouter(contracts);
+
+/** What no contract describes has no route anywhere: both substrates make theirs from the contracts. */
+const noRoute = (method: string, path: string): Binding => ({
+  operations: [],
+  ask: async () => {
+    if (!match(method, path)) throw new Problem('route.notFound');
+  },
+});
+
+const elsewhere = ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'];
+const isHome = (answer: unknown) => expect(new Set(answer as string[])).toEqual(new Set(['/home']));
+
+/** Rows that are the same for everybody: what all may find, where nobody is sent, and what does not exist. */
+export const openRows: Readonly<Record<string, Binding>> = {
+  'event.byLocation': {
+    operations: ['findEvents'],
+    ask: async () => {
+      await putCards([aCard()], table());
+      const { events } = await product
+        .client(discovery, handler)
+        .signedOut()
+        .findEvents({ lat: austin.lat, lng: austin.lng });
+      expect(events.length).toBeGreaterThan(0);
+      return events;
+    },
+  },
+  'auth.redirectParam': {
+    operations: [],
+    ask: async () => elsewhere.map((wanted) => safeReturnPath(wanted)),
+    reduced: isHome,
+  },
+  'system.unknownRoute': noRoute('GET', '/api/no/such/thing'),
+  'job.reminders.run': noRoute('POST', '/api/jobs/event-reminders/run'),
+  'job.tokenRefresh.run': noRoute('POST', '/api/jobs/token-refresh/run'),
+  'link.preview': noRoute('GET', '/api/links/preview'),
+};
