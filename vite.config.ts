@@ -3,12 +3,19 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { productName } from './shared/product.ts';
 import { amplifyHttp } from './web/build/amplify-http.ts';
+import { componentWords } from './web/build/component-words.ts';
 import { fontFiles } from './web/build/font-files.ts';
 
 /** `vite build` makes what CloudFront serves; `vite build --mode one-machine` the same for one machine. */
 export default defineConfig(({ mode }) => ({
   root: 'web',
-  plugins: [...(mode === 'one-machine' ? [amplifyHttp()] : []), fontFiles(), react(), serviceWorker()],
+  plugins: [
+    ...(mode === 'one-machine' ? [amplifyHttp()] : []),
+    componentWords(),
+    fontFiles(),
+    react(),
+    serviceWorker(),
+  ],
   optimizeDeps: { rolldownOptions: { plugins: mode === 'one-machine' ? [amplifyHttp()] : [] } },
   build: {
     outDir: 'dist',

@@ -62,6 +62,13 @@ describe('a signed-in person', () => {
     expect(await screen.findByRole('link', { name: 'Complete your profile' })).toBeTruthy();
   });
 
+  it('is sent to the profile before they can create an event', async () => {
+    signInAs();
+    const app = await openApp('/create', { 'GET /api/me': aNewcomer() });
+    await screen.findByRole('heading', { level: 1, name: 'More Information' });
+    expect(app.path()).toBe('/profile/complete?next=%2Fcreate');
+  });
+
   it('sends the session with what they ask for', async () => {
     const token = signInAs();
     const { sent } = await openApp('/home', { 'GET /api/me': aPlayer(), ...events });

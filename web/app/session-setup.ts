@@ -1,9 +1,12 @@
 import { Amplify } from 'aws-amplify';
-import { Hub } from 'aws-amplify/utils';
+import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import { config } from './config.ts';
 import { paths } from './paths.ts';
 
 const { userPoolId, userPoolClientId, userPoolEndpoint, oauthDomain } = config();
+
+// On one machine it would warn of the address it has been given on purpose.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 /** Google's answer arrives in the address and is exchanged as soon as the next line runs; this is what comes of it. */
 export const google = new Promise<'signedIn' | 'failed'>((resolve) => {

@@ -5,6 +5,7 @@ import { Await, type LoaderFunctionArgs, Navigate, redirect, useLoaderData } fro
 import * as z from 'zod';
 import { Email } from '#shared/email.ts';
 import { accessToken, loadSession } from '../../access-token.ts';
+import { api } from '../../api.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -22,6 +23,7 @@ import { LocalHelp } from './local-help.tsx';
 import { pendingEmail, rememberPending } from './pending-sign-up.ts';
 import { classifySignInError, signInSentences } from './sign-in-errors.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
+import { WaysButton } from './ways-button.tsx';
 
 const Credentials = z.strictObject({ email: Email, password: z.string().min(1, 'Enter your password.') });
 
@@ -35,7 +37,11 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction(async ({ email, password }: z.infer<typeof Credentials>, { request }) => {
+type Sent = z.infer<typeof Credentials> | { readonly askFor: string };
+
+export const action = formAction(async (sent: Sent, { request }) => {
+  if ('askFor' in sent) return mailWays(sent.askFor);
+  const { email, password } = sent;
   const query = new URL(request.url).searchParams;
   const outcome = await signIn(email, password);
   if (typeof outcome !== 'string') return outcome;
@@ -47,6 +53,12 @@ export const action = formAction(async ({ email, password }: z.infer<typeof Cred
   if (query.get('google') === 'linkRequired') await connectGoogle();
   return redirect(await afterSignIn(safeReturnPath(query.get(nextParam))));
 });
+
+async function mailWays(email: string) {
+  await api.accounts.checkSignInMethods({ email });
+  notify('info', 'If that address has an account, a mail says how to sign in to it.');
+  return undefined;
+}
 
 async function signIn(email: string, password: string) {
   try {
@@ -82,6 +94,8 @@ export function Component() {
 
 function SignInForm() {
   const form = useOperationForm(Credentials, { email: pendingEmail() ?? '', password: '' });
+  const validEmail = async () =>
+    (await form.values.trigger('email')) ? Email.parse(form.values.getValues('email')) : undefined;
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Sign in</SubmitButton>}>
       <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
@@ -94,6 +108,7 @@ function SignInForm() {
       />
       <SpaceBetween size="m" direction="horizontal">
         <AppLink to={paths.forgotPassword}>Forgot your password?</AppLink>
+        <WaysButton email={validEmail} />
         <AppLink to={paths.signUp()}>New here? Sign up</AppLink>
       </SpaceBetween>
     </FormView>
