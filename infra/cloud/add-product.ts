@@ -29,9 +29,12 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
   const living = (home: Home) => functions.filter((spec) => homeOf(spec) === home);
   const { zone } = new DomainStack(app, stage);
   const kept = new DataStack(app, stage);
-  const { mail } = new MailStack(app, stage, zone);
+  const mailing = new MailStack(app, stage, zone);
+  const { mail } = mailing;
   const given: Provided = { stage, data: kept.data, signingSecret: kept.signingSecret, mail };
   const identity = new IdentityStack(app, stage, { specs: living('identity'), bundles, provided: given });
+  // The pool sends its codes from the domain that is proven there.
+  identity.addDependency(mailing);
   const { identities, pool, webClient } = identity;
   const api = new ApiStack(app, stage, {
     specs: living('api'),

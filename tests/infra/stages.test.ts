@@ -29,7 +29,7 @@ it('stays below 250 routes, where the API would need proxy routes', () => {
 });
 
 describe.each(stages)('the stage $name', (stage) => {
-  const { resources, stacks, assembly } = synthesize(stage, functions);
+  const { resources, template, stacks, assembly } = synthesize(stage, functions);
   const one = (stack: string, type: string): Resource => {
     const found = resources(stack, type);
     expect(found, `${type} in ${stack}`).toHaveLength(1);
@@ -47,6 +47,18 @@ describe.each(stages)('the stage $name', (stage) => {
   it('leaves no finding of cdk-nag unacknowledged', () => {
     const report = JSON.parse(readFileSync(join(assembly, 'validation-report.json'), 'utf8'));
     expect(report.pluginReports.flatMap(({ violations }: { violations: unknown[] }) => violations)).toEqual([]);
+  });
+
+  it('has no template whose parts wait for each other in a ring', () => {
+    expect(ringIn({ A: { Properties: { Of: { Ref: 'B' } } }, B: { DependsOn: ['A'] } })).toBe('A -> B -> A');
+    for (const stack of stackNames) expect(ringIn(template(stack).toJSON().Resources), stack).toBeUndefined();
+  });
+
+  it('reserves no more instances than an account of 1,000 can spare', () => {
+    const reserved = everywhere('AWS::Lambda::Function').map(
+      ({ Properties }) => Properties.ReservedConcurrentExecutions ?? 0,
+    );
+    expect(reserved.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(900);
   });
 
   it('gives the table the shape that the entities use', () => {
@@ -289,3 +301,25 @@ describe.each(stages)('the stage $name', (stage) => {
     expect(Budget.BudgetLimit).toEqual({ Amount: stage.monthlyBudgetUsd, Unit: 'USD' });
   });
 });
+
+/** The first resource that waits for itself, by references and DependsOn: CloudFormation would refuse the template. */
+function ringIn(all: Record<string, Part>): string | undefined {
+  const waitsFor = (id: string) => {
+    const { DependsOn = [], Properties } = all[id];
+    const named = [...text(Properties ?? {}).matchAll(/"(?:Ref|Fn::GetAtt)":\[?"([^"]+)"/g)].map((match) => match[1]!);
+    return [...named, ...[DependsOn].flat()].filter((each) => each in all);
+  };
+  const done = new Set<string>();
+  const reaches = (id: string, path: readonly string[]): string | undefined => {
+    if (path.includes(id)) return [...path, id].join(' -> ');
+    if (done.has(id)) return undefined;
+    const ring = waitsFor(id)
+      .map((each) => reaches(each, [...path, id]))
+      .find(Boolean);
+    done.add(id);
+    return ring;
+  };
+  return Object.keys(all)
+    .map((id) => reaches(id, []))
+    .find(Boolean);
+}

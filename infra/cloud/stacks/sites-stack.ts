@@ -32,11 +32,6 @@ export class SitesStack extends StageStack {
         connectionMode: 'tenant-only',
         httpVersion: 'http2and3',
         webAclId: createEdgeAcl(this, 'Firewall').attrArn,
-        viewerCertificate: {
-          minimumProtocolVersion: 'TLSv1.2_2021',
-          sslSupportMethod: 'sni-only',
-          cloudFrontDefaultCertificate: false,
-        },
         origins: [
           {
             id: origin,
