@@ -1,0 +1,34 @@
+import type { Card } from '#lambdas/discovery/card.ts';
+import { gameTypes } from '#shared/places/game-types.ts';
+import { seeded } from './random.ts';
+import { metroPoint, ruralPoint } from './us-points.ts';
+
+/** The instant at which every search is made. */
+export const now = Date.parse('2027-01-01T00:00:00Z');
+
+const days = 60;
+const quarterHour = 15 * 60_000;
+const titles = ['Open play for all levels', 'Tuesday league, week 3', 'Pickup, bring water and a friend', 'Learn it'];
+
+/** Events of the next sixty days: nine of ten around US cities, the others anywhere; few games are much more popular. */
+export function discoveryWorld(count: number): Card[] {
+  const random = seeded(7);
+  return Array.from({ length: count }, (_, index) => {
+    const point = random() < 0.1 ? ruralPoint(random) : metroPoint(random);
+    const { gameTypeId, label } = gameTypes[Math.floor(random() ** 2 * gameTypes.length)] ?? {
+      gameTypeId: '',
+      label: '',
+    };
+    return {
+      eventId: `evt_${String(index).padStart(26, '0')}`,
+      title: `${label}: ${titles[index % titles.length]}`,
+      gameTypeId,
+      startsAt: new Date(now + Math.floor((random() * days * 86_400_000) / quarterHour) * quarterHour).toISOString(),
+      timeZone: 'America/Los_Angeles',
+      placeLabel: `Riverside Courts, ${100 + (index % 900)} Congress Ave, Springfield, TX`,
+      ...point,
+      free: index % 21,
+      waiting: 0,
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import type { Benchmark, Target } from './benchmark.ts';
+import { discovery } from './discovery.ts';
+
+/** Every benchmark, in the order they run. */
+const benchmarks: readonly Benchmark[] = [discovery];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { events: { type: 'string' }, searches: { type: 'string' } },
+});
+const unknown = positionals.find((name) => !benchmarks.some((benchmark) => benchmark.name === name));
+if (unknown) {
+  console.error(`There is no benchmark "${unknown}". There are: ${benchmarks.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+const results: { readonly name: string; readonly targets: readonly Target[] }[] = [];
+for (const { name, summary, run } of benchmarks) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`\n${name}: ${summary}`);
+  results.push({ name, targets: await run(values) });
+}
+
+console.log('');
+for (const { name, targets } of results) {
+  for (const { what, figure, goal, met } of targets) {
+    console.log(`${met ? 'met ' : 'MISS'}  ${name}: ${what}: ${figure} (${goal})`);
+  }
+}
+process.exitCode = results.every(({ targets }) => targets.every(({ met }) => met)) ? 0 : 1;
