@@ -120,6 +120,14 @@ describe('signing in', () => {
 });
 
 describe('coming back from Google', () => {
+  it('needs leaving for Google first, and remembers where the person was going', async () => {
+    await openApp('/auth/login?next=%2Fprofile%2Fcomplete');
+    await h1('Sign in');
+    await press('Continue with Google');
+    await waitFor(() => expect(identity.signInWithGoogle).toHaveBeenCalled());
+    expect(sessionStorage.getItem('rovers.returnAfterGoogle')).toBe('/profile/complete');
+  });
+
   it.each([
     ['unverified', 'Google has not verified that address'],
     ['link-required', 'That address already has a password here'],
