@@ -15,21 +15,24 @@ async function main(): Promise<void> {
       fresh: { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
       empty: { type: 'boolean', default: false },
+      'api-only': { type: 'boolean', default: false },
       data: { type: 'string', default: '.local' },
     },
   });
   const startedAt = performance.now();
+  const started: { product?: Product } = {};
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(started.product));
   const product = await startProduct({
     root,
     dataPath: resolve(root, values.data),
     port: readPort(process.env.PORT),
     fresh: values.fresh,
-    hot: values.dev,
+    web: values['api-only'] ? 'none' : values.dev ? 'hot' : 'built',
     seeded: !values.empty,
     tell,
   });
+  started.product = product;
   tell(startScreen(product.status(), Math.round(performance.now() - startedAt)));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(product));
 }
 
 function readPort(text = '5173'): number {
@@ -38,9 +41,9 @@ function readPort(text = '5173'): number {
   return port;
 }
 
-async function stop(product: Product): Promise<void> {
+async function stop(product: Product | undefined): Promise<void> {
   setTimeout(() => process.exit(0), patienceMs).unref();
-  await product.close();
+  await product?.close();
   process.exit(0);
 }
 

@@ -20,7 +20,9 @@ export interface DynamoDb {
  */
 const guarded = `exec 3<&0; "$0" "$@" <&- 3<&- & pid=$!; echo $pid; { cat <&3; kill $pid; } >&2 2>/dev/null & wait $pid`;
 
-const bootMs = 5000;
+/** A busy machine may take its time. */
+const bootMs = 15_000;
+const answerMs = 1000;
 
 /**
  * Starts the embedded engine, or uses the one DYNAMODB_ENDPOINT names.
@@ -84,7 +86,7 @@ function findEngine(): string {
 async function untilAnswers(endpoint: string, shell: ChildProcess, said: readonly string[]): Promise<void> {
   const giveUpAt = Date.now() + bootMs;
   while (Date.now() < giveUpAt && shell.exitCode === null) {
-    const answered = await fetch(endpoint).then(
+    const answered = await fetch(endpoint, { signal: AbortSignal.timeout(answerMs) }).then(
       () => true,
       () => false,
     );

@@ -11,7 +11,7 @@ import { reply } from './front/answer.ts';
 import { documentsOf } from './front/documents.ts';
 import { createFrontDoor, type Handle } from './front/front-door.ts';
 import { listen } from './front/listen.ts';
-import { builtWebApp, hotWebApp } from './front/web-app.ts';
+import { builtWebApp, hotWebApp, noWebApp } from './front/web-app.ts';
 import { captureLogs } from './functions/capture-logs.ts';
 import { createObjectStore } from './objects/object-store.ts';
 import { createObjectsEngine } from './objects/objects-engine.ts';
@@ -30,8 +30,8 @@ export interface StartOptions {
   readonly port: number;
   /** Throws the data away first. */
   readonly fresh: boolean;
-  /** Serves the web app from its sources as they change. */
-  readonly hot: boolean;
+  /** The web app as visitors get it, from its sources as they change, or not at all. */
+  readonly web: 'built' | 'hot' | 'none';
   /** Fills an empty product with a first world. */
   readonly seeded: boolean;
   readonly tell: (line: string) => void;
@@ -84,9 +84,10 @@ async function start(options: StartOptions, undo: Undo): Promise<() => Status> {
   return running.status;
 }
 
-async function openWeb({ hot, root, tell }: StartOptions, servers: readonly Server[], undo: Undo): Promise<Handle> {
+async function openWeb({ web, root, tell }: StartOptions, servers: readonly Server[], undo: Undo): Promise<Handle> {
   const [first] = servers;
-  if (!hot || !first) return builtWebApp(root, tell);
+  if (web === 'none' || !first) return noWebApp;
+  if (web === 'built') return builtWebApp(root, tell);
   const { handle, close } = await hotWebApp(root, first);
   undo.push(close);
   return handle;

@@ -36,11 +36,11 @@ describe('jobs on the product’s clock', () => {
     expect(ran).toEqual([15, 30, 45, 60]);
   });
 
-  it('see at most 200 moments of a long leap', async () => {
+  it('see at most 60 moments of a long leap', async () => {
     const { ran, scheduler, travel } = aScheduler();
     await travel.forward(60 * 24 * 30);
     await scheduler.close();
-    expect(ran).toHaveLength(200);
+    expect(ran).toHaveLength(60);
     expect(ran.at(-1)).toBe(60 * 24 * 30);
   });
 

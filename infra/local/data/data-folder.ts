@@ -28,7 +28,8 @@ export function openDataFolder(path: string, { fresh = false }: { fresh?: boolea
   const file = (name: string) => join(path, name);
   if (fresh) forget(path);
   mkdirSync(file('objects'), { recursive: true });
-  checkFile(file('table.sqlite'), path);
+  // All are looked at before any is opened: opening one already writes beside it.
+  for (const name of ['table.sqlite', 'state.sqlite', 'identity.sqlite']) checkFile(file(name), path);
   const state = openDatabase(file('state.sqlite'), path);
   const identity = openDatabase(file('identity.sqlite'), path);
   return {
@@ -59,7 +60,6 @@ function forget(path: string): void {
 }
 
 function openDatabase(file: string, folder: string): DatabaseSync {
-  checkFile(file, folder);
   const database = hold(new DatabaseSync(file), folder);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   return database;

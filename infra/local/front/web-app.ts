@@ -9,10 +9,13 @@ export function builtWebApp(root: string, tell: (line: string) => void): Handle 
   const serveFile = createStaticFiles(webBuild(root, tell));
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!(await serveFile(request, response, pathname)))
-      reply(response, { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' });
+    if (!(await serveFile(request, response, pathname))) await noWebApp(request, response);
   };
 }
+
+/** For runs in which nobody looks: everything that is not the API is missing. */
+export const noWebApp: Handle = async (_request, response) =>
+  reply(response, { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' });
 
 /** The sources, rebuilt as they change. Its scripts are partly inline, so the content policy is left out. */
 export async function hotWebApp(root: string, server: Server): Promise<{ handle: Handle; close: () => Promise<void> }> {

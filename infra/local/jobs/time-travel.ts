@@ -3,7 +3,7 @@ import type { Settings } from '../data/settings.ts';
 
 const minuteMs = 60_000;
 /** However far the leap, jobs get to see at most this many moments of it. */
-const mostStrides = 200;
+const mostStrides = 60;
 const settingName = 'clockAheadMs';
 
 export interface TimeTravel {
