@@ -100,10 +100,10 @@ describe('signing in', () => {
   it('can have the ways to sign in mailed to the owner of the address', async () => {
     const app = await openApp('/auth/login', { 'POST /api/auth/methods': { status: 'told' } });
     await h1('Sign in');
-    await press('Mail me how I sign in');
+    await press('Forgot how you joined?');
     expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
     await fill('E-mail', 'Ana@Example.com');
-    await press('Mail me how I sign in');
+    await press('Forgot how you joined?');
     expect(await screen.findByText(/If that address has an account/)).toBeTruthy();
     expect(app.sent.at(-1)).toMatchObject({ call: 'POST /api/auth/methods', body: { email: 'ana@example.com' } });
   });

@@ -15,7 +15,7 @@ export function WaysButton({ email }: WaysButtonProps) {
   };
   return (
     <Button formAction="none" variant="inline-link" loading={fetcher.state !== 'idle'} onClick={() => void ask()}>
-      Mail me how I sign in
+      Forgot how you joined?
     </Button>
   );
 }
