@@ -4,7 +4,7 @@ import { cardEntity } from './card.entity.ts';
 import { type Card, fromPosition } from './card.ts';
 
 /** Part of an area's list: from one position to another, both included. */
-export interface Stretch {
+interface Stretch {
   readonly from: string;
   readonly until: string;
   /** As many as one answer of the table holds, where absent. */
@@ -12,7 +12,7 @@ export interface Stretch {
 }
 
 /** What was read, in order; `complete` when nothing is left of the stretch. */
-export interface CardPage {
+interface CardPage {
   readonly cards: readonly Card[];
   readonly complete: boolean;
 }
