@@ -1,5 +1,6 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { apiDocuments } from '#infra/api-docs.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import type { Bundles } from './bundling.ts';
@@ -61,6 +62,10 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
     userPoolId: pool.userPoolId,
     userPoolClientId: webClient.userPoolClientId,
     hasSocket: sockets !== undefined,
+    documents: apiDocuments(
+      functions.flatMap(({ serves }) => serves ?? []),
+      'current',
+    ),
     webFolder,
   });
   new SitesStack(app, stage, kept.originSecret);

@@ -219,6 +219,22 @@ describe.each(stages)('the stage $name', (stage) => {
     ).toBe(true);
   });
 
+  it('serves the documents of the API as files, before the rest of its paths', () => {
+    const { CacheBehaviors } = one('web', 'AWS::CloudFront::Distribution').Properties.DistributionConfig;
+    const paths = CacheBehaviors.map(({ PathPattern }: Part) => PathPattern);
+    const documents = ['/api/openapi.json', '/api/docs', '/api/docs.css'];
+    expect(paths.slice(0, 3)).toEqual(documents);
+    expect(paths.indexOf('/api/*')).toBeGreaterThan(2);
+    const types = resources('web', 'Custom::CDKBucketDeployment').map(
+      ({ Properties }) => Properties.SystemMetadata['content-type'],
+    );
+    expect(types.filter(Boolean).sort()).toEqual([
+      'application/json',
+      'text/css; charset=utf-8',
+      'text/html; charset=utf-8',
+    ]);
+  });
+
   it('blocks what is known to be bad, and addresses that ask too often', () => {
     const acl = one('web', 'AWS::WAFv2::WebACL').Properties;
     const limits = acl.Rules.map(({ Statement }: Part) => Statement.RateBasedStatement?.Limit).filter(Boolean);

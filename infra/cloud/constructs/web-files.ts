@@ -4,6 +4,7 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
+import type { ApiDocument } from '#infra/api-docs.ts';
 import { acknowledge } from './acknowledge.ts';
 
 export interface WebFiles {
@@ -11,6 +12,8 @@ export interface WebFiles {
   readonly distribution: IDistribution;
   /** The folder that the web build made. */
   readonly folder: string;
+  /** What documents the API, by path. */
+  readonly documents: Readonly<Record<string, ApiDocument>>;
   /** What the web app reads at its start. */
   readonly config: object;
 }
@@ -19,7 +22,7 @@ export interface WebFiles {
  * Puts the web build and its configuration where CloudFront finds them. Files named for their content stay for good, the
  * old ones too, so that a page opened before a deployment still finds its parts; the few others are asked for each time.
  */
-export function deployWebFiles(scope: Construct, { bucket, distribution, folder, config }: WebFiles): void {
+export function deployWebFiles(scope: Construct, { bucket, distribution, folder, documents, config }: WebFiles): void {
   const shared = { destinationBucket: bucket, prune: false, memoryLimit: 256 } as const;
   const always = [CacheControl.noCache()];
   if (existsSync(folder)) {
@@ -51,6 +54,13 @@ export function deployWebFiles(scope: Construct, { bucket, distribution, folder,
     sources: [Source.jsonData('config.json', config)],
     cacheControl: always,
   });
+  for (const [path, { contentType, body }] of Object.entries(documents))
+    new BucketDeployment(scope, `Document${path}`, {
+      ...shared,
+      sources: [Source.data(path.slice(1), body)],
+      contentType,
+      cacheControl: always,
+    });
   acknowledgeCopier(scope, bucket);
 }
 

@@ -19,6 +19,7 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import type { ApiDocument } from '#infra/api-docs.ts';
 import { hostsOf, region, type Stage, signInHost } from '#infra/stages.ts';
 import { apiPrefix } from '#shared/contract/operation.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
@@ -42,6 +43,8 @@ export interface WebStackProps {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly hasSocket: boolean;
+  /** What documents the API, by path. */
+  readonly documents: Readonly<Record<string, ApiDocument>>;
   /** The folder of the web build. */
   readonly webFolder: string;
 }
@@ -70,6 +73,7 @@ export class WebStack extends StageStack {
       bucket,
       distribution: this.distribution,
       folder: props.webFolder,
+      documents: props.documents,
       config: {
         region,
         userPoolId: props.userPoolId,
@@ -84,6 +88,13 @@ export class WebStack extends StageStack {
   private distribute(bucket: IBucket, props: WebStackProps): Distribution {
     const { stage } = this;
     const responseHeadersPolicy = headersPolicy(this, 'Headers', stage);
+    const files: BehaviorOptions = {
+      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy,
+      compress: true,
+    };
     const api = this.apiBehavior(responseHeadersPolicy, props.originSecret);
     const distribution = new Distribution(this, 'Edge', {
       comment: `rovers ${stage.name}`,
@@ -95,16 +106,14 @@ export class WebStack extends StageStack {
       defaultRootObject: 'index.html',
       webAclId: createEdgeAcl(this, 'Firewall').attrArn,
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(bucket),
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        responseHeadersPolicy,
-        compress: true,
+        ...files,
         functionAssociations: [
           { function: appPageFunction(this, 'AppPage'), eventType: FunctionEventType.VIEWER_REQUEST },
         ],
       },
       additionalBehaviors: {
+        // The API's documents are files; they stand before the rest of its paths.
+        ...Object.fromEntries(Object.keys(props.documents).map((path) => [path, files])),
         [`${apiPrefix}/*`]: api(apiOriginHost(stage)),
         ...(props.hasSocket && { [socketPath]: api(socketOriginHost(stage)) }),
       },
