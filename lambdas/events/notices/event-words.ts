@@ -19,8 +19,13 @@ export function whenOf({ startsAt, endsAt, timeZone }: StoredEvent): string {
 export const startIn = (startsAt: string, timeZone: string): string =>
   plainSpaces(clockIn(timeZone).format(new Date(startsAt)));
 
-const clockIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once per zone: making one costs more than all else in a mail, and a change is told to hundreds. */
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',
     year: 'numeric',
@@ -30,6 +35,9 @@ const clockIn = (timeZone: string) =>
     minute: '2-digit',
     timeZoneName: 'short',
   });
+  clocks.set(timeZone, clock);
+  return clock;
+}
 
 /** The formatter's thin and narrow spaces come out as boxes in some mail programs. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u2009\u202F\u00A0]/g, ' ');

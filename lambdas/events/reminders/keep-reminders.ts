@@ -20,7 +20,8 @@ export async function keepReminders(
     const dueAt = reminderDueAt(startsAt, minutesBefore);
     if (dueAt <= heardAt) continue;
     const data: EventWork = { kind: 'remind', eventId, startsAt, minutesBefore };
-    const key = `remind/${eventId}/${minutesBefore}`;
+    // The start is part of it: what was put aside for an earlier start may be due in the same minute.
+    const key = `remind/${eventId}/${minutesBefore}/${startsAt}`;
     await due.schedule({ queue: eventQueue, key, dueAt: dueAt.toISOString(), data }, now);
   }
 }

@@ -26,10 +26,11 @@ export async function remind(reminder: Reminder, by: Telegraph, now: () => Date)
   const { people } = await look();
   await inParallel([...people], mailsAtOnce, async (userId) => {
     const guests = await look();
+    const { event } = guests;
     const at = now();
-    if (!guests.event || !isFor(reminder, guests.event, at) || !guests.people.has(userId)) return;
-    const told = eventReminder(guests.event, at, by.home);
-    await deliver({ cause, causedAt, userId, topic: 'eventReminder', tell: () => told }, by, at);
+    if (!event || !isFor(reminder, event, at) || !guests.people.has(userId)) return;
+    const tell = () => eventReminder(event, at, by.home);
+    await deliver({ cause, causedAt, userId, topic: 'eventReminder', tell }, by, at);
   });
 }
 
