@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'simulation',
           include: ['tests/simulation/**/*.test.ts'],
           setupFiles: [support('setup.ts')],
-          testTimeout: 120_000,
+          testTimeout: 600_000,
         },
       },
       {
@@ -53,6 +53,19 @@ export default defineConfig({
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: [support('setup.ts')],
           css: false,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: [`${root}tests/browser/support/global-setup.ts`],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // One browser, one file after the other, and not while the other projects need the machine.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

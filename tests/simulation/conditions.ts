@@ -66,7 +66,8 @@ function comparison(tokens: Tokens, item: Item | undefined, words: Words): boole
   if (tokens.accept('BETWEEN')) {
     const low = operand(tokens, item, words);
     tokens.expect('AND');
-    return compare(left, '>=', low) && compare(left, '<=', operand(tokens, item, words));
+    const high = operand(tokens, item, words);
+    return compare(left, '>=', low) && compare(left, '<=', high);
   }
   if (tokens.accept('IN')) return args(tokens, item, words).includes(left);
   return compare(left, tokens.take(), operand(tokens, item, words));

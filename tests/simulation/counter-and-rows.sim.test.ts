@@ -80,12 +80,11 @@ function judge(memory: MemoryTable): string | undefined {
 
 it('keeps seats and line in order with every condition in place', async () => {
   expect(await explore(race('nothing'), schedules)).toMatchObject({ violations: 0 });
-}, 120_000);
+});
 
 it.each<Without>(['the capacity condition', 'the row condition', 'the stream trigger'])(
   'is caught without %s',
   async (without) => {
     expect((await explore(race(without), twinSchedules, { untilFirst: true })).violations).toBe(1);
   },
-  120_000,
 );

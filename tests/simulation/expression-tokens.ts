@@ -6,13 +6,24 @@ export interface Words {
 
 export type Item = Record<string, unknown>;
 
+/** Cutting an expression into words costs more than a whole write, and the same few come again and again. */
+const cut = new Map<string, readonly string[]>();
+
+function wordsIn(expression: string): readonly string[] {
+  const known = cut.get(expression);
+  if (known) return known;
+  const words = [...expression.matchAll(/<>|<=|>=|[=<>(),+-]|[#:\w.[\]]+/g)].map(([word]) => word);
+  cut.set(expression, words);
+  return words;
+}
+
 /** A cursor over the words of a DynamoDB expression. */
 export class Tokens {
   private readonly words: readonly string[];
   private at = 0;
 
   constructor(expression: string) {
-    this.words = [...expression.matchAll(/<>|<=|>=|[=<>(),+-]|[#:\w.[\]]+/g)].map(([word]) => word);
+    this.words = wordsIn(expression);
   }
 
   get next(): string | undefined {
@@ -39,11 +50,13 @@ export class Tokens {
 }
 
 /** The steps of a document path such as `#order.#u` or `list[2]`. */
-export const pathSteps = (path: string, names: Words['names']): (string | number)[] =>
-  path.split('.').flatMap((part) => {
+export const pathSteps = (path: string, names: Words['names']): (string | number)[] => {
+  if (!/[.[]/.test(path)) return [names[path] ?? path];
+  return path.split('.').flatMap((part) => {
     const [name = '', ...indexes] = part.split(/[[\]]+/).filter(Boolean);
     return [names[name] ?? name, ...indexes.map(Number)];
   });
+};
 
 export const readPath = (item: Item | undefined, steps: readonly (string | number)[]): unknown =>
   steps.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], item);

@@ -1,6 +1,6 @@
 import { holds } from './conditions.ts';
 import type { Item, Words } from './expression-tokens.ts';
-import { type FaultRates, failure } from './faults.ts';
+import { atRates, type Fault, type FaultRates, failure, type Strike } from './faults.ts';
 import type { Scheduler } from './scheduler.ts';
 import { update } from './updates.ts';
 
@@ -52,15 +52,16 @@ export class MemoryTable {
   readonly stream: StreamRecord[] = [];
   /** Called at every commit, when every promise about states must hold. */
   onCommit: () => void = () => undefined;
-  faultsStruck = 0;
+  /** What the simulation itself could not do. The code under test may take it for a failure that it survives. */
+  defect: Error | undefined;
   private readonly scheduler: Scheduler;
-  private readonly faults: FaultRates;
+  private readonly faults: Strike;
   private readonly twist: (write: Write) => Write;
 
   /** `twist` makes a broken twin of the code that writes: the same writes with a condition taken out. */
-  constructor(scheduler: Scheduler, faults: FaultRates, twist: (write: Write) => Write = (write) => write) {
+  constructor(scheduler: Scheduler, faults: FaultRates | Strike, twist: (write: Write) => Write = (write) => write) {
     this.scheduler = scheduler;
-    this.faults = faults;
+    this.faults = typeof faults === 'function' ? faults : atRates(faults, scheduler.random);
     this.twist = twist;
   }
 
@@ -75,28 +76,18 @@ export class MemoryTable {
       const struck = this.strike(name);
       if (struck === 'timeoutAfter') this.attempt(name, command.input);
       if (!struck) return this.attempt(name, command.input);
-      if (struck === 'TransactionConflict' || attempt === 3) throw toError(struck);
+      if (struck === 'conflict' || attempt === 3) throw toError(struck);
       await this.scheduler.turn(1 + this.scheduler.below(50));
     }
   }
 
-  private strike(name: string): string | undefined {
-    const { throttle, conflict, timeoutBefore, timeoutAfter } = this.faults;
-    const chance = this.scheduler.random();
-    const writes = /Put|Update|Delete|Transact/.test(name);
-    const faults: [string, number][] = [
-      ['ThrottlingException', throttle],
-      ['TransactionConflict', name.startsWith('Transact') ? conflict : 0],
-      ['timeoutBefore', timeoutBefore],
-      ['timeoutAfter', writes ? timeoutAfter : 0],
-    ];
-    let upTo = 0;
-    const struck = faults.find(([, rate]) => {
-      upTo += rate;
-      return chance < upTo;
-    });
-    if (struck) this.faultsStruck += 1;
-    return struck?.[0];
+  private strike(name: string): Fault | undefined {
+    return this.faults([
+      'throttle',
+      ...(name.startsWith('Transact') ? (['conflict'] as const) : []),
+      'timeoutBefore',
+      ...(/Put|Update|Delete|Transact/.test(name) ? (['timeoutAfter'] as const) : []),
+    ]);
   }
 
   private attempt(name: string, input: Record<string, unknown>): unknown {
@@ -111,8 +102,13 @@ export class MemoryTable {
         this.transact(TransactItems),
     };
     const handle = handlers[name];
-    if (!handle) throw new Error(`The simulated table does not know ${name}`);
-    return handle(input as never);
+    try {
+      if (!handle) throw new Error(`The simulated table does not know ${name}`);
+      return handle(input as never);
+    } catch (error) {
+      if ((error as Error).name === 'Error') this.defect ??= error as Error;
+      throw error;
+    }
   }
 
   private single(asked: Write): object {
@@ -172,8 +168,13 @@ export class MemoryTable {
 
   private query(query: Query): object {
     const sortKey = query.IndexName ? `${query.IndexName}sk` : 'sk';
+    const words = wordsOf(query);
+    // Every key condition begins with the partition: looking at it first saves reading the whole of it for most rows.
+    const [, name = '', value = ''] = /^(#?\w+) = (:\w+)/.exec(query.KeyConditionExpression) ?? [];
+    const partitionKey = words.names[name] ?? name;
     const inOrder = [...this.items.values()]
-      .filter((item) => holds(query.KeyConditionExpression, item, wordsOf(query)))
+      .filter((item) => item[partitionKey] === words.values[value])
+      .filter((item) => holds(query.KeyConditionExpression, item, words))
       .sort((a, b) => (String(a[sortKey]) < String(b[sortKey]) ? -1 : 1));
     if (query.ScanIndexForward === false) inOrder.reverse();
     const start = query.ExclusiveStartKey
@@ -183,14 +184,14 @@ export class MemoryTable {
     const last = page.at(-1);
     const more = last && start + page.length < inOrder.length;
     return {
-      Items: structuredClone(page.filter((item) => holds(query.FilterExpression, item, wordsOf(query)))),
+      Items: structuredClone(page.filter((item) => holds(query.FilterExpression, item, words))),
       ...(more && { LastEvaluatedKey: { pk: last.pk, sk: last.sk } }),
     };
   }
 }
 
-function toError(struck: string): Error {
-  if (struck === 'TransactionConflict')
+function toError(struck: Fault): Error {
+  if (struck === 'conflict')
     return failure('TransactionCanceledException', { CancellationReasons: [{ Code: 'TransactionConflict' }] });
-  return failure(struck === 'ThrottlingException' ? struck : 'TimeoutError');
+  return failure(struck === 'throttle' ? 'ThrottlingException' : 'TimeoutError');
 }
