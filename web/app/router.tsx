@@ -10,11 +10,12 @@ import type { HostType } from '#shared/hosts.ts';
 import { guard, guardPrefixes } from './guards.ts';
 import type { RouteEntry, RouteHandle } from './route-entry.ts';
 import { routesOf } from './routes.ts';
-import { AppShell, loadShell } from './shell/app-shell.tsx';
+import { AppShell } from './shell/app-shell.tsx';
 
 import { BareShell } from './shell/bare-shell.tsx';
 import { LoadingPage } from './shell/loading-page.tsx';
 import { PageError } from './shell/page-error.tsx';
+import { loadShell } from './shell/shell-data.ts';
 
 /** What a page's module exports. */
 interface PageModule {

@@ -1,8 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { TriggerEvent } from './triggers.ts';
-
-/** The moments at which the pool asks a function of ours. */
-export type Moment = 'preSignUp' | 'postConfirmation' | 'customMessage';
+import type { Moment, TriggerEvent } from './trigger-event.ts';
 
 export interface IdentityClient {
   readonly id: string;

@@ -1,19 +1,7 @@
 import { errors } from './errors.ts';
-import type { Moment } from './options.ts';
 import type { Pool } from './pool.ts';
+import type { Moment, TriggerEvent } from './trigger-event.ts';
 import type { User } from './users.ts';
-
-/** What a trigger function is given and gives back, with `response` filled in. */
-export interface TriggerEvent {
-  readonly version: '1';
-  readonly region: string;
-  readonly userPoolId: string;
-  readonly userName: string;
-  readonly callerContext: { readonly awsSdkVersion: string; readonly clientId: string };
-  readonly triggerSource: string;
-  readonly request: { readonly userAttributes: Readonly<Record<string, string>>; readonly [more: string]: unknown };
-  readonly response: Readonly<Record<string, unknown>>;
-}
 
 export interface Occasion {
   readonly source: string;

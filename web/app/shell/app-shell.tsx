@@ -2,10 +2,8 @@ import I18nProvider from '@cloudscape-design/components/i18n';
 import messages from '@cloudscape-design/components/i18n/messages/all.en';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
-import { hasSession } from '../access-token.ts';
 import { onSessionEnded } from '../api.ts';
 import { logOutFromShell } from '../log-out.ts';
-import { type CurrentPerson, loadMe } from '../me.ts';
 import { onSignedOutElsewhere } from '../session-token.ts';
 import { ConnectionNotice } from './connection.tsx';
 import { remember } from './history.ts';
@@ -14,16 +12,8 @@ import { BottomNavigation, TopBar } from './navigation.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { showNoticeLeftBehind } from './notices.ts';
 import '@cloudscape-design/global-styles/index.css';
+import type { ShellData } from './shell-data.ts';
 import './shell.css';
-
-/** Who is signed in, as far as the shell shows it. The name follows when the account has been read. */
-export interface ShellData {
-  readonly isSignedIn: boolean;
-  readonly me: Promise<CurrentPerson | undefined>;
-}
-
-/** The shell does not wait for the account, and stands without it when it cannot be read. */
-export const loadShell = (): ShellData => ({ isSignedIn: hasSession(), me: loadMe().catch(() => undefined) });
 
 /** What surrounds every page: the way to the main content, navigation, messages. */
 export function AppShell() {

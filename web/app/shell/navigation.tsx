@@ -4,7 +4,7 @@ import { productName } from '#shared/product.ts';
 import { paths } from '../paths.ts';
 import { isBuilt } from '../routes.ts';
 import { AccountMenu } from './account-menu.tsx';
-import type { ShellData } from './app-shell.tsx';
+import type { ShellData } from './shell-data.ts';
 import './navigation.css';
 
 interface Place {
