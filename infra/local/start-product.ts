@@ -75,7 +75,7 @@ async function start(options: StartOptions, undo: Undo): Promise<() => Status> {
   const backend = await startBackend({ root, data, origin, tell }, undo);
   const web = await openWeb(options, servers, undo);
   const state = { ready: false };
-  const running = runningOf(backend, origin, root, state);
+  const running = runningOf(backend, origin, options, state);
   door.onRequest = openDoor({ backend, data, origin, web, running });
   for (const server of servers) server.on('upgrade', upgradeTo(backend));
   if (options.seeded) await seedOnce({ origin, settings: backend.settings, mail: backend.mail, tell });
@@ -117,7 +117,12 @@ function openDoor({ backend, data, origin, web, running }: DoorParts): RequestLi
   });
 }
 
-function runningOf(backend: Backend, origin: string, root: string, state: { readonly ready: boolean }): Running {
+function runningOf(
+  backend: Backend,
+  origin: string,
+  { root, seeded }: StartOptions,
+  state: { readonly ready: boolean },
+): Running {
   const { journal, mail, scheduler, time, poke } = backend;
   const versions = versionsOf(root);
   const at = (path: string) => `${origin}${path}`;
@@ -136,7 +141,7 @@ function runningOf(backend: Backend, origin: string, root: string, state: { read
       versions,
       clock: { now: clock.now().toISOString(), aheadMinutes: Math.round(clock.ahead() / 60_000) },
       engines: { product: process.pid, data: backend.enginePid() },
-      demoSignIns,
+      demoSignIns: seeded ? demoSignIns : [],
     }),
   };
 }

@@ -38,7 +38,7 @@ describe('the product on one machine', () => {
   it('says when it is ready and where everything is', async () => {
     const status = await product.status();
     expect(status).toMatchObject({ ready: true, addresses: { web: product.origin } });
-    expect(status.demoSignIns).toHaveLength(12);
+    expect(status.demoSignIns).toEqual([]);
   });
 
   it('answers the API on the same origin', async () => {

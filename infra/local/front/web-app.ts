@@ -22,6 +22,8 @@ export async function hotWebApp(root: string, server: Server): Promise<{ handle:
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: `${root}/vite.config.ts`,
+    // Without a bundled copy of the configuration, whose coming and going would restart us.
+    configLoader: 'native',
     mode: 'one-machine',
     appType: 'spa',
     clearScreen: false,
