@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { createIdentityProvider, type IdentityProvider } from '#infra/local/identity/identity-provider.ts';
-import type { IdentityOptions, Mail, Moment } from '#infra/local/identity/options.ts';
-import type { TriggerEvent } from '#infra/local/identity/trigger-event.ts';
+import type { IdentityOptions, Mail } from '#infra/local/identity/options.ts';
+import type { Moment, TriggerEvent } from '#infra/local/identity/trigger-event.ts';
 
 export const identityIds = {
   poolId: 'local_rovers',

@@ -20,7 +20,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const spot = spotOf(query, me.state === 'success' ? me.city : undefined);
   if (!spot) return { query, spot: undefined, events: [], nextCursor: undefined };
   rememberSpot(spot);
-  const { lat, lng } = spot;
+  // To about a hundred yards, so that people in one block share what is cached.
+  const lat = Number(spot.lat.toFixed(3));
+  const lng = Number(spot.lng.toFixed(3));
   const { radius: radiusMiles, game: gameTypeId, cursor } = query;
   const found = await api.discovery.findEvents(
     {
