@@ -1,6 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { isUnreachable, unreachableText } from '../problems.ts';
 import { Component as NotFoundPage } from './not-found-page.tsx';
@@ -10,17 +10,18 @@ import { WhatHappened } from './what-happened.tsx';
 /** What stands in place of a page that could not be shown. */
 export function ErrorPage() {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  // Going to the same place replaces this page for certain; loading its data anew would leave it when that is quick.
+  const tryAgain = () => (isScript(error) ? location.reload() : void navigate(pathname + search, { replace: true }));
   if (isMissing(error)) return <NotFoundPage />;
   return (
     <Page title="That did not work" width="narrow">
       <Alert
         type="error"
         action={
-          <Button
-            loading={state === 'loading'}
-            onClick={() => void (isScript(error) ? location.reload() : revalidate())}
-          >
+          <Button loading={state === 'loading'} onClick={tryAgain}>
             Try again
           </Button>
         }

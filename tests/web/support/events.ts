@@ -1,0 +1,43 @@
+import { EventId, UserId } from '#shared/ids.ts';
+
+export const eventId = EventId.parse(`evt_${'0'.repeat(26)}`);
+
+/** A public event with ten seats of which two are taken, as the API shows it. */
+export const anEvent = (more: object = {}) => ({
+  eventId,
+  version: 1,
+  title: 'Sunday run',
+  gameTypeId: 'running',
+  kind: 'pickup',
+  location: {
+    kind: 'place',
+    name: 'Zilker Park',
+    city: { placeId: 'c1', name: 'Austin, TX', lat: 30.3, lng: -97.7, hash: '9v6kpv' },
+    point: { lat: 30.3, lng: -97.7 },
+  },
+  localStart: '2031-07-06T08:00',
+  timeZone: 'America/Chicago',
+  duration: { hours: 1, minutes: 30 },
+  startsAt: '2031-07-06T13:00:00.000Z',
+  endsAt: '2031-07-06T14:30:00.000Z',
+  description: 'Around the lake.',
+  capacity: 10,
+  allowWaitlist: true,
+  allowLateRsvp: false,
+  visibility: 'public',
+  status: 'scheduled',
+  creatorId: UserId.parse('22222222-2222-4222-8222-222222222222'),
+  hostName: 'Robin',
+  createdAt: '2031-06-01T00:00:00.000Z',
+  updatedAt: '2031-06-01T00:00:00.000Z',
+  ...more,
+});
+
+const seats = { taken: 2, waiting: 0, free: 8 };
+
+/** Answers about the event: to visitors, and to somebody signed in who manages it or not. */
+export const eventAnswers = (canManage = false) => ({
+  [`GET /api/events/${eventId}`]: { event: anEvent(), seats },
+  [`GET /api/me/events/${eventId}`]: { event: anEvent(), seats, mine: { status: 'none' }, canManage },
+  [`GET /api/me/events/${eventId}/joiners`]: { joiners: [], seats },
+});
