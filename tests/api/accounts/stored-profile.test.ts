@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import { handler } from '#lambdas/accounts/handler.ts';
+import { accountEntity } from '#lambdas/kernel/account.entity.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { accounts } from '#shared/accounts/contract.ts';
+import { aPerson, austin } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+const api = product.client(accounts, handler);
+const profile = {
+  displayName: 'Sam',
+  fullName: 'Sam Carter',
+  games: ['pickleball', 'soccer'],
+  cityPlaceId: austin.placeId,
+  acceptsTermsAndIs13: true as const,
+};
+const aNewcomer = () =>
+  aPerson({ hasAdditionalInfo: false, city: { ...austin, placeId: 'us-1', name: 'Elsewhere, TX', lat: 0 } });
+const stored = async (userId: string) => (await accountEntity(table()).get({ userId }).go()).data;
+
+it('keeps the city with its point, its geohash and its name', async () => {
+  const { userId } = await aNewcomer();
+  await api.signedInAs({ userId }).saveProfile({ ...profile, version: 1 });
+  const { lat, lng, name } = austin;
+  expect((await stored(userId))?.city).toMatchObject({ lat, lng, name, hash: expect.stringMatching(/^9v6k/) });
+});
+
+it('keeps when the account was made and when it was changed', async () => {
+  const { userId, createdAt } = await aNewcomer();
+  product.clock.forwardMinutes(5);
+  const now = product.clock.now().getTime();
+  await api.signedInAs({ userId }).saveProfile({ ...profile, version: 1 });
+  product.clock.reset();
+  const kept = await stored(userId);
+  expect(kept?.createdAt).toBe(createdAt);
+  expect(Date.parse(kept?.updatedAt ?? '')).toBeGreaterThanOrEqual(now);
+});
+
+it('logs settings-created for the first save and settings-updated for every later one', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const { userId } = await aNewcomer();
+  await api.signedInAs({ userId }).saveProfile({ ...profile, version: 1 });
+  await api.signedInAs({ userId }).saveProfile({ ...profile, version: 2 });
+  const events = said.mock.calls.map(([line]) => JSON.parse(String(line)).event as string);
+  said.mockRestore();
+  expect(events.filter((event) => event.startsWith('settings-'))).toEqual(['settings-created', 'settings-updated']);
+});
