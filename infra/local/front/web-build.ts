@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Trouble } from '../trouble.ts';
 
 /** The web app as this machine serves it, apart from the build for AWS: its sign-in speaks http. */
 const folder = 'dist/local-web';
 const stampName = 'sources.sha256';
+/** Changes when the way of building does. */
+const builder = 'production, 1';
 /** Whatever the build reads. */
 const sources = ['web', 'shared', 'vite.config.ts', 'package-lock.json'];
 
@@ -20,19 +22,26 @@ export function webBuild(root: string, tell: (line: string) => void): string {
   const wanted = fingerprint(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return target;
   tell('Building the web app, which takes some seconds and happens only after a change.');
+  // Apart and then moved: two starts at once must not write into each other, and a broken build must not replace a good one.
+  const fresh = `${target}.${process.pid}`;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [vite, 'build', '--mode', 'one-machine', '--outDir', target, '--emptyOutDir', '--logLevel', 'warn'],
-    { cwd: root, encoding: 'utf8' },
+    [vite, 'build', '--mode', 'one-machine', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
-  if (status !== 0) throw new Trouble(`The web app does not build:\n${stdout}${stderr}`);
-  writeFileSync(stamp, wanted);
+  if (status !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw new Trouble(`The web app does not build:\n${stdout}${stderr}`);
+  }
+  writeFileSync(join(fresh, stampName), wanted);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(fresh, target);
   return target;
 }
 
 function fingerprint(root: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(builder);
   for (const source of sources)
     for (const file of filesIn(join(root, source))) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
