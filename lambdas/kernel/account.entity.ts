@@ -35,6 +35,8 @@ export const accountEntity = (table: Table) =>
         /** Set when the mail service says that the address bounces for good or its owner complained. */
         mailSuppressed: { type: 'boolean' },
         acceptedTermsAt: { type: 'string' },
+        /** Sign-ins before this instant do not count: they were made with a password that somebody else had chosen. */
+        signInsFrom: { type: 'string' },
         createdAt: { type: 'string', required: true },
         updatedAt: { type: 'string', required: true },
         /** From here on the account is unusable, whatever token somebody still holds. */

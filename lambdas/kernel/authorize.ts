@@ -9,12 +9,17 @@ export type Scopes = { readonly [S in Scope]?: FindPermissions };
 
 /** Each thing that can stand between a caller and an operation. A test takes them away one by one: the matrix must notice. */
 export const guards = {
-  signedIn: (actor: Actor | undefined, account: Account | undefined) => actor !== undefined && !account?.deletedAt,
+  signedIn: (actor: Actor | undefined, account: Account | undefined) =>
+    actor !== undefined && !account?.deletedAt && counts(actor, account),
   emailVerified: (account: Account | undefined) => account?.emailVerified === true,
   profileComplete: (account: Account | undefined) => account?.hasAdditionalInfo === true,
   visible: (held: readonly Permission[] | undefined) => held !== undefined,
   permitted: (held: readonly Permission[] | undefined, needed: Permission) => held?.includes(needed) === true,
 };
+
+/** An access token outlives the end of its session by up to fifteen minutes, so the account itself says from when. */
+const counts = ({ signedInAt }: Actor, account: Account | undefined): boolean =>
+  !account?.signInsFrom || signedInAt.getTime() >= Date.parse(account.signInsFrom);
 
 /** Refuses a call that needs a person where there is none, or only the memory of one. */
 export function checkSignedIn(access: Access, actor: Actor | undefined, account: Account | undefined): void {
