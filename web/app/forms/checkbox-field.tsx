@@ -20,7 +20,11 @@ export function CheckboxField<Values extends FieldValues>(props: CheckboxFieldPr
         name={name}
         checked={field.value === true}
         {...(description && { description })}
-        onChange={({ detail }) => field.onChange(detail.checked)}
+        onChange={({ detail }) => {
+          field.onChange(detail.checked);
+          // Checked at once: a message that went only when the box is left would move the button under the pointer.
+          field.onBlur();
+        }}
         onBlur={field.onBlur}
       >
         {label}
