@@ -1,0 +1,82 @@
+import { expect, inject, test } from 'vitest';
+import { createClient } from '#shared/contract/client.ts';
+import { places } from '#shared/places/contract.ts';
+import { button, choose, chooseCity, heading, sees } from './support/acts.ts';
+import { anEvent, inAustin } from './support/event.ts';
+import { eventually } from './support/mail.ts';
+import { aPerson } from './support/person.ts';
+import { visit } from './support/visit.ts';
+
+const origin = inject('origin');
+
+test('a visitor picks a city, sees what is on soonest first, and opens one', async () => {
+  const { page } = await visit('/discover');
+  await sees(page, 'Pick a city to see what is on.');
+  await chooseCity(page, 'Near', 'Denver', 'Denver, CO');
+  await sees(page, 'Within 15 miles of Denver, CO');
+  const results = page.locator('.result');
+  await results.first().waitFor();
+  const title = await results.first().getByRole('link').innerText();
+  await results.first().getByRole('link').click();
+  await heading(page, title).waitFor();
+  await button(page, /^Sign in to join/).waitFor();
+});
+
+test('the radius, the game and the days narrow what is shown, and are in the address', async () => {
+  const host = await aPerson(origin);
+  const { cities } = await createClient(places, origin, fetch).suggestCities({ text: 'Round Rock, TX' });
+  const title = `Cornhole out of town ${host.displayName}`;
+  await anEvent(host, {
+    title,
+    gameTypeId: 'cornhole',
+    location: { kind: 'place', name: 'Old Settlers Park', cityPlaceId: cities[0]!.placeId },
+    localStart: inAustin(20),
+  });
+  const { page } = await visit('/discover?lat=30.2672&lng=-97.7431&near=Austin,+TX');
+  const found = page.getByRole('link', { name: title });
+  await choose(page, 'Game', 'Cornhole');
+  await sees(page, 'Nothing on here with these filters.');
+  await choose(page, 'Within', '25 miles');
+  await sees(page, 'Within 25 miles of Austin, TX');
+  await eventually(async () => {
+    await page.reload();
+    await found.waitFor({ timeout: 2000 });
+  });
+  await page.getByLabel('Until').fill(inAustin(19).slice(0, 10));
+  await sees(page, 'Nothing on here with these filters.');
+  await page.getByLabel('Until').fill(inAustin(21).slice(0, 10));
+  await found.waitFor();
+  await page.getByLabel('From').fill(inAustin(21).slice(0, 10));
+  await sees(page, 'Nothing on here with these filters.');
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    game: 'cornhole',
+    radius: '25',
+    from: inAustin(21).slice(0, 10),
+  });
+  await page.goBack();
+  await found.waitFor();
+});
+
+test.each(['wide', 'narrow'] as const)(
+  'the pins of the map can be reached and opened by keyboard, %s',
+  async (width) => {
+    const { page } = await visit('/discover?lat=41.8781&lng=-87.6298&near=Chicago,+IL&radius=25', { width });
+    if (width === 'narrow') await page.getByText('Map', { exact: true }).click();
+    const pin = page.locator('.map-pin').first();
+    await pin.waitFor();
+    const title = (await pin.getAttribute('title')) ?? '';
+    expect(title).not.toBe('');
+    await pin.focus();
+    await page.keyboard.press('Enter');
+    await heading(page, title).waitFor();
+  },
+);
+
+test('somebody with a home city sees it at once', async () => {
+  const person = await aPerson(origin);
+  const { page } = await visit('/home', { as: person, width: 'narrow' });
+  await page.getByRole('navigation', { name: 'Main, at the bottom' }).getByRole('link', { name: 'Discover' }).click();
+  await sees(page, /Within 15 miles of Austin, TX/);
+  await page.locator('.result').first().waitFor();
+});

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { expect, inject, test } from 'vitest';
+import { button, choose, heading, sees } from './support/acts.ts';
+import { anEvent, createEvent, inAustin } from './support/event.ts';
+import { mailsTo, mailTo } from './support/mail.ts';
+import { aPerson } from './support/person.ts';
+import { visit } from './support/visit.ts';
+
+const origin = inject('origin');
+
+test('a host creates an event, moves it, postpones it and calls it off, and the joiner hears of each', async () => {
+  const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
+  const { page } = await visit('/create', { as: host });
+  const eventId = await createEvent(page, { title: 'Kickball that changes', seats: 10, localStart: inAustin(6) });
+  await joiner.api.events.joinEvent({ eventId });
+  await mailTo(origin, joiner.email, /^You're in: Kickball that changes/);
+
+  await button(page, 'Manage').click();
+  await sees(page, joiner.displayName);
+  await sees(page, joiner.email);
+  await button(page, 'Edit').click();
+  await heading(page, 'Edit event').waitFor();
+  await page.getByLabel('Starts').fill(inAustin(7));
+  await button(page, 'Save changes').click();
+  await sees(page, 'Your event is changed');
+  await mailTo(origin, joiner.email, /^New time: Kickball that changes/);
+
+  await button(page, 'Manage').click();
+  await button(page, 'Postpone').click();
+  await button(page.getByRole('dialog'), 'Postpone event').click();
+  await sees(page, 'Your event is postponed');
+  await mailTo(origin, joiner.email, /^Postponed: Kickball that changes/);
+
+  await button(page, 'Cancel event').click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this event?' });
+  await dialog.getByLabel(/^Message to everybody/).fill('The field is under water.');
+  await button(dialog, 'Cancel event').click();
+  await sees(page, 'Your event is cancelled');
+  await sees(page, 'The field is under water.');
+  const mail = await mailTo(origin, joiner.email, /^Cancelled: Kickball that changes/);
+  expect(mail.text).toContain('The field is under water.');
+  expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(0);
+});
+
+test('a game of the host’s own, an address and no limit make an event too', async () => {
+  const host = await aPerson(origin);
+  const { page } = await visit('/create', { as: host });
+  await button(page, 'Publish event').click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await page.getByLabel('Title').fill('Kubb on the lawn');
+  await choose(page, 'Game type', 'Other');
+  await page.getByLabel('Which game?').fill('Kubb');
+  await choose(page, 'Where it is', 'At an address');
+  await page.getByLabel('Address', { exact: true }).fill('1100 Congress Ave');
+  await page.getByLabel('Starts').fill(inAustin(8));
+  await button(page, 'Publish event').click();
+  await heading(page, 'Kubb on the lawn').waitFor();
+  await sees(page, 'Kubb');
+  await sees(page, '0 in, no limit');
+  await sees(page, /1100 Congress Ave, Austin, TX/);
+});
+
+test('a draft is for its host alone until it is published', async () => {
+  const [host, other] = [await aPerson(origin), await aPerson(origin)];
+  const eventId = await anEvent(host, { publish: false, title: 'Not yet' });
+  const stranger = await visit(`/evt/${eventId}`, { as: other });
+  stranger.expectProblem(/^404 GET/);
+  await stranger.page.reload();
+  await sees(stranger.page, 'Maybe try another page, please?');
+  const { page } = await visit(`/evt/${eventId}`, { as: host });
+  await sees(page, 'This is a draft. Only you can see it until you publish it.');
+  await button(page, 'Manage').click();
+  await button(page, 'Publish event').click();
+  await sees(page, 'Your event is published');
+  await stranger.page.reload();
+  await heading(stranger.page, 'Not yet').waitFor();
+});
+
+test('a private event opens with its link and for nobody else', async () => {
+  const host = await aPerson(origin);
+  const eventId = await anEvent(host, { visibility: 'private', title: 'Among friends' });
+  const { page } = await visit(`/evt/${eventId}`, { as: host });
+  await button(page, 'Share').click();
+  await sees(page, 'The link is copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await visit(new URL(link).pathname + new URL(link).search);
+  await heading(friend.page, 'Among friends').waitFor();
+  friend.expectProblem(/^404 GET/);
+  await friend.page.goto(`/evt/${eventId}`);
+  await sees(friend.page, 'Maybe try another page, please?');
+});
+
+test('somebody who does not manage an event finds no page to manage it', async () => {
+  const [host, other] = [await aPerson(origin), await aPerson(origin)];
+  const eventId = await anEvent(host);
+  const { page } = await visit(`/event/${eventId}/manage`, { as: other });
+  await sees(page, 'Maybe try another page, please?');
+  await page.goto(`/share/event/${eventId}`);
+  await page.waitForURL(`**/evt/${eventId}`);
+  await heading(page, 'Kickball by the river').waitFor();
+});
+
+test('a host takes somebody off the list after being asked, and they are told', async () => {
+  const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
+  const eventId = await anEvent(host);
+  await joiner.api.events.joinEvent({ eventId });
+  const { page } = await visit(`/event/${eventId}/manage`, { as: host, width: 'narrow' });
+  await button(page, `Take ${joiner.displayName} off the list`).click();
+  await button(page.getByRole('dialog'), 'Take off the list').click();
+  await sees(page, `${joiner.displayName} is off the list`);
+  await sees(page, 'Nobody has joined yet.');
+  await mailTo(origin, joiner.email, /^You are no longer on the list/);
+});
+
+test('the calendar file is one that calendars read', async () => {
+  const host = await aPerson(origin);
+  const eventId = await anEvent(host, { title: 'Kickball; with commas, too' });
+  const { page } = await visit(`/evt/${eventId}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${eventId}.ics`);
+  const file = await readFile(await download.path(), 'utf8');
+  const lines = file.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines[0]).toBe('BEGIN:VCALENDAR');
+  expect(lines.filter(Boolean).at(-1)).toBe('END:VCALENDAR');
+  expect(lines).toContain('SUMMARY:Kickball\\; with commas\\, too');
+  expect(lines.find((line) => line.startsWith('DTSTART'))).toMatch(/\d{8}T\d{6}/);
+  expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+test('the link in a mail turns that kind of mail off, once the person says so', async () => {
+  const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
+  await joiner.api.events.joinEvent({ eventId: await anEvent(host) });
+  const mail = await mailTo(origin, joiner.email, /^You're in/);
+  const [link] = /\/mail\/off\?token=[^\s"]+/.exec(mail.text)!;
+  const { page } = await visit(link);
+  await button(page, 'Turn it off').click();
+  await sees(page, 'Done. You will get no more');
+  const later = await anEvent(host, { title: 'In silence' });
+  const witness = await aPerson(origin);
+  await joiner.api.events.joinEvent({ eventId: later });
+  await witness.api.events.joinEvent({ eventId: later });
+  await mailTo(origin, witness.email, /In silence/);
+  expect((await mailsTo(origin, joiner.email)).filter(({ subject }) => /In silence/.test(subject))).toEqual([]);
+});

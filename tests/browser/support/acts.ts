@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright-core';
+import { codeTo } from './mail.ts';
+import { type aName, password } from './person.ts';
+
+type Name = ReturnType<typeof aName>;
+
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name });
+
+/** Waits until a text can be seen. */
+export const sees = (page: Page | Locator, text: string | RegExp): Promise<void> =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
+
+/** Picks from one of our drop-down lists. */
+export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+export async function chooseCity(page: Page, label: string, typed: string, city: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(typed);
+  await page.getByRole('option', { name: city }).first().click();
+}
+
+/** Fills in the sign-up page and sends it. */
+export async function askForAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /at least 13/ }).click();
+  await button(page, 'Sign up').click();
+  await heading(page, 'Verify your e-mail').waitFor();
+}
+
+/** Signs up and enters the code from the mail, which ends at completing the profile. */
+export async function signUp(page: Page, { email }: Name): Promise<void> {
+  await askForAccount(page, email);
+  await page.getByLabel('Code', { exact: true }).fill(await codeTo(new URL(page.url()).origin, email));
+  await button(page, 'Verify').click();
+  await heading(page, 'More Information').waitFor();
+}
+
+export async function completeProfile(page: Page, { displayName }: Name): Promise<void> {
+  await page.getByLabel('Display name').fill(displayName);
+  await page.getByLabel('Full name').fill('Robin Rivers');
+  await choose(page, 'Games', 'Kickball');
+  await page.keyboard.press('Escape');
+  await chooseCity(page, 'City', 'Austin', 'Austin, TX');
+  await button(page, 'Continue').click();
+  await sees(page, 'Welcome to Rovers!');
+}
+
+/** Fills in the sign-in page and sends it. */
+export async function signIn(page: Page, email: string, withPassword = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(withPassword);
+  await button(page, 'Sign in').click();
+}
+
+export const signedInAs = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name: `Account menu of ${name}` }).waitFor();

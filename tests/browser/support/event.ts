@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import type { Input } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { button, choose, sees } from './acts.ts';
+import { austinPlaceId, type Person } from './person.ts';
+
+type EventInput = Input<typeof events.operations.scheduleEvent>;
+
+/** A wall-clock time in Austin, so many days from now. */
+export const inAustin = (days: number, time = '18:30', now = Date.now()): string =>
+  `${new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format(new Date(now + days * 86_400_000))}T${time}`;
+
+/** An event of somebody's, made without a browser. */
+export async function anEvent(host: Person, differences: Partial<EventInput> = {}): Promise<string> {
+  const { eventId } = await host.api.events.scheduleEvent(
+    {
+      title: 'Kickball by the river',
+      gameTypeId: 'kickball',
+      kind: 'pickup',
+      location: { kind: 'place', name: 'Zilker Park', cityPlaceId: austinPlaceId },
+      localStart: inAustin(5),
+      timeZone: 'America/Chicago',
+      duration: { hours: 2, minutes: 0 },
+      description: 'All levels.',
+      capacity: 10,
+      ...differences,
+    },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+  return eventId;
+}
+
+/** Fills in the page that creates events, and publishes; ends on the event's page. */
+export async function createEvent(
+  page: Page,
+  { title, seats, localStart }: { title: string; seats: number; localStart: string },
+): Promise<string> {
+  await page.getByLabel('Title').fill(title);
+  await choose(page, 'Game type', 'Kickball');
+  await page.getByLabel('Place', { exact: true }).fill('Zilker Park');
+  await page.getByLabel('Starts').fill(localStart);
+  await page.getByLabel('Seats').fill(String(seats));
+  await button(page, 'Publish event').click();
+  await sees(page, 'Your event is published');
+  await page.waitForURL(/\/evt\/evt_/);
+  return new URL(page.url()).pathname.split('/')[2]!;
+}

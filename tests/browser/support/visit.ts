@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import type { Person } from './person.ts';
+import { type Watch, watch } from './watch.ts';
+
+const widths = { wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 740 } } as const;
+export type Width = keyof typeof widths;
+export const bothWidths = ['wide', 'narrow'] as const;
+
+export interface VisitOptions {
+  readonly origin?: string;
+  /** 1440 or 360 pixels. */
+  readonly width?: Width;
+  readonly appearance?: 'light' | 'dark';
+  /** Signed in from the start, without the sign-in page. */
+  readonly as?: Person;
+  /** Off unless the test is about it: it would fetch the whole app for every visit. */
+  readonly serviceWorker?: boolean;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Says which failed request or message a test provokes. */
+  readonly expectProblem: Watch['expect'];
+  /** Before the end of the test, for a browser that is in the way. */
+  readonly close: () => Promise<void>;
+}
+
+const connected = chromium.connect(inject('browser'));
+const failures = new URL('../../../dist/browser-failures/', import.meta.url).pathname;
+
+/** A browser of somebody's own, closed after the test. Anything that goes wrong in it fails the test. */
+export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const { origin = inject('origin'), width = 'wide', appearance = 'light', as, serviceWorker = false } = options;
+  const browser = await connected;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: widths[width],
+    colorScheme: appearance,
+    isMobile: width === 'narrow',
+    hasTouch: width === 'narrow',
+    timezoneId: 'America/Chicago',
+    locale: 'en-US',
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...(as && { storageState: { cookies: [], origins: [{ origin, localStorage: as.storage }] } }),
+  });
+  context.setDefaultTimeout(45_000);
+  const { problems, expect: expectProblem } = await watch(context);
+  // The app says so once per session when it gets no service worker.
+  if (!serviceWorker) await context.addInitScript(saidAlready);
+  const page = await context.newPage();
+  const close = async () => {
+    await context.close();
+    expect(problems, 'what went wrong in the browser').toEqual([]);
+  };
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPicture(page, task.name);
+    await close();
+  });
+  await page.goto(path);
+  return { page, context, expectProblem, close };
+}
+
+/** Runs in the page; an empty one has no storage. */
+function saidAlready(): void {
+  if (location.origin !== 'null') sessionStorage.setItem('rovers.saidNoServiceWorker', 'true');
+}
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  mkdirSync(failures, { recursive: true });
+  const path = `${failures}${name.slice(0, 60).replaceAll(/\W+/g, '-')}-${Date.now() % 100_000}.png`;
+  await page.screenshot({ path }).catch(() => undefined);
+}
