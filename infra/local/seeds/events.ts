@@ -25,11 +25,11 @@ const startTimes = ['18:30', '07:00', '19:00', '10:00', '17:45'];
 
 /** How full the events of one host get: with a line, full, half full, almost empty, without a limit. */
 const crowds = [
-  { capacity: 3, joiners: 5 },
-  { capacity: 4, joiners: 4 },
-  { capacity: 10, joiners: 5 },
-  { capacity: 16, joiners: 2 },
-  { capacity: null, joiners: 3 },
+  { capacity: 2, joiners: 4 },
+  { capacity: 3, joiners: 3 },
+  { capacity: 10, joiners: 3 },
+  { capacity: 16, joiners: 1 },
+  { capacity: null, joiners: 2 },
 ] as const;
 
 const styles = [
