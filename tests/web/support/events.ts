@@ -3,7 +3,7 @@ import { EventId, UserId } from '#shared/ids.ts';
 export const eventId = EventId.parse(`evt_${'0'.repeat(26)}`);
 
 /** A public event with ten seats of which two are taken, as the API shows it. */
-export const anEvent = (more: object = {}) => ({
+const anEvent = (more: object = {}) => ({
   eventId,
   version: 1,
   title: 'Sunday run',
