@@ -15,6 +15,7 @@ it('notices a test that is not there', () => {
     title: ['a title', 'nobody wrote'].join(' '),
   };
   expect(missingTests([row])).toHaveLength(1);
+  expect(missingTests([{ ...row, title: ['notices a', 'test'].join(' ') }])).toHaveLength(1);
 });
 
 it('has one row per requirement', () => {
