@@ -12,7 +12,7 @@ export interface Delivery {
 }
 
 /** A delivery that was given up. `type` is the message's, or `stream` for a change of the table. */
-export interface DeadLetter extends Delivery {
+interface DeadLetter extends Delivery {
   readonly type: string;
   readonly error: string;
   readonly diedAt: string;

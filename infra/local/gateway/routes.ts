@@ -1,7 +1,7 @@
 import { type Contract, type Operation, routeKey } from '#shared/contract/operation.ts';
 
 /** One operation as the gateway sees it. */
-export interface Route {
+interface Route {
   readonly key: string;
   readonly operation: Operation;
   /** The name of the contract, and so of the function that serves it. */

@@ -4,7 +4,7 @@ import type { Settings } from '../data/settings.ts';
 import type { Invoke } from '../functions/invoke.ts';
 import { rateMs } from './rate.ts';
 
-export interface JobState {
+interface JobState {
   readonly name: string;
   readonly runsEvery: string;
   /** By the product's clock; absent before the first run. */

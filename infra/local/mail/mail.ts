@@ -15,7 +15,7 @@ export interface Mail {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-export interface Attachment {
+interface Attachment {
   readonly filename: string;
   readonly contentType: string;
   readonly base64: string;
