@@ -8,7 +8,7 @@ export interface SeedEvent {
   readonly title: string;
   readonly gameTypeId: string;
   readonly kind: 'pickup' | 'practice' | 'social' | 'clinic';
-  readonly place: string;
+  readonly place: { readonly name: string; readonly point: { readonly lat: number; readonly lng: number } };
   /** On the wall clock of the city. */
   readonly localStart: (now: Date, timeZone: string) => string;
   readonly duration: { readonly hours: number; readonly minutes: number };

@@ -71,7 +71,7 @@ async function makeEvent({ index, event, city, sessionOf, begunAt }: Making): Pr
   const { eventId } = await sessionOf(host).events.scheduleEvent(
     {
       ...details,
-      location: { kind: 'place', name: place, cityPlaceId: city.placeId },
+      location: { kind: 'place', ...place, cityPlaceId: city.placeId },
       localStart: localStart(begunAt, city.timeZone),
       timeZone: city.timeZone,
     },
