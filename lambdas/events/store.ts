@@ -7,6 +7,7 @@ import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import { eventEntity } from './event.entity.ts';
 import type { StoredLine } from './line.ts';
+import { listingFact } from './listing-fact.ts';
 import { seatRoom, seatTerms } from './seat-terms.ts';
 import { seatsEntity } from './seats.entity.ts';
 import { createSeatStore } from './seats.ts';
@@ -20,7 +21,10 @@ type Saved =
   | { readonly outcome: 'belowJoined' }
   | { readonly outcome: 'changed'; readonly currentVersion: number };
 
-/** Events and what happens to their lines when they change. Every read is strongly consistent. */
+/**
+ * Events and what happens to their lines when they change. Every read is strongly consistent; every write records what a
+ * public index may know, with the facts that it is given.
+ */
 export interface EventStore {
   find(eventId: string): Promise<StoredEvent | undefined>;
   /** An event with its line. */
@@ -52,7 +56,7 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
         return [
           saved.commit(),
           ...(sameTerms(before, after) ? [] : [line.commit()]),
-          ...facts.map((fact) => outbox.put(fact).commit()),
+          ...[...facts, listingFact(after)].map((fact) => outbox.put(fact).commit()),
         ];
       }),
     );
@@ -80,7 +84,7 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
           transaction.write(({ event: events, seats, outbox }) => [
             events.create(toRow(event)).commit(),
             seats.create({ eventId: event.eventId, ...emptyLine(event) }).commit(),
-            ...facts.map((fact) => outbox.put(fact).commit()),
+            ...[...facts, listingFact(event)].map((fact) => outbox.put(fact).commit()),
           ]),
         ),
       );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
 import { EventId, UserId } from '../ids.ts';
 
-/** Everything a search index needs is read again by its keeper, so facts carry ids, not copies. */
+/** Who reacts to an event reads it again, so these carry ids, not copies; the two for an index below carry what it keeps. */
 export const eventScheduled = defineMessage('events.eventScheduled', z.object({ eventId: EventId }));
 /** `material` when people who are in must be told; `wasStartsAt` is the start before the change. */
 export const eventChanged = defineMessage(
@@ -21,3 +21,37 @@ export const rsvpChanged = defineMessage(
 
 /** A host took somebody off the list. Recorded with the removal, because the line alone cannot say who ended an answer. */
 export const joinerRemoved = defineMessage('events.joinerRemoved', z.object({ eventId: EventId, userId: UserId }));
+
+/** What everybody may find of an event. Nothing of a person is in it, but for what the host wrote into the title. */
+const Shown = z.object({
+  title: z.string(),
+  gameTypeId: z.string(),
+  otherGameType: z.string().optional(),
+  timeZone: z.string(),
+  placeLabel: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  /** What is free until the line has been counted; null without a limit. */
+  capacity: z.int().nullable(),
+});
+
+/**
+ * What a public index may know of an event as of a version, recorded with every write of the event. `shown` is absent
+ * while the event is not for everybody to find: a draft, unlisted, private, postponed or cancelled.
+ */
+export const listingChanged = defineMessage(
+  'events.listingChanged',
+  z.object({ eventId: EventId, version: z.int(), startsAt: z.iso.datetime(), shown: Shown.optional() }),
+);
+
+/** How full an event is as of a version of its line, told when that is another than before. */
+export const seatsCounted = defineMessage(
+  'events.seatsCounted',
+  z.object({
+    eventId: EventId,
+    seatsVersion: z.int(),
+    /** Null without a limit. */
+    free: z.int().nullable(),
+    waiting: z.int(),
+  }),
+);

@@ -24,6 +24,11 @@ it('has a function for every contract', () => {
   );
 });
 
+it('has at most two readers of the stream, as DynamoDB advises', () => {
+  const readers = functions.filter(({ follows }) => follows).map(({ name }) => name);
+  expect(readers.length, readers.join(' ')).toBeLessThanOrEqual(2);
+});
+
 it('stays below 250 routes, where the API would need proxy routes', () => {
   expect(contracts.flatMap(({ operations }) => Object.keys(operations)).length).toBeLessThanOrEqual(250);
 });

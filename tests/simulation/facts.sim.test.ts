@@ -4,7 +4,9 @@ import { keepRows, type LineChange } from '#lambdas/events/seat-keeper/keep-rows
 import { createRowStore, type RowStore, type RsvpChange } from '#lambdas/events/seat-keeper/store.ts';
 import { createSeatStore } from '#lambdas/events/seats.ts';
 import { toBusEntry } from '#lambdas/kernel/relay/publish.ts';
-import { seatChanges, seating, standingOf } from '#shared/events/seats.ts';
+import type { Message, MessageType } from '#shared/contract/message.ts';
+import { rsvpChanged, seatsCounted } from '#shared/events/messages.ts';
+import { countSeats, seatChanges, seating, standingOf } from '#shared/events/seats.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
 import { roughDay } from './faults.ts';
 import { eventId, personId, plantLine } from './line-world.ts';
@@ -17,13 +19,17 @@ import { without } from './twins.ts';
 const seats = createSeatStore(stage.table, stage.retry);
 const rows = createRowStore(stage.table, stage.retry);
 
+type Moved = Message<typeof rsvpChanged>['data'];
+type Counted = Message<typeof seatsCounted>['data'];
+
 interface Published {
   readonly messageId: string;
-  readonly data: { readonly userId: string; readonly from: string; readonly to: string };
+  readonly type: string;
+  readonly data: object;
 }
 
 /** What the bus was given, by message: a consumer that has seen a message does nothing. */
-type Bus = Map<string, Published['data']>;
+type Bus = Map<string, Published>;
 
 /** People join and leave; the keeper follows the line, the relay the outbox; both may be told again and late. */
 const follow =
@@ -63,20 +69,48 @@ async function relay(
   await scheduler.turn();
   if (scheduler.random() < roughDay.timeoutBefore) throw new Error('TimeoutError');
   if (entry) {
-    const { messageId, data } = JSON.parse(entry.Detail) as Published;
-    bus.set(messageId, data);
+    const message = JSON.parse(entry.Detail) as Published;
+    bus.set(message.messageId, message);
   }
   if (scheduler.random() < roughDay.timeoutAfter) throw new Error('TimeoutError');
 }
 
-/** P36 and the rows: what was published is exactly what happened to the line, and the rows say where everybody stands. */
+/**
+ * P36 and the rows: what was published is exactly what happened to the line, the rows say where everybody stands, and who
+ * knows the newest count knows how full the line is.
+ */
 function judge(memory: MemoryTable, bus: Bus): string | undefined {
-  const lines = memory.stream.filter(({ after }) => after?.__edb_e__ === 'seats');
+  return judgeMoves(memory, ofType<Moved>(bus, rsvpChanged)) ?? judgeCounts(memory, ofType<Counted>(bus, seatsCounted));
+}
+
+const ofType = <Data>(bus: Bus, { name }: MessageType): Data[] =>
+  [...bus.values()].filter(({ type }) => type === name).map(({ data }) => data as Data);
+
+const linesOf = (memory: MemoryTable) => memory.stream.filter(({ after }) => after?.__edb_e__ === 'seats');
+
+function judgeCounts(memory: MemoryTable, published: readonly Counted[]): string | undefined {
+  const counts = new Map(linesOf(memory).map(({ after }) => [Number(after?.version), countsOf(after)]));
+  const wrong = published.find((count) => counts.get(count.seatsVersion) !== wordsOfCounts(count));
+  if (wrong) return 'a count was never so';
+  const line = memory.entity('seats')[0];
+  const untold = { free: Number(line?.capacity), waiting: 0 };
+  const newest = published.toSorted((a, b) => b.seatsVersion - a.seatsVersion)[0] ?? untold;
+  return wordsOfCounts(newest) === countsOf(line) ? undefined : 'the newest count is not what the line says';
+}
+
+function countsOf(item: unknown): string {
+  const line = item as StoredLine;
+  return wordsOfCounts(countSeats(line, seating(line)));
+}
+
+const wordsOfCounts = ({ free, waiting }: Pick<Counted, 'free' | 'waiting'>) => `${free} free, ${waiting} waiting`;
+
+function judgeMoves(memory: MemoryTable, published: readonly Moved[]): string | undefined {
+  const lines = linesOf(memory);
   const happened = lines.flatMap(({ before, after }) =>
     seatChanges(before as unknown as StoredLine, after as unknown as StoredLine),
   );
   const text = (changes: readonly object[]) => changes.map(wordsOf).sort().join('; ');
-  const published = [...bus.values()];
   if (published.length < happened.length) return 'a fact was lost';
   if (text(published) !== text(happened)) return 'facts differ from what happened';
   const seated = seating(memory.entity('seats')[0] as unknown as StoredLine);
@@ -87,7 +121,7 @@ function judge(memory: MemoryTable, bus: Bus): string | undefined {
 }
 
 const wordsOf = (change: object) => {
-  const { userId, from, to } = change as Published['data'];
+  const { userId, from, to } = change as Moved;
   return `${userId} ${from} ${to}`;
 };
 
@@ -97,8 +131,8 @@ it('publishes what happened to a line, all of it and nothing else', async () => 
 
 /** The twin that takes whatever a row holds for older than what it is told. */
 const forgetful: RowStore = {
-  change: (event, people, decide) =>
-    rows.change(event, people, (userId, row) => decide(userId, row && { ...row, seatsVersion: 0 })),
+  change: (event, people, decide, counted) =>
+    rows.change(event, people, (userId, row) => decide(userId, row && { ...row, seatsVersion: 0 }), counted),
 };
 
 it('is caught when rows are written whatever version they hold', async () => {
@@ -108,18 +142,31 @@ it('is caught when rows are written whatever version they hold', async () => {
 
 /** The twin that publishes after its write, as if nothing could happen in between. */
 const byHand = (bus: Bus, scheduler: Scheduler): RowStore => ({
-  change: async (event, people, decide) => {
+  change: async (event, people, decide, counted) => {
     const facts = new Map<string, NonNullable<RsvpChange['fact']>>();
-    await rows.change(event, people, (userId, row) => {
+    const withoutFact: typeof decide = (userId, row) => {
       const change = decide(userId, row);
       if (change?.fact) facts.set(userId, change.fact);
       return change && { ...change, fact: undefined };
-    });
+    };
+    await rows.change(event, people, withoutFact, counted);
     if (facts.size > 0 && scheduler.random() < roughDay.crash) throw new Error('The process died');
-    for (const { messageId, data } of facts.values()) bus.set(messageId, data as Published['data']);
+    for (const fact of facts.values()) bus.set(fact.messageId, fact);
   },
 });
 
 it('is caught when facts are published by hand after the write', async () => {
   expect((await explore(follow(byHand), twinSchedules, { untilFirst: true })).violations).toBe(1);
+});
+
+/** The twin that tells how full the event is after its rows. */
+const countsByHand = (bus: Bus, scheduler: Scheduler): RowStore => ({
+  change: async (event, people, decide, counted) => {
+    await rows.change(event, people, decide, undefined);
+    if (counted && scheduler.random() >= roughDay.crash) bus.set(counted.messageId, counted);
+  },
+});
+
+it('is caught when counts are published by hand after the rows', async () => {
+  expect((await explore(follow(countsByHand), twinSchedules, { untilFirst: true })).violations).toBe(1);
 });

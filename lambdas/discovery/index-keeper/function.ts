@@ -1,10 +1,11 @@
+import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 /** Keeps the cards of the map as events and their lines change. */
 export const indexKeeperFunction: FunctionSpec = {
   name: 'discovery-index-keeper',
   entry: 'lambdas/discovery/index-keeper/handler.ts',
-  follows: ['event', 'seats'],
+  listensTo: [listingChanged, seatsCounted],
   may: ['writeTable'],
   timeoutSeconds: 60,
 };

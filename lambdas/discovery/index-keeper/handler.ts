@@ -1,8 +1,12 @@
-import { follow } from '../../kernel/follow.ts';
+import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
+import { listen, on } from '../../kernel/listen.ts';
 import { table } from '../../kernel/table.ts';
-import { keepIndex } from './keep-index.ts';
+import { toEventNews, toSeatsNews } from './news.ts';
 import { createListingStore } from './store.ts';
 
 const listings = createListingStore(table());
 
-export const handler = follow((change) => keepIndex(change, listings), { merged: true });
+export const handler = listen(
+  on(listingChanged, (message) => listings.show(toEventNews(message))),
+  on(seatsCounted, (message) => listings.count(toSeatsNews(message))),
+);

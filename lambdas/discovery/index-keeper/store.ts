@@ -6,7 +6,7 @@ import type { Table } from '../../kernel/table.ts';
 import { cardEntity } from '../card.entity.ts';
 import { listingEntity } from '../listing.entity.ts';
 import { type CardKey, expiryOf, keysOf, rowsOf } from './cards.ts';
-import type { EventNews, SeatsNews } from './listing.ts';
+import type { EventNews, SeatsNews } from './news.ts';
 
 /** Each takes news once, in any order: what is older than the news it has changes nothing. */
 export interface ListingStore {
@@ -74,10 +74,12 @@ async function replace(table: Table, before: Listing | undefined, news: EventNew
 }
 
 async function takeCounts(listings: Listings, news: SeatsNews): Promise<Listing | undefined> {
-  const { eventId, startsAt, seatsVersion, free, waiting } = news;
+  const { eventId, countedAt, seatsVersion, free, waiting } = news;
   const counts = { seatsVersion, waiting, ...(free !== null && { free }) };
   const { data } = await listings
-    .upsert({ eventId, counts, expires: expiryOf(startsAt) })
+    .upsert({ eventId, counts })
+    // Until the event itself is heard of, which says for how long it is kept.
+    .ifNotExists({ expires: expiryOf(countedAt) })
     .where((known, { lt, notExists }) => `${notExists(known.counts)} OR ${lt(known.counts.seatsVersion, seatsVersion)}`)
     .go({ response: 'all_new' });
   return data;

@@ -1,5 +1,5 @@
-import { rsvpChanged } from '#shared/events/messages.ts';
-import { type Standing, seatChanges, seating, standingOf } from '#shared/events/seats.ts';
+import { rsvpChanged, seatsCounted } from '#shared/events/messages.ts';
+import { countSeats, type Standing, seatChanges, seating, standingOf } from '#shared/events/seats.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import type { StoredLine } from '../line.ts';
@@ -11,23 +11,26 @@ export interface LineChange {
   readonly after: StoredLine | undefined;
 }
 
-/** What one transaction takes: at most 100 parts, two for each person. */
-const peopleAtOnce = 50;
+/** What one transaction takes: at most 100 parts, two for each person and one for the counts. */
+const peopleAtOnce = 49;
 
 /**
  * Brings the rows of everybody whom changes of one line concern to what the line says at last, and tells of each row
  * whose standing that changes. What was before is read from the row and not from the changes, so that they may come
- * again, and cut in any way: nobody is told twice, and older news never overwrites newer.
+ * again, and cut in any way: nobody is told twice, and older news never overwrites newer. How full the event is at last is
+ * told when any of the changes made a difference to it, so that whatever an earlier try told is set right.
  */
 export async function keepRows(changes: readonly LineChange[], rows: RowStore, now: Date): Promise<void> {
   const line = changes.at(-1)?.after;
   if (!line) return;
   const people = concerned(changes);
   const seated = seating(line);
-  for (let start = 0; start < people.length; start += peopleAtOnce)
-    await rows.change(line.eventId, people.slice(start, start + peopleAtOnce), (userId, row) =>
-      toChange(userId, row, standingOf(userId, seated).status, line, now),
-    );
+  const decide = (userId: string, row: Rsvp | undefined) =>
+    toChange(userId, row, standingOf(userId, seated).status, line, now);
+  const first = people.slice(0, peopleAtOnce);
+  await rows.change(line.eventId, first, decide, changes.some(isCountedAnew) ? countedFact(line, now) : undefined);
+  for (let start = peopleAtOnce; start < people.length; start += peopleAtOnce)
+    await rows.change(line.eventId, people.slice(start, start + peopleAtOnce), decide, undefined);
 }
 
 /** Who moved in any of the changes; everybody in line when the event itself was moved. */
@@ -61,3 +64,19 @@ function toChange(
 type Hours = Pick<StoredLine, 'startsAt' | 'endsAt'>;
 
 const isMoved = (before: Hours, after: Hours) => before.startsAt !== after.startsAt || before.endsAt !== after.endsAt;
+
+/** The first state of a line is no news: what is free then is what the event says. */
+const isCountedAnew = ({ before, after }: LineChange) =>
+  before !== undefined && after !== undefined && JSON.stringify(countsOf(before)) !== JSON.stringify(countsOf(after));
+
+function countsOf(line: StoredLine) {
+  const { free, waiting } = countSeats(line, seating(line));
+  return { free, waiting };
+}
+
+/** The same version always makes the same message. */
+function countedFact(line: StoredLine, now: Date) {
+  const { eventId, version } = line;
+  const cause = idFrom('message', seatsCounted.name, eventId, String(version));
+  return factRow(seatsCounted, cause, now, { eventId, seatsVersion: version, ...countsOf(line) });
+}

@@ -1,11 +1,14 @@
+import type { EventBridgeEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { cardEntity } from '#lambdas/discovery/card.entity.ts';
 import { handler } from '#lambdas/discovery/handler.ts';
-import { keepIndex } from '#lambdas/discovery/index-keeper/keep-index.ts';
-import { createListingStore } from '#lambdas/discovery/index-keeper/store.ts';
+import { handler as keep } from '#lambdas/discovery/index-keeper/handler.ts';
+import { listingEntity } from '#lambdas/discovery/listing.entity.ts';
 import { newId } from '#lambdas/kernel/new-id.ts';
 import { table } from '#lambdas/kernel/table.ts';
+import type { Message, MessageType } from '#shared/contract/message.ts';
 import { discovery } from '#shared/discovery/contract.ts';
+import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
 import { austin } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
@@ -93,19 +96,16 @@ describe('the index of events', () => {
 });
 
 describe('news that comes late or twice', () => {
-  const listings = createListingStore(table());
-  const keep = (after: Record<string, unknown>) => keepIndex({ before: undefined, after }, listings);
-
   it('leads to the same index in every order', async () => {
     for (const order of orders(4)) {
       const eventId = newId('event', new Date());
       const news = [
-        eventRow(eventId, { version: 1 }),
-        eventRow(eventId, { version: 2, title: 'Moved', point: { lat: 10, lng: 10 } }),
-        seatsRow(eventId, { version: 1, order: {} }),
-        seatsRow(eventId, { version: 2, order: { ann: 1, bob: 2, cid: 3 } }),
+        listing(eventId, { version: 1 }),
+        listing(eventId, { version: 2, title: 'Moved', lat: 10, lng: 10 }),
+        counted(eventId, { seatsVersion: 2, free: 1, waiting: 0 }),
+        counted(eventId, { seatsVersion: 4, free: 0, waiting: 1 }),
       ];
-      for (const index of [...order, ...order]) await keep(news[index]!);
+      for (const index of [...order, ...order]) await news[index]!();
       const shown = await visitor.findEvents({ lat: 10, lng: 10, limit: 100 });
       expect(shown.events.find((event) => event.eventId === eventId)).toMatchObject({
         title: 'Moved',
@@ -118,34 +118,71 @@ describe('news that comes late or twice', () => {
 
   it('keeps one set of cards when both kinds of news are written at once', async () => {
     const eventId = newId('event', new Date());
-    await keep(eventRow(eventId, { version: 1 }));
+    await listing(eventId, { version: 1 })();
     const news = Array.from({ length: 6 }, (_, index) => [
-      eventRow(eventId, { version: index + 2, point: { lat: 12 + index, lng: 12 } }),
-      seatsRow(eventId, {
-        version: index + 1,
-        order: Object.fromEntries([...'abcdef'].slice(0, index + 1).map((id, n) => [id, n])),
-      }),
+      listing(eventId, { version: index + 2, lat: 12 + index, lng: 12 }),
+      counted(eventId, { seatsVersion: index + 2, free: 0, waiting: index }),
     ]).flat();
-    await Promise.all(news.map(keep));
+    await Promise.all(news.map((tell) => tell()));
     const shown = await visitor.findEvents({ lat: 17, lng: 12 });
-    expect(shown.events.find((event) => event.eventId === eventId)).toMatchObject({ free: 0, waiting: 4 });
+    expect(shown.events.find((event) => event.eventId === eventId)).toMatchObject({ free: 0, waiting: 5 });
     expect(await copiesOf(eventId)).toBe(6);
   });
 
   it('does not show an event again that older news calls public', async () => {
     const eventId = newId('event', new Date());
-    await keep(eventRow(eventId, { version: 2, status: 'cancelled' }));
-    await keep(eventRow(eventId, { version: 1 }));
+    await listing(eventId, { version: 2, isFound: false })();
+    await listing(eventId, { version: 1 })();
     expect(await copiesOf(eventId)).toBe(0);
   });
 
-  it('forgets an event whose row is gone', async () => {
+  it('keeps what it knows of an event as long as the event may be found, however early it was counted', async () => {
     const eventId = newId('event', new Date());
-    const row = eventRow(eventId, { version: 1 });
-    await keep(row);
-    await keepIndex({ before: row, after: undefined }, listings);
-    await keep(row);
-    expect(await copiesOf(eventId)).toBe(0);
+    const start = Date.parse(farAway) / 1000;
+    await counted(eventId, { seatsVersion: 2, free: 1, waiting: 0 })();
+    await listing(eventId, { version: 1 })();
+    expect(await keptUntil(eventId)).toBeGreaterThan(start);
+    await counted(eventId, { seatsVersion: 3, free: 0, waiting: 0 })();
+    expect(await keptUntil(eventId)).toBeGreaterThan(start);
+  });
+});
+
+describe('what leaves for the index', () => {
+  const newsOf = async (eventId: string) => {
+    await product.drain();
+    return [...product.messages(listingChanged), ...product.messages(seatsCounted)]
+      .map(({ data }) => data)
+      .filter((data) => data.eventId === eventId);
+  };
+
+  it('is no more of an event that is not for everybody to find than that it changed', async () => {
+    const { event } = await anEvent({ visibility: 'private' });
+    const { eventId, startsAt } = event;
+    expect(await newsOf(eventId)).toEqual([{ eventId, version: 1, startsAt }]);
+  });
+
+  it('names nobody', async () => {
+    const { event } = await anEvent({ capacity: 1 });
+    const { eventId, creatorId, hostName } = event;
+    const people = await joiners(eventId, 2);
+    const news = await newsOf(eventId);
+    expect(news.length).toBeGreaterThan(1);
+    for (const name of [creatorId, hostName, ...people.map(({ userId }) => userId)])
+      expect(JSON.stringify(news)).not.toContain(name);
+  });
+
+  it('is told again only when it is another', async () => {
+    const { event, host } = await anEvent({ capacity: 3 });
+    const { eventId } = event;
+    await newsOf(eventId);
+    await eventsApi.signedInAs(host).changeEvent({ ...eventDetails({ capacity: 5 }), eventId, version: 1 });
+    await newsOf(eventId);
+    await eventsApi
+      .signedInAs(host)
+      .changeEvent({ ...eventDetails({ capacity: 5, localStart: inDays(9) }), eventId, version: 2 });
+    const news = await newsOf(eventId);
+    expect(news.filter((data) => 'seatsVersion' in data)).toEqual([{ eventId, seatsVersion: 2, free: 5, waiting: 0 }]);
+    expect(news.filter((data) => 'version' in data)).toHaveLength(3);
   });
 });
 
@@ -157,36 +194,45 @@ async function copiesOf(eventId: string): Promise<number> {
   return data.length;
 }
 
-interface EventDifferences {
-  readonly version: number;
-  readonly title?: string;
-  readonly status?: string;
-  readonly point?: { readonly lat: number; readonly lng: number };
+async function keptUntil(eventId: string): Promise<number | undefined> {
+  const { data } = await listingEntity(table()).get({ eventId }).go({ consistent: true });
+  return data?.expires;
 }
 
-const eventRow = (eventId: string, { point = { lat: 50, lng: 50 }, ...rest }: EventDifferences) => ({
-  __edb_e__: 'event',
-  eventId,
-  title: 'As it was',
-  gameTypeId: 'soccer',
-  startsAt: '2031-06-01T10:00:00.000Z',
-  timeZone: 'America/Chicago',
-  visibility: 'public',
-  status: 'scheduled',
-  capacity: 2,
-  location: { kind: 'tbd', city: austin, point },
-  ...rest,
-});
+interface ListingDifferences {
+  readonly version: number;
+  readonly isFound?: boolean;
+  readonly title?: string;
+  readonly lat?: number;
+  readonly lng?: number;
+}
 
-const seatsRow = (eventId: string, line: { readonly version: number; readonly order: Record<string, number> }) => ({
-  __edb_e__: 'seats',
-  eventId,
-  capacity: 2,
-  heads: {},
-  open: true,
-  startsAt: '2031-06-01T10:00:00.000Z',
-  ...line,
-});
+const farAway = '2031-06-01T10:00:00.000Z';
+
+const listing = (eventId: string, { version, isFound = true, ...rest }: ListingDifferences) => {
+  const shown = {
+    title: 'As it was',
+    gameTypeId: 'soccer',
+    timeZone: 'America/Chicago',
+    placeLabel: 'To be decided, Austin, TX',
+    lat: 50,
+    lng: 50,
+    capacity: 2,
+    ...rest,
+  };
+  return telling(listingChanged, { eventId, version, startsAt: farAway, ...(isFound && { shown }) });
+};
+
+const counted = (eventId: string, counts: { seatsVersion: number; free: number; waiting: number }) =>
+  telling(seatsCounted, { eventId, ...counts });
+
+/** Hands a message to the keeper, as often as it is called. */
+function telling<Type extends MessageType>({ name }: Type, data: Message<Type>['data']) {
+  const now = new Date();
+  const messageId = newId('message', now);
+  const detail = { messageId, type: name, occurredAt: now.toISOString(), quiet: false, data };
+  return () => keep({ detail } as EventBridgeEvent<string, unknown>);
+}
 
 /** Every order of the numbers below n. */
 const orders = (n: number): number[][] =>

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import type { StoredLine } from '#lambdas/events/line.ts';
 import { keepRows, type LineChange } from '#lambdas/events/seat-keeper/keep-rows.ts';
 import type { RowStore, Rsvp } from '#lambdas/events/seat-keeper/store.ts';
-import { seating, standingOf } from '#shared/events/seats.ts';
+import type { Message } from '#shared/contract/message.ts';
+import type { seatsCounted } from '#shared/events/messages.ts';
+import { countSeats, seating, standingOf, unlimitedCapacity } from '#shared/events/seats.ts';
 
 const now = new Date('2031-06-01T10:00:00.000Z');
 
@@ -25,19 +27,24 @@ const line = (version: number, people: readonly string[], differences: Partial<S
   ...differences,
 });
 
-/** Rows in memory, and what was told, in order. */
+type Counted = Message<typeof seatsCounted>['data'];
+
+/** Rows in memory, and what was told, in order; each transaction is held to what one may take. */
 function memoryRows() {
   const rows = new Map<string, Rsvp>();
   const told: string[] = [];
+  const counted: Counted[] = [];
   const store: RowStore = {
-    change: async (_, userIds, decide) => {
+    change: async (_, userIds, decide, count) => {
+      expect(2 * userIds.length + (count ? 1 : 0)).toBeLessThanOrEqual(100);
+      if (count) counted.push(count.data as Counted);
       for (const change of userIds.flatMap((userId) => decide(userId, rows.get(userId)) ?? [])) {
         rows.set(change.row.userId, change.row);
         if (change.fact) told.push(`${change.fact.data.userId} ${change.fact.data.from} ${change.fact.data.to}`);
       }
     },
   };
-  return { store, told, rows };
+  return { store, told, rows, counted };
 }
 
 const ana = '3f2b8c1e-0b7a-4b8e-9a51-0d7f6b6d2a11';
@@ -69,7 +76,7 @@ it('comes to what the line says, telling nobody twice, however the changes are c
       here = here.includes(person) ? here.filter((one) => one !== person) : [...here, person];
       return line(index + 2, here, { capacity: 2 });
     });
-    return changesOf([line(1, []), ...versions]);
+    return changesOf([line(1, [], { capacity: 2 }), ...versions]);
   });
   // A stream goes back now and then, and from there goes on in order, in batches of any length.
   const aReader = fc.record({
@@ -78,10 +85,13 @@ it('comes to what the line says, telling nobody twice, however the changes are c
   });
   await fc.assert(
     fc.asyncProperty(aHistory, aReader, async (history, { lengths, returns }) => {
-      const { store, told, rows } = memoryRows();
+      const { store, told, rows, counted } = memoryRows();
       for (const begin of [0, ...returns.map((place) => place % history.length)])
         await readFrom(history.slice(begin), lengths.slice(begin), store);
-      const last = seating(history.at(-1)!.after!);
+      const line = history.at(-1)!.after!;
+      const last = seating(line);
+      const { free, waiting } = countSeats(line, last);
+      expect(newestOf(counted)).toMatchObject({ free, waiting });
       for (const person of people.slice(0, 4)) {
         expect(rows.get(person)?.status ?? 'none').toBe(standingOf(person, last).status);
         const steps = told.map((one) => one.split(' ')).filter(([who]) => who === person);
@@ -108,4 +118,42 @@ it('moves the rows of everybody in line when the event moves, and tells nobody',
   expect(before).toBe(people.length);
   expect(told).toHaveLength(before);
   expect(new Set([...rows.values()].map((row) => row.startsAt))).toEqual(new Set([startsAt]));
+});
+
+/** What an index shows that keeps the newest count, whenever it arrived. */
+const newestOf = (counted: readonly Counted[]) => counted.toSorted((a, b) => b.seatsVersion - a.seatsVersion)[0];
+
+it('tells how full the event is at last, once for changes that come together', async () => {
+  const { store, counted } = memoryRows();
+  await keepRows(changesOf([line(1, []), line(2, [ana]), line(3, [ana, ben])]), store, now);
+  expect(counted).toEqual([{ eventId: line(3, []).eventId, seatsVersion: 3, free: 0, waiting: 1 }]);
+});
+
+it('tells how full the event is when the host offers more seats, or no end of them, and nobody moves', async () => {
+  const { store, counted, told } = memoryRows();
+  const versions = [line(1, []), line(2, [], { capacity: 4 }), line(3, [], { capacity: unlimitedCapacity })];
+  for (const change of changesOf(versions)) await keepRows([change], store, now);
+  expect(counted).toMatchObject([
+    { seatsVersion: 2, free: 4 },
+    { seatsVersion: 3, free: null },
+  ]);
+  expect(told).toEqual([]);
+});
+
+it('sets right what was told of a state in between, also when all is as it was in the end', async () => {
+  const { store, counted } = memoryRows();
+  const changes = changesOf([line(1, []), line(2, [ana]), line(3, [])]);
+  await keepRows(changes.slice(0, 1), store, now);
+  await keepRows(changes, store, now);
+  expect(counted).toMatchObject([
+    { seatsVersion: 2, free: 0 },
+    { seatsVersion: 3, free: 1 },
+  ]);
+});
+
+it('does not count a line that is new, or that moves without being fuller', async () => {
+  const { store, counted } = memoryRows();
+  const moved = line(2, [], { startsAt: '2031-07-05T18:00:00.000Z' });
+  await keepRows([{ before: undefined, after: line(1, []) }, ...changesOf([line(1, []), moved])], store, now);
+  expect(counted).toEqual([]);
 });

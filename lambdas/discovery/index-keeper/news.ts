@@ -1,9 +1,9 @@
-import { placeLabel } from '#shared/events/place-label.ts';
+import type { Message } from '#shared/contract/message.ts';
+import type { listingChanged, seatsCounted } from '#shared/events/messages.ts';
 import type { Card } from '../card.ts';
-import type { EventRow } from './rows.ts';
 
 /** What a card shows besides how full the event is. */
-export type Shown = Omit<Card, 'eventId' | 'free' | 'waiting'>;
+type Shown = Omit<Card, 'eventId' | 'free' | 'waiting'>;
 
 /** An event as of a version; `shown` is undefined while it is not for everybody to find. */
 export interface EventNews {
@@ -16,28 +16,31 @@ export interface EventNews {
 }
 
 /** How full an event is, as of a version of its line. */
-export interface SeatsNews extends Pick<Card, 'eventId' | 'startsAt' | 'free' | 'waiting'> {
+export interface SeatsNews extends Pick<Card, 'eventId' | 'free' | 'waiting'> {
   readonly seatsVersion: number;
+  /** When it was counted. ISO 8601. */
+  readonly countedAt: string;
 }
 
 const maxPlaceLabel = 60;
 
-/** What everybody may find of an event: nothing but of those that are public and take place. */
-export function shownOf(row: EventRow): Shown | undefined {
-  if (row.visibility !== 'public' || row.status !== 'scheduled') return undefined;
-  const { title, gameTypeId, otherGameType, startsAt, timeZone, location } = row;
-  const { lat, lng } = location.point;
-  return {
-    title,
-    gameTypeId,
+export function toEventNews({ data }: Message<typeof listingChanged>): EventNews {
+  const { eventId, startsAt, version } = data;
+  if (!data.shown) return { eventId, startsAt, version, shown: undefined, capacity: null };
+  const { capacity, placeLabel, otherGameType, ...rest } = data.shown;
+  const shown = {
+    ...rest,
     ...(otherGameType !== undefined && { otherGameType }),
     startsAt,
-    timeZone,
-    placeLabel: shorten(placeLabel(location)),
-    lat,
-    lng,
+    placeLabel: shorten(placeLabel),
   };
+  return { eventId, startsAt, version, shown, capacity };
 }
+
+export const toSeatsNews = ({ data, occurredAt }: Message<typeof seatsCounted>): SeatsNews => ({
+  ...data,
+  countedAt: occurredAt,
+});
 
 /** Cut between characters as people see them, so that no half of one is left. */
 function shorten(text: string): string {

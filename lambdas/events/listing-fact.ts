@@ -1,0 +1,28 @@
+import { listingChanged } from '#shared/events/messages.ts';
+import { placeLabel } from '#shared/events/place-label.ts';
+import { factOf } from './facts.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** What a public index is told of an event in this version: nothing but of those that are public and take place. */
+export const listingFact = (event: StoredEvent) => {
+  const { eventId, version, startsAt } = event;
+  return factOf(listingChanged, event, {
+    eventId,
+    version,
+    startsAt,
+    ...(isFound(event) && { shown: shownOf(event) }),
+  });
+};
+
+const isFound = ({ visibility, status }: StoredEvent) => visibility === 'public' && status === 'scheduled';
+
+const shownOf = ({ title, gameTypeId, otherGameType, timeZone, location, capacity }: StoredEvent) => ({
+  title,
+  gameTypeId,
+  ...(otherGameType !== undefined && { otherGameType }),
+  timeZone,
+  placeLabel: placeLabel(location),
+  lat: location.point.lat,
+  lng: location.point.lng,
+  capacity,
+});
