@@ -1,13 +1,10 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { variable } from '../env.ts';
-import { follow } from '../follow.ts';
-import { toBusEntry } from './publish.ts';
+import { relay } from './relay.ts';
 
 const bus = new EventBridgeClient();
 
-export const handler = follow(async (change) => {
-  const entry = toBusEntry(change, variable('BUS_NAME'));
-  if (!entry) return;
-  const { FailedEntryCount, Entries } = await bus.send(new PutEventsCommand({ Entries: [entry] }));
-  if (FailedEntryCount) throw new Error(`The bus refused a fact: ${Entries?.[0]?.ErrorCode}`);
-});
+export const handler = relay(
+  (Entries) => bus.send(new PutEventsCommand({ Entries })),
+  () => variable('BUS_NAME'),
+);
