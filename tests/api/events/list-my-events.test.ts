@@ -90,9 +90,9 @@ it('refuses the cursor of somebody else and one of another list', async () => {
   const { nextCursor = '' } = await host.listMyEvents({ role: 'hosting', limit: 1 });
   const other = eventsApi.signedInAs(await aPerson());
   for (const attempt of [
-    other.listMyEvents({ role: 'hosting', limit: 1, cursor: nextCursor }),
-    host.listMyEvents({ role: 'joining', limit: 1, cursor: nextCursor }),
-    host.listMyEvents({ role: 'hosting', limit: 1, cursor: `${nextCursor}x` }),
+    () => other.listMyEvents({ role: 'hosting', limit: 1, cursor: nextCursor }),
+    () => host.listMyEvents({ role: 'joining', limit: 1, cursor: nextCursor }),
+    () => host.listMyEvents({ role: 'hosting', limit: 1, cursor: `${nextCursor}x` }),
   ])
-    await expect(attempt).rejects.toMatchObject({ code: 'request.cursorInvalid' });
+    await expect(attempt()).rejects.toMatchObject({ code: 'request.cursorInvalid' });
 });
