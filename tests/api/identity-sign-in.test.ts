@@ -1,7 +1,8 @@
+import { AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
 import * as auth from 'aws-amplify/auth';
 import { createLocalJWKSet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   aMember,
   hour,
@@ -81,6 +82,27 @@ describe('Amplify in a browser', () => {
     await auth.updatePassword({ oldPassword: newPassword, newPassword: password });
     await auth.signOut();
     await expect(auth.signIn({ username, password })).resolves.toMatchObject({ isSignedIn: true });
+  });
+
+  it('is not let in with a password that was replaced while it signed in', async () => {
+    const username = aNewAddress();
+    const Username = await aMember(identity, username);
+    const sendOn = fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const target = new Headers(init.headers).get('x-amz-target');
+      const replacing = {
+        UserPoolId: identityIds.poolId,
+        Username,
+        Password: 'another long password',
+        Permanent: true,
+      };
+      if (target?.endsWith('RespondToAuthChallenge'))
+        await identity.sdk.send(new AdminSetUserPasswordCommand(replacing));
+      return sendOn(url, init);
+    });
+    const signingIn = auth.signIn({ username, password });
+    await expect(signingIn).rejects.toMatchObject({ message: 'Incorrect username or password.' });
+    vi.unstubAllGlobals();
   });
 
   it('deletes the person, who is then a stranger', async () => {

@@ -60,6 +60,7 @@ export const adminSetUserPassword = target(AdminSetUserPassword, (pool, input) =
   checkPolicy(input.Password);
   const password = protect(pool, user.username, input.Password);
   pool.users.save({ ...user, ...password, status: 'CONFIRMED', changedAt: pool.now().getTime() });
+  pool.challenges.forget(user.username);
   pool.attempts.clear(user.username);
   return {};
 });

@@ -16,6 +16,8 @@ export interface Challenges {
   pose(challenge: Challenge): string;
   /** Each challenge is answered once. */
   take(block: string): Challenge | undefined;
+  /** Those of somebody whose password changed: what they were derived from is no longer right. */
+  forget(username: string): void;
 }
 
 export function createChallenges(database: DatabaseSync, now: () => Date): Challenges {
@@ -31,6 +33,9 @@ export function createChallenges(database: DatabaseSync, now: () => Date): Chall
       const row = database.prepare('DELETE FROM challenges WHERE block = ? RETURNING *').get(block);
       if (!row || Number(row.expiresAt) <= now().getTime()) return undefined;
       return row as unknown as Challenge;
+    },
+    forget(username) {
+      database.prepare('DELETE FROM challenges WHERE username = ?').run(username);
     },
   };
 }

@@ -44,6 +44,7 @@ export const confirmForgotPassword = target(ConfirmForgotPassword, async (pool, 
   if (!user?.emailVerified) throw errors.codeMismatch();
   const changed = { ...user, ...protect(pool, username, input.Password), changedAt: pool.now().getTime() };
   pool.users.save(changed);
+  pool.challenges.forget(username);
   pool.codes.spend(username, 'forgotPassword');
   pool.attempts.clear(username);
   await afterConfirmation(pool, changed, input, 'PostConfirmation_ConfirmForgotPassword');
