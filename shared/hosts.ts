@@ -10,11 +10,11 @@ export const Hosts = z.object({
 });
 export type Hosts = z.infer<typeof Hosts>;
 
-export const hostTypes = ['main', 'organization', 'customDomain'] as const;
+const hostTypes = ['main', 'organization', 'customDomain'] as const;
 export type HostType = (typeof hostTypes)[number];
 
 /** Two names of the same product, stored with people and subscriptions. */
-export type Platform = 'rovers' | 'meh';
+type Platform = 'rovers' | 'meh';
 
 export type Host =
   | { readonly type: 'main'; readonly platform: Platform }

@@ -1,11 +1,11 @@
 /** What a person may do in each kind of thing that has people around it. Code asks for a permission, never for a role. */
-export const permissions = {
+const permissions = {
   event: ['manage'],
 } as const;
 
 export type Scope = keyof typeof permissions;
 export type Permission<S extends Scope = Scope> = (typeof permissions)[S][number];
-export type ScopedAccess = { [S in Scope]: `${S}:${Permission<S>}` }[Scope];
+type ScopedAccess = { [S in Scope]: `${S}:${Permission<S>}` }[Scope];
 
 /**
  * Who may call an operation. Each level includes the one before it; a scoped permission also needs a complete profile

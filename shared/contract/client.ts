@@ -12,7 +12,7 @@ import {
 
 export type Transport = (request: Request) => Promise<Response>;
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal;
   /** For operations that create: the same key on a retry gets the first answer again. A new one is made if absent. */
   readonly idempotencyKey?: string;

@@ -5,7 +5,7 @@ import { Line, Lines } from '../text.ts';
 import { LocalDateTime, TimeZone } from '../time.ts';
 
 /** What sort of gathering it is (domain 4.4). */
-export const eventKinds = [
+const eventKinds = [
   'pickup',
   'practice',
   'match',
@@ -21,7 +21,7 @@ export const eventKinds = [
 export const EventKind = z.enum(eventKinds, 'Choose what kind of event it is.');
 
 /** Public events are found by anyone; unlisted ones opened by whoever has the link; private ones only with its token. */
-export const Visibility = z.enum(['public', 'unlisted', 'private']);
+const Visibility = z.enum(['public', 'unlisted', 'private']);
 
 export const Point = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 export type Point = z.infer<typeof Point>;

@@ -14,16 +14,6 @@ export interface FaultRates {
   readonly silence: number;
 }
 
-export const noFaults: FaultRates = {
-  throttle: 0,
-  conflict: 0,
-  timeoutBefore: 0,
-  timeoutAfter: 0,
-  crash: 0,
-  redelivery: 0,
-  silence: 0,
-};
-
 /** The rates of the prototype behind the reliability figures. */
 export const roughDay: FaultRates = {
   throttle: 0.05,

@@ -1,5 +1,5 @@
 /** A small fast generator (xorshift32): the same seed, the same numbers. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = (Math.imul(seed, 2654435761) ^ 0x9e3779b9) >>> 0 || 1;
   return () => {
     state ^= state << 13;

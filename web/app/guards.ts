@@ -8,9 +8,9 @@ import type { Guard } from './route-entry.ts';
 /** Everything at and below these is for signed-in people (R-GUARD-04 to 06); whole segments (decision D6). */
 const protectedPrefixes = ['/home', '/profile', '/teams'];
 /** How long a page waits for the session before it asks to sign in (R-GUARD-07). */
-export const sessionWaitMs = 1000;
+const sessionWaitMs = 1000;
 
-export const isProtected = (pathname: string): boolean =>
+const isProtected = (pathname: string): boolean =>
   protectedPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 
 /** Stands before every page: protected prefixes need somebody to be signed in, soon. */

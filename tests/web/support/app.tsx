@@ -20,7 +20,7 @@ export interface Sent {
   readonly token: string | null;
 }
 
-export const stageConfig = {
+const stageConfig = {
   userPoolId: 'us-east-1_test',
   userPoolClientId: 'client',
   userPoolEndpoint: 'http://identity.test/',
@@ -33,7 +33,7 @@ const base64url = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 
 /** A token that expires `minutes` from now. */
-export const tokenFor = (minutes: number) =>
+const tokenFor = (minutes: number) =>
   `${base64url({ alg: 'none' })}.${base64url({ exp: Math.floor(Date.now() / 1000) + minutes * 60 })}.x`;
 
 /** Leaves a session behind as Amplify stores it. */

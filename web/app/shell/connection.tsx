@@ -11,7 +11,7 @@ const subscribe = (tell: () => void) => {
 };
 
 /** Whether the browser has a network (R-SHELL-03). */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /** A line above the page while the network is away; one message when it is back. */
 export function ConnectionNotice() {

@@ -38,7 +38,7 @@ function StatusAlert({ event, status }: { event: Event; status: EventStatus }) {
 }
 
 /** The state that follows from the clock, looked at twice a minute. */
-export function useStatus(event: Event): EventStatus {
+function useStatus(event: Event): EventStatus {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 30_000);
