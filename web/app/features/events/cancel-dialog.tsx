@@ -9,7 +9,7 @@ import { TextareaField } from '../../forms/textarea-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { cancelChoices } from './event-choices.ts';
 
-const input = events.operations.cancelEvent.input.omit({ eventId: true });
+const input = events.operations.cancelEvent.input.omit({ eventId: true, version: true });
 
 interface CancelDialogProps {
   readonly isOpen: boolean;
@@ -26,9 +26,12 @@ export function CancelDialog({ isOpen, version, onClose }: CancelDialogProps) {
   );
 }
 
-/** Closed by the page: once the event is cancelled there is nothing left to cancel. */
+/**
+ * What is cancelled is what the page shows behind the dialog, which may change meanwhile. Closed by the page: once the
+ * event is cancelled there is nothing left to cancel.
+ */
 function CancelForm({ version, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
-  const form = useOperationForm(input, { version, reason: 'weather' }, { also: { intent: 'cancel' } });
+  const form = useOperationForm(input, { reason: 'weather' }, { also: { intent: 'cancel', version } });
   return (
     <FormView
       form={form as never}

@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
@@ -47,14 +48,14 @@ export function Component() {
         cityName={city?.name ?? ''}
         onCancel={() => void navigate(-1)}
         buttons={
-          <>
+          <SpaceBetween direction="horizontal" size="xs">
             <Button loading={form.isSending} onClick={() => form.values.setValue('publish', false)}>
               Save as draft
             </Button>
             <span onClickCapture={() => form.values.setValue('publish', true)}>
               <SubmitButton form={form}>Publish event</SubmitButton>
             </span>
-          </>
+          </SpaceBetween>
         }
       />
     </Page>

@@ -1,10 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import Link from '@cloudscape-design/components/link';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { AppLink } from '../../shell/app-link.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 
 interface Joiner {
   readonly userId: string;
@@ -38,7 +39,10 @@ export function PeopleTable({ joiners, nextCursor }: PeopleTableProps) {
         title={`Take ${leaving?.displayName ?? ''} off the list?`}
         verb="Take off the list"
         onClose={() => setLeaving(undefined)}
-        onConfirm={() => leaving && void remove(leaving)}
+        onConfirm={() => {
+          if (leaving) void remove(leaving);
+          setLeaving(undefined);
+        }}
       >
         They are told by mail. Their seat goes to the next in line at once.
       </ConfirmDialog>
@@ -65,13 +69,17 @@ function Rows({ joiners, onRemove }: { joiners: readonly Joiner[]; onRemove: (jo
               {joiner.displayName}
               {joiner.email && (
                 <div>
-                  <a href={`mailto:${joiner.email}`}>{joiner.email}</a>
+                  <Link href={`mailto:${joiner.email}`}>{joiner.email}</Link>
                 </div>
               )}
             </th>
             <td>{joiner.status === 'in' ? 'In' : `Waiting, number ${joiner.position}`}</td>
-            <td>
-              <Button ariaLabel={`Take ${joiner.displayName} off the list`} onClick={() => onRemove(joiner)}>
+            <td className="people-action">
+              <Button
+                wrapText={false}
+                ariaLabel={`Take ${joiner.displayName} off the list`}
+                onClick={() => onRemove(joiner)}
+              >
                 Remove
               </Button>
             </td>
