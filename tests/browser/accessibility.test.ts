@@ -73,7 +73,7 @@ test('a form that was refused, a list that is open and a dialog meet no barrier'
   await page.locator('[aria-invalid=true]').first().waitFor();
   await inEveryLook(page, 'refused form', 'refused');
   await choose(page, 'Where it is', 'At an address');
-  await page.getByLabel('Game type').click();
+  await page.getByLabel('Game type', { exact: true }).click();
   await page.getByRole('option').first().waitFor();
   await expectAccessible(page, 'an open list');
   await page.keyboard.press('Escape');

@@ -62,7 +62,7 @@ test.each(['wide', 'narrow'] as const)(
   'the pins of the map can be reached and opened by keyboard, %s',
   async (width) => {
     const { page } = await visit('/discover?lat=41.8781&lng=-87.6298&near=Chicago,+IL&radius=25', { width });
-    if (width === 'narrow') await page.getByText('Map', { exact: true }).click();
+    if (width === 'narrow') await choose(page, 'Show as', 'Map');
     const pin = page.locator('.map-pin').first();
     await pin.waitFor();
     const title = (await pin.getAttribute('title')) ?? '';

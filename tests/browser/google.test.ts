@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { button, completeProfile, heading, sees, signedInAs, signIn } from './support/acts.ts';
+import { button, completeProfile, fromAccountMenu, heading, sees, signedInAs, signIn } from './support/acts.ts';
 import { aName, aPerson } from './support/person.ts';
 import { visit } from './support/visit.ts';
 
@@ -23,8 +23,7 @@ test('a person with a verified address gets an account, accepts the terms with t
   await page.getByRole('checkbox', { name: /at least 13/ }).click();
   await completeProfile(page, name);
   await signedInAs(page, name.displayName);
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await fromAccountMenu(page, 'Sign out');
   await page.waitForURL('**/auth/login?logout=true');
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { askForAccount, button, heading, sees, signedInAs, signIn, signUp } from './support/acts.ts';
+import { askForAccount, button, fromAccountMenu, heading, sees, signedInAs, signIn, signUp } from './support/acts.ts';
 import { codeTo, mailsTo, mailTo } from './support/mail.ts';
 import { aName, aPerson, password, signUpUnverified } from './support/person.ts';
 import { type ProductProcess, startProductProcess } from './support/product-process.ts';
@@ -176,8 +176,7 @@ describe('signing out', () => {
     const { page } = await visit('/auth/sign-up');
     await signUp(page, name);
     await page.goto('/home');
-    await page.getByRole('button', { name: /^Account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await fromAccountMenu(page, 'Sign out');
     await page.waitForURL('**/auth/login?logout=true');
     await sees(page, 'You have been signed out.');
     await page.goto('/home');

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { button, choose, chooseCity, heading, sees } from './support/acts.ts';
+import { button, choose, chooseCity, fromAccountMenu, heading, sees } from './support/acts.ts';
 import { aPerson } from './support/person.ts';
 import { visit } from './support/visit.ts';
 
@@ -7,7 +7,7 @@ const origin = inject('origin');
 
 test('completing the profile counts, checks each field, and lets nobody on before it is whole', async () => {
   const person = await aPerson(origin, { profile: false });
-  const { page } = await visit('/profile/complete', { as: person });
+  const { page } = await visit('/profile/complete', { as: person, width: 'narrow' });
   const name = page.getByLabel('Display name');
   const fullName = page.getByLabel('Full name');
   await sees(page, '0 / 25');
@@ -41,8 +41,7 @@ test('completing the profile counts, checks each field, and lets nobody on befor
 test('a profile can be changed later, and shows what was saved', async () => {
   const person = await aPerson(origin);
   const { page } = await visit('/home', { as: person });
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await fromAccountMenu(page, 'Profile');
   await heading(page, 'Settings').waitFor();
   expect(await page.getByLabel('City', { exact: true }).inputValue()).toBe('Austin, TX');
   await page.getByLabel('Display name').fill('Robin by the river');

@@ -70,7 +70,7 @@ test('a page that changes by itself keeps what a person is looking at', async ()
 
 test('a custom domain shows no navigation and no session of the product', async () => {
   const there = origin.replace('localhost', 'some-team.localhost');
-  const { page } = await visit('/', { origin: there });
+  const { page } = await visit('/', { origin: there, expects: /^404 GET/ });
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
 });

@@ -17,6 +17,8 @@ export interface VisitOptions {
   readonly as?: Person;
   /** Off unless the test is about it: it would fetch the whole app for every visit. */
   readonly serviceWorker?: boolean;
+  /** A failed request that the test provokes by coming here. */
+  readonly expects?: RegExp;
 }
 
 export interface Visit {
@@ -33,7 +35,14 @@ const failures = new URL('../../../dist/browser-failures/', import.meta.url).pat
 
 /** A browser of somebody's own, closed after the test. Anything that goes wrong in it fails the test. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { origin = inject('origin'), width = 'wide', appearance = 'light', as, serviceWorker = false } = options;
+  const {
+    origin = inject('origin'),
+    width = 'wide',
+    appearance = 'light',
+    as,
+    serviceWorker = false,
+    expects,
+  } = options;
   const browser = await connected;
   const context = await browser.newContext({
     baseURL: origin,
@@ -51,6 +60,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   const { problems, expect: expectProblem } = await watch(context);
   // The app says so once per session when it gets no service worker.
   if (!serviceWorker) await context.addInitScript(saidAlready);
+  if (expects) expectProblem(expects);
   const page = await context.newPage();
   const close = async () => {
     await context.close();
