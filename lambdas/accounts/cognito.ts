@@ -1,20 +1,29 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   type AdminGetUserCommandOutput,
   AdminLinkProviderForUserCommand,
+  AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
   DescribeUserPoolClientCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Problem } from '#shared/contract/errors.ts';
+import { clock } from '../kernel/clock.ts';
 import { variable } from '../kernel/env.ts';
 import type { Identities } from './identities.ts';
 
-/** The product's user pool. Sign-up goes through a client of its own, whose secret no browser has. */
-export function createIdentities(cognito: CognitoIdentityProviderClient): Identities {
-  const pool = () => ({ UserPoolId: variable('USER_POOL_ID') });
+/**
+ * The product's user pool. Sign-up goes through a client of its own, whose secret no browser has. A function that the
+ * pool asks is told the pool's id by the pool.
+ */
+export function createIdentities(
+  cognito: CognitoIdentityProviderClient,
+  poolId = () => variable('USER_POOL_ID'),
+): Identities {
+  const pool = () => ({ UserPoolId: poolId() });
   const secretHash = createSecretHash(cognito);
   const find = (Username: string) =>
     cognito.send(new AdminGetUserCommand({ ...pool(), Username })).catch(unlessNamed('UserNotFoundException'));
@@ -33,13 +42,20 @@ export function createIdentities(cognito: CognitoIdentityProviderClient): Identi
         ClientMetadata: { proof },
       });
       const answer = await cognito.send(command).catch(unlessNamed('UsernameExistsException')).catch(refuse);
-      return answer ? 'started' : 'exists';
+      return answer ? { userId: answer.UserSub ?? '' } : 'exists';
     },
     discardUnconfirmed: async (email) => {
       const user = await find(email);
       if (user?.UserStatus !== 'UNCONFIRMED') return false;
       await remove(user.Username ?? email);
       return true;
+    },
+    shutOut: async (Username) => {
+      const Password = randomBytes(48).toString('base64url');
+      await cognito.send(new AdminSetUserPasswordCommand({ ...pool(), Username, Password, Permanent: true }));
+      // In this order: no session can begin any more that this does not end.
+      await cognito.send(new AdminUserGlobalSignOutCommand({ ...pool(), Username }));
+      return clock.now();
     },
     find: async (username) => {
       const user = await find(username);

@@ -1,13 +1,18 @@
 /** The port to the identity provider's users. */
 export interface Identities {
   /** Starts a sign-up; the provider mails the code. `exists` when the address has one already, confirmed or not. */
-  signUp(person: { email: string; password: string; proof: string }): Promise<'started' | 'exists'>;
+  signUp(person: { email: string; password: string; proof: string }): Promise<{ readonly userId: string } | 'exists'>;
   /** Removes a sign-up with this address that nobody ever confirmed. */
   discardUnconfirmed(email: string): Promise<boolean>;
   /** What the provider says of a user, or undefined when it has none of that name. */
   find(username: string): Promise<Readonly<Record<string, string>> | undefined>;
   /** Lets a Google sign-in open this user's account; linking again is no error. */
   linkGoogle(username: string, googleId: string): Promise<void>;
+  /**
+   * Replaces the password with one that nobody knows and ends every session. Sign-ins before the instant in the answer
+   * are not to be trusted. Safe to repeat.
+   */
+  shutOut(username: string): Promise<Date>;
   /** Removing somebody who is gone is no error. */
   remove(username: string): Promise<void>;
 }

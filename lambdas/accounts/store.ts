@@ -10,6 +10,8 @@ import { createRetry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Newcomer } from './newcomer.ts';
 import { pendingLinkEntity } from './pending-link.entity.ts';
+import { signUpAttemptEntity } from './sign-up-attempt.entity.ts';
+import type { SignUpAttempt } from './sign-up-attempt.ts';
 
 export interface PendingLink {
   readonly userId: string;
@@ -22,8 +24,13 @@ export interface PendingLink {
 export interface AccountStore {
   /** The user id that holds a proven address. */
   holderOf(email: string): Promise<string | undefined>;
-  /** Makes the account, the claim on its address and the fact at once; safe to repeat. `taken`: another account has the address. */
-  join(newcomer: Newcomer, now: Date): Promise<'joined' | 'alreadyIn' | 'taken'>;
+  /**
+   * Makes the account, the claim on its address and the fact at once; safe to repeat. `taken`: another account has the
+   * address. With `shutOutAt`, sign-ins that began before do not open the account.
+   */
+  join(newcomer: Newcomer, now: Date, shutOutAt?: Date): Promise<'joined' | 'alreadyIn' | 'taken'>;
+  saveAttempt(attempt: SignUpAttempt): Promise<void>;
+  findAttempt(userId: string): Promise<SignUpAttempt | undefined>;
   /** Has the owner of an account told how they sign in; at most once in twenty minutes. */
   askForHelp(userId: string, because: 'signUp' | 'asked', now: Date): Promise<void>;
   savePendingLink(link: PendingLink): Promise<void>;
@@ -37,6 +44,7 @@ const helpEveryMs = 20 * 60_000;
 export function createAccountStore(table: Table): AccountStore {
   const claims = claimEntity(table);
   const links = pendingLinkEntity(table);
+  const attempts = signUpAttemptEntity(table);
   const outbox = outboxEntity(table);
   const accounts = accountEntity(table);
   const linking = new Service({ account: accounts, pendingLink: links });
@@ -44,7 +52,11 @@ export function createAccountStore(table: Table): AccountStore {
     (await claims.get({ kind: 'email', value }).go({ consistent: true })).data?.holderId;
   return {
     holderOf,
-    join: (newcomer, now) => join(table, newcomer, now),
+    join: (newcomer, now, shutOutAt) => join(table, newcomer, now, shutOutAt),
+    saveAttempt: async (attempt) => {
+      await attempts.put({ ...attempt, expires: Math.ceil(attempt.validUntil / 1000) }).go();
+    },
+    findAttempt: async (userId) => (await attempts.get({ userId }).go({ consistent: true })).data ?? undefined,
     askForHelp: async (userId, because, now) => {
       const window = String(Math.floor(now.getTime() / helpEveryMs));
       const messageId = idFrom('message', signInHelpAsked.name, userId, window);
@@ -68,7 +80,15 @@ export function createAccountStore(table: Table): AccountStore {
   };
 }
 
-async function join(table: Table, newcomer: Newcomer, now: Date): Promise<'joined' | 'alreadyIn' | 'taken'> {
+/** Tokens say to the second when their session began. */
+const nextSecond = (instant: Date): string => new Date((Math.floor(instant.getTime() / 1000) + 1) * 1000).toISOString();
+
+async function join(
+  table: Table,
+  newcomer: Newcomer,
+  now: Date,
+  shutOutAt: Date | undefined,
+): Promise<'joined' | 'alreadyIn' | 'taken'> {
   const { userId, username, email, via } = newcomer;
   const entities = { account: accountEntity(table), claim: claimEntity(table), outbox: outboxEntity(table) };
   const at = now.toISOString();
@@ -80,8 +100,9 @@ async function join(table: Table, newcomer: Newcomer, now: Date): Promise<'joine
     emailVerified: true,
     hasAdditionalInfo: false,
     signIns: [via],
-    // The sign-up form is refused without its tick box; people from Google meet it on the profile form.
-    ...(via === 'password' && { acceptedTermsAt: at }),
+    // The sign-up form is refused without its tick box; people who did not fill it in meet it on the profile form.
+    ...(via === 'password' && !shutOutAt && { acceptedTermsAt: at }),
+    ...(shutOutAt && { signInsFrom: nextSecond(shutOutAt) }),
     createdAt: at,
     updatedAt: at,
   };

@@ -7,7 +7,7 @@ export const capabilities = {
   /** Sign and check cursors, share links and unsubscribe links. */
   sign: ['SIGNING_SECRET_ID'],
   suggestPlaces: [],
-  /** Sign people up, link and delete their sign-ins. */
+  /** Sign people up; link, shut out and delete their sign-ins. */
   manageIdentities: ['USER_POOL_ID', 'SIGN_UP_CLIENT_ID'],
   pushToSockets: ['SOCKET_ENDPOINT'],
   /** Link to the web app, or hold callers to its origin. */

@@ -38,6 +38,8 @@ const actionsOf = {
     'cognito-idp:AdminDeleteUser',
     'cognito-idp:AdminGetUser',
     'cognito-idp:AdminLinkProviderForUser',
+    'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminUserGlobalSignOut',
     'cognito-idp:DescribeUserPoolClient',
   ],
   pushToSockets: ['execute-api:ManageConnections'],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seedsClientId } from '#infra/local/environment.ts';
 import type { Mail } from '#infra/local/mail/mail.ts';
@@ -11,9 +12,14 @@ const password = 'soaked-to-the-bone-2026';
 /** Somebody with a complete profile, who came the way everybody comes. */
 export async function newPerson(origin: string, name: string): Promise<SeedSession> {
   const email = `${name.toLowerCase()}@soak.example`;
-  await createClient(accounts, origin, fetch).signUp({ email, password, acceptsTermsAndIs13: true });
-  const ConfirmationCode = await eventually(() => codeFor(origin, email));
-  await callIdentity(origin, 'ConfirmSignUp', { ClientId: seedsClientId, Username: email, ConfirmationCode });
+  const attempt = randomBytes(16).toString('base64url');
+  await createClient(accounts, origin, fetch).signUp({ email, password, attempt, acceptsTermsAndIs13: true });
+  await callIdentity(origin, 'ConfirmSignUp', {
+    ClientId: seedsClientId,
+    Username: email,
+    ConfirmationCode: await eventually(() => codeFor(origin, email)),
+    ClientMetadata: { attempt },
+  });
   const session = await signIn(origin, email, password);
   const me = await eventually(async () => {
     const found = await session.accounts.getMe({});

@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { createIdentities } from '#lambdas/accounts/cognito.ts';
 import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
 import { handler as identityHandler } from '#lambdas/accounts/identity/handler.ts';
+import { signUpAttempt } from '#lambdas/accounts/sign-up-attempt.ts';
 import { signUpProof } from '#lambdas/accounts/sign-up-proof.ts';
+import { createAccountStore } from '#lambdas/accounts/store.ts';
 import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
 import { signingSecret } from '#lambdas/kernel/secrets.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { userPool } from './user-pool.ts';
@@ -11,11 +15,18 @@ let people = 0;
 /** An address that nobody has yet. */
 export const anAddress = (): string => `person-${++people}@mail.example`;
 
+/** The secret of a browser that signs up. */
+export const anAttempt = (): string => randomBytes(16).toString('base64url');
+
 /** Somebody who signed up with a password and entered the code. */
 export async function aMember(email = anAddress()): Promise<{ readonly userId: string; readonly email: string }> {
   const proof = signUpProof(await signingSecret(), email);
-  await createIdentities(userPool.browser).signUp({ email, password: 'tandem kettle orbit', proof });
-  await userPool.confirm(email);
+  const person = { email, password: 'tandem kettle orbit', proof };
+  const started = await createIdentities(userPool.browser).signUp(person);
+  if (started === 'exists') throw new Error(`${email} has signed up before`);
+  const attempt = anAttempt();
+  await createAccountStore(table()).saveAttempt(signUpAttempt(started.userId, attempt, clock.now()));
+  await userPool.confirm(email, attempt);
   const { data } = await claimEntity(table()).get({ kind: 'email', value: email }).go();
   return { userId: data?.holderId ?? '', email };
 }

@@ -1,9 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { CognitoIdentityProviderClient, ConfirmSignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  InitiateAuthCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll } from 'vitest';
-import { clientIds, userPoolId } from '#infra/local/environment.ts';
+import { clientIds, seedsClientId, userPoolId } from '#infra/local/environment.ts';
 import { createIdentityProvider } from '#infra/local/identity/identity-provider.ts';
 import type { Mail } from '#infra/local/identity/options.ts';
 import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
@@ -19,7 +23,11 @@ const provider = createIdentityProvider({
   database: new DatabaseSync(':memory:'),
   issuerUrl: origin,
   poolId: userPoolId,
-  clients: [{ id: clientIds.web }, { id: clientIds.signUp, secret: 'known-to-the-sign-up-function-only' }],
+  clients: [
+    { id: clientIds.web },
+    { id: clientIds.signUp, secret: 'known-to-the-sign-up-function-only' },
+    { id: seedsClientId, allowPassword: true },
+  ],
   now: clock.now,
   ask: async (_moment, event) => (await handler(structuredClone(event) as object as IdentityEvent)) as object as never,
   sendMail: async (mail) => void mails.push(mail),
@@ -41,9 +49,23 @@ export const userPool = {
   mails: (to: string): readonly Mail[] => mails.filter((mail) => mail.to === to),
   /** The code that was mailed last. */
   codeFor: (email: string): string => />(\d{6})</.exec(userPool.mails(email).at(-1)?.html ?? '')?.[1] ?? '',
-  /** Enters the code that was mailed last. */
-  confirm: (Username: string) =>
+  /** Rejects as the pool refuses. Amplify's way in has tests of its own. */
+  signIn: (USERNAME: string, PASSWORD: string) =>
     browser.send(
-      new ConfirmSignUpCommand({ ClientId: clientIds.web, Username, ConfirmationCode: userPool.codeFor(Username) }),
+      new InitiateAuthCommand({
+        ClientId: seedsClientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME, PASSWORD },
+      }),
+    ),
+  /** Enters the code that was mailed last, in the browser that signed up with this attempt or in another one. */
+  confirm: (Username: string, attempt?: string) =>
+    browser.send(
+      new ConfirmSignUpCommand({
+        ClientId: clientIds.web,
+        Username,
+        ConfirmationCode: userPool.codeFor(Username),
+        ...(attempt && { ClientMetadata: { attempt } }),
+      }),
     ),
 };

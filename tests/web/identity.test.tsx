@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberPending } from '#web/app/features/identity/pending-sign-up.ts';
+import { keepAttempt } from '#web/app/features/identity/sign-up-attempt.ts';
 import { openApp, signInAs } from './support/app.tsx';
 import { aNewcomer, aPlayer } from './support/people.ts';
 
@@ -166,6 +168,7 @@ describe('signing up', () => {
     expect(app.sent.find(({ call }) => call === 'POST /api/auth/sign-up')?.body).toEqual({
       email: 'ana@example.com',
       password: 'correct horse battery',
+      attempt: expect.stringMatching(/^[\w-]{43}$/),
       acceptsTermsAndIs13: true,
     });
     identity.signInWithPassword.mockImplementation(signsIn);
@@ -173,7 +176,9 @@ describe('signing up', () => {
     await press('Verify');
     expect(await screen.findByText('Email verified!')).toBeTruthy();
     await waitFor(() => expect(app.path()).toBe('/home'));
-    expect(identity.confirmEmail).toHaveBeenCalledWith('ana@example.com', '123456');
+    const signedUp = app.sent.find(({ call }) => call === 'POST /api/auth/sign-up');
+    const { attempt } = Object(signedUp?.body);
+    expect(identity.confirmEmail).toHaveBeenCalledWith('ana@example.com', '123456', attempt);
     expect(identity.signInWithPassword).toHaveBeenCalledWith('ana@example.com', 'correct horse battery');
   });
 
@@ -204,10 +209,63 @@ describe('verifying an address', () => {
     return app;
   };
 
-  it('from the link in the mail only takes a press of the button', async () => {
+  const attempt = 'the-secret-of-this-browser';
+
+  it('from the link in the mail only takes a press of the button, in the browser that signed up', async () => {
+    keepAttempt('ana@example.com', attempt);
     const app = await enter();
     await waitFor(() => expect(app.path()).toBe('/auth/login'));
-    expect(identity.confirmEmail).toHaveBeenCalledWith('ana@example.com', '123456');
+    expect(identity.confirmEmail).toHaveBeenCalledWith('ana@example.com', '123456', attempt);
+    expect(identity.sendResetCode).not.toHaveBeenCalled();
+  });
+
+  const choosesPassword = async (path: () => string) => {
+    await h1('Choose a password');
+    expect(screen.getByText('Your address is confirmed. Now choose a password.')).toBeTruthy();
+    expect((screen.getByLabelText('E-mail') as HTMLInputElement).value).toBe('ana@example.com');
+    expect(identity.sendResetCode).toHaveBeenCalledWith('ana@example.com');
+    expect(path()).toContain('step=code');
+    await fill('Code', '654321');
+    await fill('New password', 'another horse entirely');
+    await press('Change the password');
+    await waitFor(() => expect(path()).toBe('/auth/login'));
+    expect(identity.setNewPassword).toHaveBeenCalledWith('ana@example.com', '654321', 'another horse entirely');
+  };
+
+  it('in another browser than the one that signed up leads to choosing a password', async () => {
+    keepAttempt('somebody.else@example.com', attempt);
+    const app = await enter();
+    await choosesPassword(app.path);
+    expect(identity.confirmEmail).toHaveBeenCalledWith('ana@example.com', '123456', undefined);
+  });
+
+  it('whose password somebody else replaced in between leads to choosing a password', async () => {
+    keepAttempt('ana@example.com', attempt);
+    rememberPending('ana@example.com', 'correct horse battery');
+    identity.signInWithPassword.mockRejectedValue(named('NotAuthorizedException'));
+    const app = await openApp('/verify-email');
+    await h1('Verify your e-mail');
+    await fill('Code', '123456');
+    await press('Verify');
+    await choosesPassword(app.path);
+  });
+
+  it('leads to asking for the code where it could not be sent at once', async () => {
+    identity.sendResetCode.mockRejectedValueOnce(named('LimitExceededException'));
+    const app = await enter();
+    await h1('Choose a password');
+    expect(app.path()).toContain('step=address');
+    await press('Send the code');
+    await waitFor(() => expect(app.path()).toContain('step=code'));
+    expect(screen.getByText('Your address is confirmed. Now choose a password.')).toBeTruthy();
+  });
+
+  it('and being cut off from the sign-in leads to the sign-in page', async () => {
+    rememberPending('ana@example.com', 'correct horse battery');
+    identity.signInWithPassword.mockRejectedValue(named('NetworkError'));
+    const app = await enter();
+    await waitFor(() => expect(app.path()).toBe('/auth/login'));
+    expect(identity.sendResetCode).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -25,8 +25,10 @@ export const signInWithGoogle = (): Promise<void> => {
 /** What came of the visit to Google, once its answer has been exchanged for tokens. */
 export { google };
 
-export const confirmEmail = async (email: string, code: string): Promise<void> => {
-  await confirmSignUp({ username: email, confirmationCode: code });
+/** `attempt` is the secret this browser signed up with, if it did. */
+export const confirmEmail = async (email: string, code: string, attempt: string | undefined): Promise<void> => {
+  const options = attempt ? { clientMetadata: { attempt } } : {};
+  await confirmSignUp({ username: email, confirmationCode: code, options });
 };
 
 export const sendCodeAgain = async (email: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accounts } from '#shared/accounts/contract.ts';
 import { createClient } from '#shared/contract/client.ts';
@@ -30,12 +31,19 @@ export async function joinProduct(
 
 async function signUp(origin: string, { email }: SeedPerson, mail: MailStore): Promise<SeedSession> {
   const before = mail.list({ to: email, limit: 1 })[0]?.messageId;
-  await createClient(accounts, origin, fetch).signUp({ email, password: demoPassword, acceptsTermsAndIs13: true });
+  const attempt = randomBytes(16).toString('base64url');
+  const input = { email, password: demoPassword, attempt, acceptsTermsAndIs13: true } as const;
+  await createClient(accounts, origin, fetch).signUp(input);
   const code = await eventually(async () => {
     const [newest] = mail.list({ to: email, limit: 1 });
     return newest && newest.messageId !== before ? />\s*(\d{6})\s*</.exec(newest.html)?.[1] : undefined;
   });
-  await callIdentity(origin, 'ConfirmSignUp', { ClientId: seedsClientId, Username: email, ConfirmationCode: code });
+  await callIdentity(origin, 'ConfirmSignUp', {
+    ClientId: seedsClientId,
+    Username: email,
+    ConfirmationCode: code,
+    ClientMetadata: { attempt },
+  });
   return signIn(origin, email, demoPassword);
 }
 

@@ -5,7 +5,7 @@ export const accountsIdentityFunction: FunctionSpec = {
   name: 'accounts-identity',
   entry: 'lambdas/accounts/identity/handler.ts',
   answersIdentity: ['preSignUp', 'postConfirmation', 'customMessage'],
-  may: ['writeTable', 'sign', 'knowWebOrigin'],
+  may: ['writeTable', 'sign', 'manageIdentities', 'knowWebOrigin'],
   memoryMb: 512,
   timeoutSeconds: 5,
 };

@@ -1,8 +1,10 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { clock } from '../../kernel/clock.ts';
 import { variable } from '../../kernel/env.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { table } from '../../kernel/table.ts';
+import { createIdentities } from '../cognito.ts';
 import { createAccountStore } from '../store.ts';
 import { answerIdentity } from './answer.ts';
 import { customMessage } from './custom-message.ts';
@@ -11,10 +13,13 @@ import { preSignUp } from './pre-sign-up.ts';
 
 const store = createAccountStore(table());
 const accounts = createAccountReader(table());
+const cognito = new CognitoIdentityProviderClient();
+const identitiesOf = (poolId: string) => createIdentities(cognito, () => poolId);
 const signInsOf = async (userId: string) => (await accounts.find(userId))?.signIns ?? [];
 
 export const handler = answerIdentity({
   preSignUp: (event) => preSignUp(event, { store, signInsOf, secret: signingSecret }, clock.now()),
-  postConfirmation: (event) => postConfirmation(event, store, clock.now()),
+  postConfirmation: (event) =>
+    postConfirmation(event, { store, identities: identitiesOf(event.userPoolId) }, clock.now()),
   customMessage: (event) => customMessage(event, variable('WEB_ORIGIN')),
 });

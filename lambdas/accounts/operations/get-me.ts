@@ -1,6 +1,8 @@
 import type { Me } from '#shared/accounts/schemas.ts';
+import { Problem } from '#shared/contract/errors.ts';
 import type { Account, AccountReader } from '../../kernel/accounts.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { admit } from '../admit.ts';
 import type { Identities } from '../identities.ts';
 import { toMe } from '../me.ts';
 import { toNewcomer } from '../newcomer.ts';
@@ -8,12 +10,14 @@ import type { AccountStore } from '../store.ts';
 
 interface Ports {
   readonly accounts: Pick<AccountReader, 'find'>;
-  readonly identities: Pick<Identities, 'find'>;
+  readonly identities: Pick<Identities, 'find' | 'shutOut'>;
   readonly store: Pick<AccountStore, 'join'>;
 }
 
 /**
- * One's own account. Where the trigger that makes it broke off, it is made now; until then the answer is `pending`.
+ * One's own account. Where the trigger that makes it broke off, it is made now; until then the answer is `pending`. Only
+ * the trigger learns whether who confirmed also chose the password, so a password is not trusted here: its holder is
+ * signed out, and who reads the mail chooses a new one.
  */
 export async function getMe(
   actor: Actor,
@@ -25,7 +29,9 @@ export async function getMe(
   const attributes = await identities.find(actor.username);
   const newcomer = attributes && toNewcomer(actor.username, attributes);
   if (newcomer?.userId !== actor.userId) return { state: 'pending' };
-  await store.join(newcomer, now);
+  const isTrusted = newcomer.via === 'google';
+  await admit(newcomer, isTrusted, { store, identities }, now);
+  if (!isTrusted) throw new Problem('auth.required');
   const made = await accounts.find(actor.userId);
   return made ? toMe(made) : { state: 'pending' };
 }

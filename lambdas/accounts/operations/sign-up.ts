@@ -3,12 +3,15 @@ import { isEasyToGuess } from '#shared/accounts/passwords.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Identities } from '../identities.ts';
+import { signUpAttempt } from '../sign-up-attempt.ts';
 import type { AccountStore } from '../store.ts';
 
 type SignUp = (typeof accounts)['operations']['signUp'];
 
+type Person = Parameters<Identities['signUp']>[0];
+
 interface Ports {
-  readonly store: Pick<AccountStore, 'holderOf' | 'askForHelp'>;
+  readonly store: Pick<AccountStore, 'holderOf' | 'askForHelp' | 'saveAttempt'>;
   readonly identities: Pick<Identities, 'signUp' | 'discardUnconfirmed'>;
   readonly prove: (email: string) => Promise<string>;
   /** Counts what is asked for one address, whoever asks; throws above the limit. */
@@ -18,21 +21,28 @@ interface Ports {
 }
 
 /** Starts a sign-up, or has the holder of the address told that they have an account. The answer is the same. */
-export async function signUp({ email, password }: Parsed<SignUp>, ports: Ports, now: Date): Promise<Output<SignUp>> {
+export async function signUp(input: Parsed<SignUp>, ports: Ports, now: Date): Promise<Output<SignUp>> {
+  const { email, password } = input;
   if (isEasyToGuess(password, email))
     throw new Problem('signUp.passwordTooCommon', { fields: { password: 'That password is easy to guess.' } });
   await ports.countAddress(email);
-  await ports.steadily(() => register(email, password, ports, now));
+  await ports.steadily(() => register(input, ports, now));
   return { status: 'told' };
 }
 
-async function register(email: string, password: string, ports: Ports, now: Date): Promise<void> {
+async function register({ email, password, attempt }: Parsed<SignUp>, ports: Ports, now: Date): Promise<void> {
   const { store, identities } = ports;
   const holder = await store.holderOf(email);
   if (holder) return store.askForHelp(holder, 'signUp', now);
-  const proof = await ports.prove(email);
-  const person = { email, password, proof };
-  if ((await identities.signUp(person)) === 'started') return;
-  // Whoever began with this address never proved it. Keeping theirs would let a stranger choose the password.
-  if (await identities.discardUnconfirmed(email)) await identities.signUp(person);
+  const person = { email, password, proof: await ports.prove(email) };
+  const started = await startAnew(person, identities);
+  // Kept by the user that this password was given to: of sign-ups at the same time, none can be taken for another.
+  if (started !== 'exists') await store.saveAttempt(signUpAttempt(started.userId, attempt, now));
+}
+
+/** Whoever began with this address never proved it: their password goes, and the last to sign up chooses. */
+async function startAnew(person: Person, identities: Ports['identities']): ReturnType<Identities['signUp']> {
+  const started = await identities.signUp(person);
+  if (started !== 'exists' || !(await identities.discardUnconfirmed(person.email))) return started;
+  return identities.signUp(person);
 }

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/accounts/handler.ts';
+import { getMe } from '#lambdas/accounts/operations/get-me.ts';
+import { createAccountStore } from '#lambdas/accounts/store.ts';
 import { accountEntity } from '#lambdas/kernel/account.entity.ts';
+import { createAccountReader } from '#lambdas/kernel/accounts.ts';
 import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 import { aMember, anAddress, joinFromGoogle } from '#tests/support/sign-ups.ts';
+import { userPool } from '#tests/support/user-pool.ts';
 
 const { signedInAs, signedOut } = product.client(accounts, handler);
 
@@ -30,10 +34,34 @@ it('is pending for a session without an account', async () => {
 });
 
 it('makes the account that the confirmation could not make', async () => {
+  const [userId, email] = [randomUUID(), anAddress()];
+  const fromGoogle = { sub: userId, email, email_verified: 'true' };
+  const identities = { find: async () => fromGoogle, shutOut: () => Promise.reject(new Error('not asked')) };
+  const actor = { userId, username: 'google_1', signedInAt: new Date() };
+  const ports = { accounts: createAccountReader(table()), identities, store: createAccountStore(table()) };
+  const me = await getMe(actor, undefined, ports, new Date());
+  expect(me).toMatchObject({ state: 'success', email, version: 1, signIns: ['google'] });
+});
+
+it('trusts no password where the confirmation broke off: its holder is shut out, and a new one works', async () => {
   const member = await aMember();
   await accountEntity(table()).delete({ userId: member.userId }).go();
   await claimEntity(table()).delete({ kind: 'email', value: member.email }).go();
-  expect(await signedInAs(member).getMe({})).toMatchObject({ state: 'success', email: member.email, version: 1 });
+  await expect(signedInAs(member).getMe({})).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(userPool.signIn(member.email, 'tandem kettle orbit')).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+  });
+  product.clock.forwardMinutes(1);
+  expect(await signedInAs(member).getMe({})).toMatchObject({ email: member.email, acceptedTerms: false });
+  product.clock.reset();
+});
+
+it('counts no sign-in from before the account says so, however long its token lives', async () => {
+  const minutesFromNow = (minutes: number) => new Date(product.clock.now().getTime() + minutes * 60_000).toISOString();
+  const shutOut = await aPerson({ signInsFrom: minutesFromNow(1) });
+  await expect(signedInAs(shutOut).getMe({})).rejects.toMatchObject({ code: 'auth.required' });
+  const cameBack = await aPerson({ signInsFrom: minutesFromNow(-1) });
+  expect(await signedInAs(cameBack).getMe({})).toMatchObject({ state: 'success' });
 });
 
 it('looks nobody up by their address: another sign-in with it has no account', async () => {

@@ -7,7 +7,7 @@ import { table } from '#lambdas/kernel/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { userJoined } from '#shared/accounts/messages.ts';
 import { product } from '#tests/support/product.ts';
-import { aMember, anAddress } from '#tests/support/sign-ups.ts';
+import { aMember, anAddress, anAttempt } from '#tests/support/sign-ups.ts';
 import { userPool } from '#tests/support/user-pool.ts';
 
 // The answer's time has a floor, which would make these tests slow and nothing truer.
@@ -16,7 +16,8 @@ vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
 const visitor = product.client(accounts, handler).signedOut();
 const send = product.client(accounts, handler).send;
 const password = 'tandem kettle orbit';
-const consent = { acceptsTermsAndIs13: true } as const;
+const attempt = anAttempt();
+const consent = { attempt, acceptsTermsAndIs13: true } as const;
 const { browser, confirm } = userPool;
 
 it('mails a code, and makes an account once it is entered', async () => {
@@ -24,7 +25,7 @@ it('mails a code, and makes an account once it is entered', async () => {
   expect(await visitor.signUp({ email, password, ...consent })).toEqual({ status: 'told' });
   const [mail] = userPool.mails(email);
   expect(mail).toMatchObject({ subject: 'Confirm your e-mail address for Rovers' });
-  await confirm(email);
+  await confirm(email, attempt);
   await product.drain();
   const userId = product.messages(userJoined).at(-1)?.data.userId;
   expect(
@@ -67,7 +68,7 @@ it('lets the last to sign up choose the password while nobody has confirmed', as
   const ConfirmationCode = first === userPool.codeFor(email) ? '000000' : first;
   const withOldCode = new ConfirmSignUpCommand({ ClientId: clientIds.web, Username: email, ConfirmationCode });
   await expect(browser.send(withOldCode)).rejects.toMatchObject({ name: 'CodeMismatchException' });
-  await confirm(email);
+  await confirm(email, attempt);
 });
 
 it('lets an address be held by one account only', async () => {
@@ -96,7 +97,8 @@ it('refuses a password that is easy to guess, before anybody is looked up', asyn
 it.each([
   ['email', { email: 'nobody', password, ...consent }],
   ['password', { email: 'a@mail.example', password: 'short', ...consent }],
-  ['acceptsTermsAndIs13', { email: 'a@mail.example', password, acceptsTermsAndIs13: false }],
+  ['attempt', { email: 'a@mail.example', password, ...consent, attempt: 'too-short' }],
+  ['acceptsTermsAndIs13', { email: 'a@mail.example', password, attempt, acceptsTermsAndIs13: false }],
   ['role', { email: 'a@mail.example', password, ...consent, role: 'admin' }],
 ])('names %s when it is wrong', async (field, input) => {
   await expect(visitor.signUp(input as never)).rejects.toMatchObject({

@@ -13,7 +13,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import { places } from '#shared/places/contract.ts';
 import { austin } from '../people.ts';
 import { product } from '../product.ts';
-import { aMember, anAddress, comeFromGoogle } from '../sign-ups.ts';
+import { aMember, anAddress, anAttempt, comeFromGoogle } from '../sign-ups.ts';
 import { type Binding, outcomeOf, personFor } from './cell.ts';
 
 const api = product.client(accounts, handler);
@@ -80,11 +80,15 @@ const turnOffForged: Binding = {
 export const accountRows: Readonly<Record<string, Binding>> = {
   'auth.signUp': {
     operations: ['signUp'],
-    ask: asked((caller) => caller.signUp({ email: anAddress(), password, acceptsTermsAndIs13: true })),
+    ask: asked((caller) =>
+      caller.signUp({ email: anAddress(), password, attempt: anAttempt(), acceptsTermsAndIs13: true }),
+    ),
   },
   'auth.signUp.underage': {
     operations: ['signUp'],
-    ask: asked((caller) => caller.signUp({ email: anAddress(), password, acceptsTermsAndIs13: false as true })),
+    ask: asked((caller) =>
+      caller.signUp({ email: anAddress(), password, attempt: anAttempt(), acceptsTermsAndIs13: false as true }),
+    ),
   },
   'auth.signInMethods': {
     operations: ['checkSignInMethods'],

@@ -29,20 +29,21 @@ export function loader({ request }: LoaderFunctionArgs) {
     step: query.get('step') === 'code' ? ('code' as const) : ('address' as const),
     email: query.get('email') ?? pendingEmail() ?? '',
     code: query.get('code') ?? '',
+    isFirst: query.get('confirmed') === 'true',
   };
 }
 
 type Sent = z.infer<typeof Address> | z.infer<typeof NewPassword>;
 export const action = formAction(async (sent: Sent, { request }) =>
-  'code' in sent ? setPassword(sent) : sendCode(sent.email, new URL(request.url).pathname),
+  'code' in sent ? setPassword(sent) : sendCode(sent.email, new URL(request.url)),
 );
 
-async function sendCode(email: string, pathname: string): Promise<Response | Rejection> {
+async function sendCode(email: string, { pathname, searchParams }: URL): Promise<Response | Rejection> {
   const refused = await resetRefusal(async () => (await loadSession()).sendResetCode(email));
   // Whether there is such an account stays between the mail and its owner (decision D11).
   if (refused && refused.code !== 'mismatch') return refused;
   rememberPending(email);
-  return redirect(`${pathname}?step=code`);
+  return redirect(searchParams.has('confirmed') ? paths.choosePassword('code') : `${pathname}?step=code`);
 }
 
 async function setPassword({ email, code, password }: z.infer<typeof NewPassword>): Promise<Response | Rejection> {
@@ -53,9 +54,10 @@ async function setPassword({ email, code, password }: z.infer<typeof NewPassword
 }
 
 export function Component() {
-  const { step } = useLoaderData<typeof loader>();
+  const { step, isFirst } = useLoaderData<typeof loader>();
   return (
-    <Page title="Forgot your password?" width="narrow">
+    <Page title={isFirst ? 'Choose a password' : 'Forgot your password?'} width="narrow">
+      {isFirst && <Alert type="success">Your address is confirmed. Now choose a password.</Alert>}
       {step === 'code' && (
         <Alert type="info">
           If that address has an account, a mail with a six-digit code is on its way. The code works for an hour.

@@ -1,8 +1,8 @@
 import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { redirect } from 'react-router';
+import type * as z from 'zod';
 import { accounts } from '#shared/accounts/contract.ts';
-import type { Parsed } from '#shared/contract/operation.ts';
 import { productName } from '#shared/product.ts';
 import { api } from '../../api.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
@@ -17,12 +17,16 @@ import { Page } from '../../shell/page.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LocalHelp } from './local-help.tsx';
 import { rememberPending } from './pending-sign-up.ts';
+import { keepAttempt, newAttempt } from './sign-up-attempt.ts';
 
-const { signUp } = accounts.operations;
+/** What a person fills in; the browser adds a secret of its own. */
+const Filled = accounts.operations.signUp.input.omit({ attempt: true });
 
 /** The answer is the same whoever has an account: what to do next is in the mail (decision D11). */
-export const action = formAction(async (input: Parsed<typeof signUp>) => {
-  await api.accounts.signUp(input);
+export const action = formAction(async (input: z.infer<typeof Filled>) => {
+  const attempt = newAttempt();
+  await api.accounts.signUp({ ...input, attempt });
+  keepAttempt(input.email, attempt);
   rememberPending(input.email, input.password);
   return redirect(paths.verifyEmail);
 });
@@ -45,7 +49,7 @@ export function Component() {
 
 /** Submitting checks that the box is ticked and everything is valid, and says what is not (R-AUTH-06). */
 function SignUpForm() {
-  const form = useOperationForm(signUp.input, { email: '', password: '', acceptsTermsAndIs13: false as true });
+  const form = useOperationForm(Filled, { email: '', password: '', acceptsTermsAndIs13: false as true });
   const isTicked = () => {
     void form.values.trigger('acceptsTermsAndIs13');
     return form.values.getValues('acceptsTermsAndIs13') === true;

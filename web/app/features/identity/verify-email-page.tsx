@@ -19,6 +19,9 @@ import { Page } from '../../shell/page.tsx';
 import { afterSignIn } from './after-sign-in.ts';
 import { LocalHelp } from './local-help.tsx';
 import { forgetPending, pendingEmail, rememberPending, takePendingPassword } from './pending-sign-up.ts';
+import { resetRefusal } from './reset-refusal.ts';
+import { classifySignInError } from './sign-in-errors.ts';
+import { forgetAttempt, keptAttempt } from './sign-up-attempt.ts';
 import { type Verification, verificationAfter, verificationSentences } from './verification.ts';
 
 const CodeEntry = z.strictObject({ email: Email, code: MailedCode });
@@ -33,26 +36,45 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(async (sent: Sent) => ('resendTo' in sent ? resend(sent.resendTo) : confirm(sent)));
 
 async function confirm({ email, code }: z.infer<typeof CodeEntry>) {
+  const attempt = keptAttempt(email);
   try {
-    await (await loadSession()).confirmEmail(email, code);
+    await (await loadSession()).confirmEmail(email, code, attempt);
   } catch (error) {
     return refuse(verificationAfter(error));
   }
+  forgetAttempt();
   notify('success', verificationSentences.verified);
-  return redirect(await signInAfter(email));
+  return redirect(await signInAfter(email, attempt !== undefined));
 }
 
-/** With the password still in memory the person is signed in at once; otherwise the sign-in page asks for it. */
-async function signInAfter(email: string): Promise<string> {
+/**
+ * With the password still in memory the person is signed in at once. A password that was chosen elsewhere, or was
+ * replaced by somebody who signed up with this address later, has stopped working: they choose a new one.
+ */
+async function signInAfter(email: string, hasSignedUpHere: boolean): Promise<string> {
   const password = takePendingPassword();
-  if (!password) {
-    rememberPending(email);
-    return paths.login();
-  }
-  const outcome = await (await loadSession()).signInWithPassword(email, password).catch(() => 'failed');
-  if (outcome !== 'signedIn') return paths.login();
+  rememberPending(email);
+  if (!password) return hasSignedUpHere ? paths.login() : choosePassword(email);
+  const outcome = await signInWith(email, password);
+  if (outcome === 'refused') return choosePassword(email);
+  if (outcome === 'failed') return paths.login();
   forgetPending();
   return afterSignIn(paths.home);
+}
+
+async function signInWith(email: string, password: string): Promise<'signedIn' | 'refused' | 'failed'> {
+  try {
+    const outcome = await (await loadSession()).signInWithPassword(email, password);
+    return outcome === 'signedIn' ? 'signedIn' : 'failed';
+  } catch (error) {
+    return classifySignInError(error) === 'invalidUser' ? 'refused' : 'failed';
+  }
+}
+
+/** Asks for the code that sets a password; where that cannot be done now, the page has a button that does it. */
+async function choosePassword(email: string): Promise<string> {
+  const refused = await resetRefusal(async () => (await loadSession()).sendResetCode(email)).catch(() => true);
+  return paths.choosePassword(refused ? 'address' : 'code');
 }
 
 async function resend(email: string) {

@@ -1,0 +1,24 @@
+/**
+ * The secret by which the server knows, once the address is confirmed, that the password was chosen in this browser and
+ * not by somebody else who signed up with the same address. It is shared by tabs: the link in the mail opens a new one.
+ */
+const key = 'rovers.signUpAttempt';
+
+/** 256 random bits that fit into an address or a header. */
+export function newAttempt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+export const keepAttempt = (email: string, attempt: string): void => localStorage.setItem(key, `${attempt} ${email}`);
+
+/** The secret that this browser signed up with; undefined when somebody else did, or another browser. */
+export function keptAttempt(email: string): string | undefined {
+  const [attempt, ofEmail] = localStorage.getItem(key)?.split(' ') ?? [];
+  return ofEmail === email ? attempt : undefined;
+}
+
+export const forgetAttempt = (): void => localStorage.removeItem(key);
