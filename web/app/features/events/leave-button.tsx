@@ -1,9 +1,7 @@
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
-import Modal from '@cloudscape-design/components/modal';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 
 /** Asks first: a seat that was given up goes to the next in line at once. */
 export function LeaveButton({ isWaiting }: { isWaiting: boolean }) {
@@ -20,35 +18,19 @@ export function LeaveButton({ isWaiting }: { isWaiting: boolean }) {
       <Button fullWidth onClick={() => setAsking(true)}>
         {verb}
       </Button>
-      <Modal
-        visible={isAsking}
-        header={isWaiting ? 'Leave the line?' : 'Leave this event?'}
-        closeAriaLabel="Close"
-        onDismiss={() => setAsking(false)}
-        footer={
-          <Box float="right">
-            <SpaceBetween direction="horizontal" size="xs">
-              <Button variant="link" onClick={() => setAsking(false)}>
-                Stay
-              </Button>
-              <Button
-                variant="primary"
-                loading={isLeaving}
-                loadingText="Leaving"
-                onClick={() =>
-                  void fetcher.submit({ intent: 'leave' }, { method: 'post', encType: 'application/json' })
-                }
-              >
-                {verb}
-              </Button>
-            </SpaceBetween>
-          </Box>
-        }
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={isWaiting ? 'Leave the line?' : 'Leave this event?'}
+        verb={verb}
+        stay="Stay"
+        isBusy={isLeaving}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void fetcher.submit({ intent: 'leave' }, { method: 'post', encType: 'application/json' })}
       >
         {isWaiting
           ? 'Everybody behind you moves up. If you join again you start at the end of the line.'
           : 'Your seat goes to the next in line at once. If you join again you start at the end of the line.'}
-      </Modal>
+      </ConfirmDialog>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { useFetcher, useNavigate } from 'react-router';
 import type { Event } from '#shared/events/schemas.ts';
 import { canEdit } from '#shared/events/states.ts';
 import { paths } from '../../paths.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Publish, edit, postpone, cancel: whichever the event's state allows. */
 export function ManageActions({ event }: { event: Event }) {
@@ -37,7 +37,10 @@ export function ManageActions({ event }: { event: Event }) {
         title="Postpone this event?"
         verb="Postpone event"
         onClose={close}
-        onConfirm={() => void send('postpone')}
+        onConfirm={() => {
+          void send('postpone');
+          close();
+        }}
       >
         Everybody keeps their place and is told by mail. Set a new time within 60 days, or the event is cancelled.
       </ConfirmDialog>

@@ -9,6 +9,9 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** On the button that does it. */
   readonly verb: string;
+  /** On the button that does not. */
+  readonly stay?: string;
+  readonly isBusy?: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   /** What will happen. */
@@ -16,11 +19,8 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that other people notice, and says what happens. */
-export function ConfirmDialog({ isOpen, title, verb, onClose, onConfirm, children }: ConfirmDialogProps) {
-  const confirm = () => {
-    onConfirm();
-    onClose();
-  };
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, verb, stay = 'Go back', isBusy = false, onClose, onConfirm, children } = props;
   return (
     <Modal
       visible={isOpen}
@@ -31,9 +31,9 @@ export function ConfirmDialog({ isOpen, title, verb, onClose, onConfirm, childre
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
             <Button variant="link" onClick={onClose}>
-              Go back
+              {stay}
             </Button>
-            <Button variant="primary" onClick={confirm}>
+            <Button variant="primary" loading={isBusy} onClick={onConfirm}>
               {verb}
             </Button>
           </SpaceBetween>
