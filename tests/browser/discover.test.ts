@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { createClient } from '#shared/contract/client.ts';
 import { places } from '#shared/places/contract.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { button, choose, chooseCity, heading, sees } from './support/acts.ts';
 import { anEvent, inAustin } from './support/event.ts';
 import { eventually } from './support/mail.ts';
@@ -58,20 +59,30 @@ test('the radius, the game and the days narrow what is shown, and are in the add
   await found.waitFor();
 });
 
-test.each(['wide', 'narrow'] as const)(
-  'the pins of the map can be reached and opened by keyboard, %s',
-  async (width) => {
-    const { page } = await visit('/discover?lat=41.8781&lng=-87.6298&near=Chicago,+IL&radius=25', { width });
-    if (width === 'narrow') await choose(page, 'Show as', 'Map');
-    const pin = page.locator('.map-pin').first();
-    await pin.waitFor();
-    const title = (await pin.getAttribute('title')) ?? '';
-    expect(title).not.toBe('');
-    await pin.focus();
-    await page.keyboard.press('Enter');
-    await heading(page, title).waitFor();
-  },
-);
+const running = '/discover?lat=30.2672&lng=-97.7431&near=Austin,+TX&game=running';
+const chicago = '/discover?lat=41.8781&lng=-87.6298&near=Chicago,+IL&radius=50';
+
+test('a pin of the map can be reached and opened by keyboard', async () => {
+  const { page } = await visit(running);
+  await page.locator('.map-pin').focus();
+  await page.keyboard.press('Enter');
+  await heading(page, 'Running under the lights').waitFor();
+});
+
+test('pins that would cover each other are one, which lists its events, on a phone too', async () => {
+  const { page } = await visit(chicago, { width: 'narrow' });
+  await page.getByRole('button', { name: /^Show as/ }).click();
+  await page.getByRole('option', { name: 'Map' }).click();
+  const pin = page.getByRole('button', { name: /^\d+ events here$/ }).first();
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  const first = page.locator('.map-list button').first();
+  const title = await first.innerText();
+  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectAccessible(page, 'a map with a list');
+  await page.keyboard.press('Enter');
+  await heading(page, title).waitFor();
+});
 
 test('somebody with a home city sees it at once', async () => {
   const person = await aPerson(origin);

@@ -5,6 +5,7 @@ import type { EventCard } from '#shared/discovery/contract.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import type { Spot } from './discover-query.ts';
+import { groupNear, pinOf } from './event-pins.ts';
 import 'leaflet/dist/leaflet.css';
 
 interface EventMapProps {
@@ -16,8 +17,8 @@ interface EventMapProps {
 const metersPerMile = 1609.344;
 
 /**
- * Where the events are. Each marker can be reached by keyboard and opens its event; tiles come from the stage's
- * configuration, and without them the circle and the markers still say where things lie.
+ * Where the events are. Each pin can be reached by keyboard and leads to its events; tiles come from the stage's
+ * configuration, and without them the circle and the pins still say where things lie.
  */
 export function EventMap({ events, spot, radiusMiles }: EventMapProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -44,11 +45,20 @@ export function EventMap({ events, spot, radiusMiles }: EventMapProps) {
     show();
     const resized = new ResizeObserver(show);
     resized.observe(element.current);
-    const markers = events.map((event) => markerOf(event, () => void navigate(paths.event(event.eventId))));
-    const layer = L.layerGroup([L.circle(center, { radius, className: 'map-circle' }), ...markers]).addTo(shown);
+    const circle = L.circle(center, { radius, className: 'map-circle' }).addTo(shown);
+    const pins = L.layerGroup().addTo(shown);
+    const open = ({ eventId }: EventCard) => void navigate(paths.event(eventId));
+    const draw = () => {
+      pins.clearLayers();
+      for (const group of groupNear(events, shown)) pinOf(group, open)?.addTo(pins);
+    };
+    draw();
+    shown.on('zoomend', draw);
     return () => {
       resized.disconnect();
-      layer.remove();
+      shown.off('zoomend', draw);
+      pins.remove();
+      circle.remove();
     };
   }, [events, spot, radiusMiles, navigate]);
   return <section className="map" ref={element} aria-label="Map of the events in the list" />;
@@ -60,13 +70,4 @@ function createMap(element: HTMLElement): L.Map {
   const { tiles } = config();
   if (tiles) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
   return map;
-}
-
-function markerOf({ lat, lng, title }: EventCard, open: () => void): L.Marker {
-  const icon = L.divIcon({ className: 'map-pin', iconSize: [24, 24], iconAnchor: [12, 24] });
-  return L.marker([lat, lng], { icon, title, alt: title, keyboard: true })
-    .on('click', open)
-    .on('keypress', (event) => {
-      if ((event as unknown as { originalEvent: KeyboardEvent }).originalEvent.key === 'Enter') open();
-    });
 }
