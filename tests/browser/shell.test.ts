@@ -20,16 +20,16 @@ test('dark mode is remembered in this browser, and the system decides until some
   const { page } = await visit('/home', { as: person, appearance: 'light' });
   const scheme = () => page.evaluate(() => document.documentElement.style.colorScheme);
   await signedInAs(page, person.displayName);
-  expect(await scheme()).toBe('light');
+  await expect.poll(scheme).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await scheme()).toBe('dark');
+  await expect.poll(scheme).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
-  expect(await scheme()).toBe('dark');
+  await expect.poll(scheme).toBe('dark');
   await page.reload();
   await signedInAs(page, person.displayName);
-  expect(await scheme()).toBe('dark');
+  await expect.poll(scheme).toBe('dark');
 });
 
 test('the service worker takes over once the page has settled, and keeps the app for a visit without a network', async () => {

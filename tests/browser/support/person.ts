@@ -2,9 +2,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { clientIds, seedsClientId } from '#infra/local/environment.ts';
-import { callIdentity, type SeedSession, signIn } from '#infra/local/seeds/seed-session.ts';
+import { callIdentity, type SeedSession } from '#infra/local/seeds/seed-session.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { createClient, type Transport } from '#shared/contract/client.ts';
+import { events } from '#shared/events/contract.ts';
 import { codeTo, eventually } from './mail.ts';
 
 export const password = 'rain-or-shine-we-play';
@@ -77,6 +78,10 @@ async function signedIn(origin: string, name: Pick<Person, 'email' | 'displayNam
       AuthParameters: { USERNAME: name.email, PASSWORD: password },
     },
   );
+  const transport: Transport = (request) => {
+    request.headers.set('authorization', `Bearer ${tokens.AccessToken}`);
+    return fetch(request);
+  };
   const prefix = `CognitoIdentityServiceProvider.${clientIds.web}`;
   const kept = {
     accessToken: tokens.AccessToken ?? '',
@@ -86,7 +91,7 @@ async function signedIn(origin: string, name: Pick<Person, 'email' | 'displayNam
   };
   return {
     ...name,
-    api: await signIn(origin, name.email, password),
+    api: { accounts: createClient(accounts, origin, transport), events: createClient(events, origin, transport) },
     storage: [
       { name: `${prefix}.LastAuthUser`, value: name.email },
       ...Object.entries(kept).map(([key, value]) => ({ name: `${prefix}.${name.email}.${key}`, value })),
