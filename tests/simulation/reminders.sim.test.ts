@@ -71,28 +71,42 @@ const reminding =
     return judge(play, withinMs, tally);
   };
 
+type Got = Map<string, number>;
+
 /** P19, P20 and P23. */
-function judge({ mail, world, now }: DuePlay, withinMs: number, tally: Terms['tally']): string | undefined {
-  const got = new Map<string, number>();
-  for (const { userId, text, at } of mail.accepted) {
-    const startsAt = whens.get(/^When: .*$/m.exec(text)?.[0] ?? '');
-    if (!startsAt || at.getTime() < dueOf(startsAt)) return 'somebody was reminded too early';
-    if (!world.allows(userId, startsAt, at.getTime())) return 'somebody was reminded of what was no longer so';
-    const key = `${userId} ${startsAt}`;
-    if (got.has(key) && tally) tally.twice += 1;
-    else if (got.has(key)) return 'somebody was reminded twice';
-    got.set(key, got.get(key) ?? at.getTime());
+function judge(play: DuePlay, withinMs: number, tally: Terms['tally']): string | undefined {
+  const got: Got = new Map();
+  for (const mail of play.mail.accepted) {
+    const wrong = judgeMail(mail, play, got, tally);
+    if (wrong) return wrong;
   }
   if (tally) tally.keys += got.size;
-  const lost = people.flatMap((userId) =>
-    starts.filter((startsAt) => {
-      const due = dueOf(startsAt);
-      const until = Math.min(due + withinMs, now().getTime());
-      return world.demands(userId, startsAt, due, until) && !((got.get(`${userId} ${startsAt}`) ?? Infinity) <= until);
-    }),
-  );
-  return lost.length > 0 ? 'a reminder was lost or late' : undefined;
+  return people.some((userId) => lacks(userId, play, withinMs, got)) ? 'a reminder was lost or late' : undefined;
 }
+
+function judgeMail(
+  { userId, text, at }: DuePlay['mail']['accepted'][number],
+  { world }: DuePlay,
+  got: Got,
+  tally: Terms['tally'],
+): string | undefined {
+  const startsAt = whens.get(/^When: .*$/m.exec(text)?.[0] ?? '');
+  if (!startsAt || at.getTime() < dueOf(startsAt)) return 'somebody was reminded too early';
+  if (!world.allows(userId, startsAt, at.getTime())) return 'somebody was reminded of what was no longer so';
+  const key = `${userId} ${startsAt}`;
+  const isAgain = got.has(key);
+  if (isAgain && !tally) return 'somebody was reminded twice';
+  if (isAgain && tally) tally.twice += 1;
+  got.set(key, got.get(key) ?? at.getTime());
+  return undefined;
+}
+
+const lacks = (userId: string, { world, now }: DuePlay, withinMs: number, got: Got) =>
+  starts.some((startsAt) => {
+    const due = dueOf(startsAt);
+    const until = Math.min(due + withinMs, now().getTime());
+    return world.demands(userId, startsAt, due, until) && !((got.get(`${userId} ${startsAt}`) ?? Infinity) <= until);
+  });
 
 beforeEach(() => consoleErrors.expect(/due work failed/));
 

@@ -34,8 +34,7 @@ export async function parseMail(raw: Buffer, { messageId, sentAt, to, tags }: En
 }
 
 /** `Name <a@b.c>` and `a@b.c` are the same mailbox. */
-const bareAddress = (address: string): string =>
-  (/<([^>]+)>/.exec(address)?.[1] ?? address).trim().toLowerCase();
+const bareAddress = (address: string): string => (/<([^>]+)>/.exec(address)?.[1] ?? address).trim().toLowerCase();
 
 const readTags = (header = ''): Record<string, string> =>
   Object.fromEntries(
