@@ -132,7 +132,7 @@ describe('mails about events', () => {
   });
 
   it('lead to a private event with its key', () => {
-    expect(textOf(youAreIn({ ...event, visibility: 'private' }, home))).toContain(`?token=${event.shareToken}`);
+    expect(textOf(youAreIn({ ...event, visibility: 'private' }, home))).toContain(`?t=${event.shareToken}`);
     expect(textOf(youAreIn(event, home))).not.toContain(event.shareToken);
   });
 });
