@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { variable } from './env.ts';
+import { silentLogger } from './silent-logger.ts';
 
 /** What every store is given: the document client and the table's name. Tests and the simulation pass their own. */
 export interface Table {
@@ -20,4 +21,6 @@ export function table(): Table {
 export const createDocumentClient = (
   options: ConstructorParameters<typeof DynamoDBClient>[0] = {},
 ): DynamoDBDocumentClient =>
-  DynamoDBDocumentClient.from(new DynamoDBClient(options), { marshallOptions: { removeUndefinedValues: true } });
+  DynamoDBDocumentClient.from(new DynamoDBClient({ logger: silentLogger, ...options }), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
