@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { createTurns } from './in-turn.ts';
 
 /** Calls a function by its name, as Lambda would. @throws what the function throws, or that it took too long. */
 export type Invoke = (name: string, event: object) => Promise<unknown>;
@@ -8,10 +9,16 @@ export type Invoke = (name: string, event: object) => Promise<unknown>;
 type Handler = (event: object, context: object) => unknown;
 
 const defaultTimeoutSeconds = 10;
+/**
+ * Invocations of one function at a time: as many as its client has connections to the data engine. In a crowd the rest
+ * wait for their turn, as they would for an instance, and their time begins when they are served.
+ */
+const mostAtOnce = 50;
 
 /** All functions in this process; each module is imported when first called. */
 export function createInvoke(functions: readonly FunctionSpec[], root: string): Invoke {
   const byName = new Map(functions.map((spec) => [spec.name, spec]));
+  const turns = new Map(functions.map(({ name }) => [name, createTurns(mostAtOnce)]));
   const loaded = new Map<string, Promise<Handler>>();
   const load = (spec: FunctionSpec) => {
     const known = loaded.get(spec.name);
@@ -24,9 +31,10 @@ export function createInvoke(functions: readonly FunctionSpec[], root: string): 
   };
   return async (name, event) => {
     const spec = byName.get(name);
-    if (!spec) throw new Error(`There is no function ${name}.`);
+    const inTurn = turns.get(name);
+    if (!spec || !inTurn) throw new Error(`There is no function ${name}.`);
     const handler = await load(spec);
-    return withinTime(spec, (context) => handler(event, context));
+    return inTurn(() => withinTime(spec, (context) => handler(event, context)));
   };
 }
 

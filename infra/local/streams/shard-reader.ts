@@ -15,6 +15,30 @@ export interface ShardReader {
 
 const batchSize = 100;
 
+interface Batch {
+  readonly records: readonly StreamRecord[];
+  readonly next: string | undefined;
+}
+
+/**
+ * What was read lately, by the record it came after. Several follow one stream closely behind each other; an engine that
+ * hands out large rows once instead of once each has more time for those who write them.
+ */
+const readsOf = new WeakMap<DynamoDBStreamsClient, Map<string, Batch>>();
+const keptBatches = 4;
+
+function readsBy(client: DynamoDBStreamsClient): Map<string, Batch> {
+  const reads = readsOf.get(client) ?? new Map<string, Batch>();
+  readsOf.set(client, reads);
+  return reads;
+}
+
+function keep(lately: Map<string, Batch>, place: string, batch: Batch): void {
+  if (batch.records.length === 0) return;
+  lately.set(place, batch);
+  for (const oldest of [...lately.keys()].slice(0, -keptBatches)) lately.delete(oldest);
+}
+
 /** The stream's shards, oldest first. */
 export async function listShards(client: DynamoDBStreamsClient, StreamArn: string): Promise<string[]> {
   const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn }));
@@ -28,6 +52,7 @@ export function readShard(
   shardId: string,
   after: string | undefined,
 ): ShardReader {
+  const lately = readsBy(client);
   let iterator: string | undefined;
   let last = after;
   const open = async () => {
@@ -37,17 +62,22 @@ export function readShard(
     const command = new GetShardIteratorCommand({ StreamArn: streamArn, ShardId: shardId, ...from });
     return (await client.send(command)).ShardIterator;
   };
+  const read = async (): Promise<Batch> => {
+    iterator ??= await open();
+    if (!iterator) return { records: [], next: undefined };
+    const answer = await client.send(new GetRecordsCommand({ ShardIterator: iterator, Limit: batchSize }));
+    return { records: answer.Records ?? [], next: answer.NextShardIterator };
+  };
   return {
     shardId,
     next: async () => {
+      const place = `${shardId} ${last ?? ''}`;
       try {
-        iterator ??= await open();
-        if (!iterator) return [];
-        const answer = await client.send(new GetRecordsCommand({ ShardIterator: iterator, Limit: batchSize }));
-        const records = answer.Records ?? [];
-        last = records.at(-1)?.dynamodb?.SequenceNumber ?? last;
-        iterator = answer.NextShardIterator;
-        return records;
+        const batch = lately.get(place) ?? (await read());
+        keep(lately, place, batch);
+        last = batch.records.at(-1)?.dynamodb?.SequenceNumber ?? last;
+        iterator = batch.next;
+        return batch.records;
       } catch (error) {
         iterator = undefined;
         throw error;

@@ -1,5 +1,6 @@
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { silentLogger } from '#lambdas/kernel/silent-logger.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import type { BatchTarget } from './deliver-batch.ts';
 import { type Follower, startFollower } from './follower.ts';
@@ -16,7 +17,7 @@ export interface FollowersOptions {
 /** Every function that follows rows, each at its own place in the stream; as one. */
 export function startFollowers(options: FollowersOptions): Follower {
   const { functions, endpoint, streamArn: arn, checkpoints, invoke, bury } = options;
-  const client = new DynamoDBStreamsClient({ endpoint, maxAttempts: 1 });
+  const client = new DynamoDBStreamsClient({ endpoint, maxAttempts: 1, logger: silentLogger });
   const followers = functions
     .filter(({ follows }) => follows)
     .map((spec) =>
