@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Benchmark, Target } from './benchmark.ts';
 import { discovery } from './discovery.ts';
+import { joins } from './joins.ts';
 
 /** Every benchmark, in the order they run. */
-const benchmarks: readonly Benchmark[] = [discovery];
+const benchmarks: readonly Benchmark[] = [joins, discovery];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

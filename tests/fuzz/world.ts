@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Claims, toHttpEvent } from '#infra/local/gateway/http-event.ts';
+import { createRouter } from '#infra/local/gateway/routes.ts';
+import { startProduct } from '#infra/local/start-product.ts';
+import { functions } from '#lambdas/functions.ts';
+import { accountEntity } from '#lambdas/kernel/account.entity.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import type { HttpHandler } from '#lambdas/kernel/serve.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { contracts } from '#shared/contracts.ts';
+import type { FuzzRequest } from './requests.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const austin = { placeId: 'us-4671654', name: 'Austin, TX', lat: 30.26715, lng: -97.74306, hash: '9v6kp' };
+const strange: readonly object[] = [
+  { emailVerified: false },
+  { hasAdditionalInfo: false },
+  { deletedAt: '2026-01-01T00:00:00.000Z' },
+];
+
+export interface FuzzWorld {
+  /** Some may do everything, a few not even prove an address. */
+  readonly userIds: readonly string[];
+  readonly send: (request: FuzzRequest) => Promise<{ readonly status: number; readonly body: string }>;
+  readonly close: () => Promise<void>;
+}
+
+/** The product without a web app, with its real functions called as the gateway calls them. */
+export async function openWorld(people: number): Promise<FuzzWorld> {
+  const dataPath = mkdtempSync(join(tmpdir(), 'rovers-fuzz-'));
+  const tell = () => undefined;
+  const product = await startProduct({ root, dataPath, port: 0, fresh: false, web: 'none', seeded: false, tell });
+  const userIds = Array.from({ length: people }, () => randomUUID());
+  await Promise.all(userIds.map((userId, index) => plant(userId, strange[index] ?? {})));
+  const handlers = new Map<string, HttpHandler>();
+  for (const { serves, entry } of functions) {
+    if (!serves) continue;
+    const { handler } = (await import(pathToFileURL(resolve(root, entry)).href)) as { handler: HttpHandler };
+    handlers.set(serves.name, handler);
+  }
+  const match = createRouter(contracts);
+  const send = async (request: FuzzRequest) => {
+    const url = new URL(`http://localhost${request.path}`);
+    const matched = match(request.method, url.pathname);
+    const handler = handlers.get(matched?.route.contract ?? '');
+    if (!matched || !handler) return { status: 404, body: '' };
+    const isPublic = matched.route.operation.access === 'public';
+    if (!isPublic && !request.userId) return { status: 401, body: '' };
+    const event = toHttpEvent(
+      {
+        ...{ method: request.method, url, headers: request.headers, body: Buffer.from(request.body) },
+        ...{ sourceIp: request.sourceIp, requestId: randomUUID(), now: clock.now() },
+        claims: isPublic ? undefined : claimsOf(request.userId ?? ''),
+      },
+      matched,
+    );
+    const { statusCode = 200, body = '' } = await handler(event);
+    return { status: statusCode, body };
+  };
+  const close = async () => {
+    await product.close();
+    rmSync(dataPath, { recursive: true });
+  };
+  return { userIds, send, close };
+}
+
+const plant = (userId: string, differences: object) =>
+  accountEntity(table())
+    .put({
+      ...{ userId, version: 1, email: `${userId}@people.example`, emailVerified: true, hasAdditionalInfo: true },
+      ...{ displayName: `Sam ${userId.slice(0, 4)}`, fullName: 'Sam Carter', games: ['soccer'], city: austin },
+      ...{ createdAt: clock.now().toISOString(), updatedAt: clock.now().toISOString(), ...differences },
+    })
+    .go();
+
+const claimsOf = (userId: string): Claims => ({
+  ...{ sub: userId, username: userId, token_use: 'access', client_id: 'rovers-web' },
+  auth_time: String(Math.floor(clock.now().getTime() / 1000)),
+});
