@@ -21,8 +21,8 @@ export interface Seating {
 
 /** Seats for an event without a limit, bounded by what one stored item can hold. */
 export const unlimitedCapacity = 5000;
-/** How many may wait (domain 4.4). */
-const waitlistRoom = 500;
+/** How many may wait: a whole crowd may come at once, and the line still fits one stored item. */
+const waitlistRoom = 2000;
 
 /** How many seats and places in line an event offers in all. */
 export const roomFor = (capacity: number | null, allowWaitlist: boolean): number =>
