@@ -132,7 +132,7 @@ it('counts people who come alone from their number as from their names', () => {
 });
 
 it('offers places in line only where seats are limited and waiting is allowed', () => {
-  expect(roomFor(10, true)).toBe(510);
+  expect(roomFor(10, true)).toBe(2010);
   expect(roomFor(10, false)).toBe(10);
   expect(roomFor(null, true)).toBe(unlimitedCapacity);
   expect(countSingles(unlimitedCapacity, 3)).toEqual({ taken: 3, waiting: 0, free: null });
