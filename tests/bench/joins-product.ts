@@ -94,7 +94,7 @@ async function signIn(count: number, origin: string, key: SigningKey) {
   return Promise.all(ids.map(async (userId) => ({ userId, token: await sign(userId) })));
 }
 
-/** An event with so many seats and room for so many in line, which is more than hosts can offer. */
+/** An event with so many seats and room for so many in line. */
 async function makeEvent(origin: string, token: string, { capacity, waiting }: { capacity: number; waiting: number }) {
   const client = createClient(events, origin, async (request) => {
     request.headers.set('authorization', `Bearer ${token}`);
