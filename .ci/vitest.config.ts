@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -9,18 +10,20 @@ export default defineConfig({
   root,
   test: {
     silent: 'passed-only',
+    maxWorkers: availableParallelism(),
     projects: [
       {
         root,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles: [support('setup.ts')] },
+        test: { name: 'unit', isolate: false, include: ['tests/unit/**/*.test.ts'], setupFiles: [support('setup.ts')] },
       },
       {
         root,
         test: {
           name: 'api',
+          isolate: false,
           include: ['tests/api/**/*.test.ts'],
           globalSetup: [support('data-engine.ts')],
-          setupFiles: [support('setup.ts'), support('cloud.ts')],
+          setupFiles: [support('setup.ts'), support('each-file.ts')],
           testTimeout: 15_000,
           hookTimeout: 30_000,
         },
@@ -29,6 +32,7 @@ export default defineConfig({
         root,
         test: {
           name: 'infra',
+          isolate: false,
           include: ['tests/infra/**/*.test.ts'],
           setupFiles: [support('setup.ts')],
           testTimeout: 60_000,
@@ -39,6 +43,7 @@ export default defineConfig({
         root,
         test: {
           name: 'simulation',
+          isolate: false,
           include: ['tests/simulation/**/*.test.ts'],
           setupFiles: [support('setup.ts')],
           testTimeout: 600_000,

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { clock } from './clock.ts';
 import { isContention } from './conditions.ts';
 
 /** Runs work again while it fails by contention or throttling; anything that a condition decided is thrown at once. */
@@ -15,7 +15,7 @@ const firstMs = 25;
 const longestMs = 800;
 
 /** Full jitter over a doubling limit of 25 to 800 ms, which spreads a crowd that collided (reliability 3.2). */
-export function createRetry({ tries = 8, random = Math.random, wait = pause }: RetryOptions = {}): Retry {
+export function createRetry({ tries = 8, random = Math.random, wait = clock.wait }: RetryOptions = {}): Retry {
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { guards } from '#lambdas/kernel/authorize.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
 import { contracts } from '#shared/contracts.ts';
 import { bindings } from '#tests/support/matrix/bindings.ts';
 import { type Cell, mismatch, type Outcome, outcomeOf } from '#tests/support/matrix/cell.ts';
@@ -9,7 +10,7 @@ import { aPerson } from '#tests/support/people.ts';
 import { effectsOfRefused, watched } from '#tests/support/refusals.ts';
 
 // Answers about addresses have a floor in time, which would make these tests slow and nothing truer.
-vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
+vi.spyOn(clock, 'wait').mockResolvedValue();
 
 const rows = readRows();
 const built = rows.filter(({ id }) => bindings[id]);

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
-import { afterAll, inject } from 'vitest';
+import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetShardIteratorCommand,
+} from '@aws-sdk/client-dynamodb-streams';
+import { inject } from 'vitest';
 import { createTable } from '#infra/local/create-table.ts';
 import { startEngineServer } from '#infra/local/engines/engine-server.ts';
 import { type BusEvent, createEventsEngine } from '#infra/local/engines/events-engine.ts';
@@ -19,20 +24,15 @@ import { createPlacesEngine } from '#infra/local/places/places-engine.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 
 /**
- * The cloud of one test file: a table of its own and engines that keep what they are told in memory. It is a setup
- * file, so that the environment is there before a handler is imported.
+ * The cloud of a worker's test files: engines that keep what they are told in memory, and a table that every file begins
+ * anew (`each-file.ts`). The environment is set here, so that it is there before a handler is imported.
  */
 const endpoint = inject('dynamodb');
 const tableName = `test-${randomUUID()}`;
-const { streamArn } = await createTable(endpoint, tableName);
-
-/** Events that were put on the bus and not yet delivered. */
-const events: BusEvent[] = [];
-const mails: Mail[] = [];
 
 const server = await startEngineServer({
-  events: createEventsEngine((accepted) => void events.push(...accepted), clock.now),
-  ses: createSesEngine((mail) => void mails.push(mail), clock.now),
+  events: createEventsEngine((accepted) => void cloud.events.push(...accepted), clock.now),
+  ses: createSesEngine((mail) => void cloud.mails.push(mail), clock.now),
   places: createPlacesEngine(),
   secrets: createSecretsEngine({ [signingSecretId]: 'a-secret-for-tests-only' }),
 });
@@ -58,12 +58,43 @@ setEnvironment(
   },
 );
 
-afterAll(() => server.close());
-
 export const cloud = {
-  streamArn,
   tableName,
-  events,
-  mails,
   streams: new DynamoDBStreamsClient({ endpoint }),
+  streamArn: '',
+  /** Events that were put on the bus and not yet delivered. */
+  events: [] as BusEvent[],
+  /** Every event that went over the bus, in the order it was delivered. */
+  delivered: [] as BusEvent[],
+  mails: [] as Mail[],
+  /** How many mails the product was told the fate of. */
+  mailsHeard: 0,
+  /** How far each shard of the stream was read. */
+  iterators: new Map<string, string | undefined>(),
+  /** An empty table, nothing told, nothing sent, and the present. */
+  renew: async (): Promise<void> => {
+    await deleteTable();
+    Object.assign(cloud, await createTable(endpoint, tableName), { mailsHeard: 0 });
+    for (const list of [cloud.events, cloud.delivered, cloud.mails]) list.length = 0;
+    clock.moveTo(0);
+    await skipStream();
+  },
 };
+
+const engine = new DynamoDBClient({ endpoint });
+
+async function deleteTable(): Promise<void> {
+  await engine.send(new DeleteTableCommand({ TableName: tableName })).catch((error: Error) => {
+    if (error.name !== 'ResourceNotFoundException') throw error;
+  });
+}
+
+/** The engine keeps the changes of a table that is gone under the new one's stream. */
+async function skipStream(): Promise<void> {
+  const StreamArn = cloud.streamArn;
+  const { StreamDescription } = await cloud.streams.send(new DescribeStreamCommand({ StreamArn }));
+  for (const { ShardId } of StreamDescription?.Shards ?? []) {
+    const latest = new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'LATEST' });
+    if (ShardId) cloud.iterators.set(ShardId, (await cloud.streams.send(latest)).ShardIterator);
+  }
+}

@@ -12,12 +12,6 @@ import { functions } from '#lambdas/functions.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { cloud } from './cloud.ts';
 
-/** Every event of ours that went over the bus, in the order it was delivered. */
-export const delivered: BusEvent[] = [];
-
-let mailsHeard = 0;
-const iterators = new Map<string, string | undefined>();
-
 /** Delivers until the stream, the bus and the mail service have nothing new. A consumer that fails fails the test. */
 export async function drain(): Promise<void> {
   for (;;) {
@@ -25,8 +19,8 @@ export async function drain(): Promise<void> {
     for (const spec of functions.filter(({ follows }) => follows)) await deliverRecords(spec, records);
     const events = cloud.events.splice(0);
     for (const event of events) await deliverEvent(event);
-    const mails = cloud.mails.slice(mailsHeard);
-    mailsHeard = cloud.mails.length;
+    const mails = cloud.mails.slice(cloud.mailsHeard);
+    cloud.mailsHeard = cloud.mails.length;
     for (const event of mails.flatMap(mailEvents)) await tellOfMail(event);
     if (records.length + events.length + mails.length === 0) return;
   }
@@ -43,14 +37,14 @@ async function readStream(): Promise<StreamRecord[]> {
 
 async function readShard(ShardId: string): Promise<StreamRecord[]> {
   const found: StreamRecord[] = [];
-  let iterator = iterators.get(ShardId) ?? (await startOf(ShardId));
+  let iterator = cloud.iterators.get(ShardId) ?? (await startOf(ShardId));
   for (;;) {
     const { Records = [], NextShardIterator } = await cloud.streams.send(
       new GetRecordsCommand({ ShardIterator: iterator }),
     );
     found.push(...Records);
     iterator = NextShardIterator ?? iterator;
-    iterators.set(ShardId, iterator);
+    cloud.iterators.set(ShardId, iterator);
     if (Records.length === 0) return found;
   }
 }
@@ -74,7 +68,7 @@ async function deliverRecords(spec: FunctionSpec, records: readonly StreamRecord
 }
 
 async function deliverEvent(event: BusEvent): Promise<void> {
-  delivered.push(event);
+  cloud.delivered.push(event);
   const listeners = functions.filter(({ listensTo }) => listensTo?.some(({ name }) => name === event['detail-type']));
   for (const spec of listeners) await invoke(spec, event);
 }

@@ -6,7 +6,6 @@ import {
   ConfirmSignUpCommand,
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll } from 'vitest';
 import { clientIds, seedsClientId, userPoolId } from '#infra/local/environment.ts';
 import { createIdentityProvider } from '#infra/local/identity/identity-provider.ts';
 import type { Mail } from '#infra/local/identity/options.ts';
@@ -17,6 +16,7 @@ import { clock } from '#lambdas/kernel/clock.ts';
 const mails: Mail[] = [];
 const server = createServer((request, response) => void provider.handle(request, response));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+server.unref();
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const provider = createIdentityProvider({
@@ -36,12 +36,7 @@ const provider = createIdentityProvider({
 process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = origin;
 const browser = new CognitoIdentityProviderClient();
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-/** The user pool of a test file that imports this: the local product's own, asking the product's own triggers. */
+/** The user pool of the test files that import this: the local product's own, asking the product's own triggers. */
 export const userPool = {
   /** Calls as a browser makes them. */
   browser,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { handler } from '#lambdas/accounts/handler.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { product } from '#tests/support/product.ts';
 import { aMember, anAddress, joinFromGoogle } from '#tests/support/sign-ups.ts';
 
 // The answer's time has a floor, which would make these tests slow and nothing truer.
-vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
+vi.spyOn(clock, 'wait').mockResolvedValue();
 
 const { signedOut, send } = product.client(accounts, handler);
 const visitor = signedOut();

@@ -10,6 +10,7 @@ import type { IdentityEvent } from '#lambdas/accounts/identity/answer.ts';
 import { handler as identityHandler } from '#lambdas/accounts/identity/handler.ts';
 import { signUpAttemptEntity } from '#lambdas/accounts/sign-up-attempt.entity.ts';
 import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { product } from '#tests/support/product.ts';
@@ -17,7 +18,7 @@ import { anAddress, anAttempt } from '#tests/support/sign-ups.ts';
 import { userPool } from '#tests/support/user-pool.ts';
 
 // The answer's time has a floor, which would make these tests slow and nothing truer.
-vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
+vi.spyOn(clock, 'wait').mockResolvedValue();
 
 const { signedOut, signedInAs } = product.client(accounts, handler);
 const { browser, confirm, signIn } = userPool;

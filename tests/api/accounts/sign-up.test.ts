@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { clientIds } from '#infra/local/environment.ts';
 import { handler } from '#lambdas/accounts/handler.ts';
 import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { userJoined } from '#shared/accounts/messages.ts';
@@ -11,7 +12,7 @@ import { aMember, anAddress, anAttempt } from '#tests/support/sign-ups.ts';
 import { userPool } from '#tests/support/user-pool.ts';
 
 // The answer's time has a floor, which would make these tests slow and nothing truer.
-vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
+vi.spyOn(clock, 'wait').mockResolvedValue();
 
 const visitor = product.client(accounts, handler).signedOut();
 const send = product.client(accounts, handler).send;

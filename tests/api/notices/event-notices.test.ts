@@ -4,7 +4,7 @@ import { handler as runReminders } from '#lambdas/events/reminders/handler.ts';
 import { accountEntity } from '#lambdas/kernel/account.entity.ts';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import { table } from '#lambdas/kernel/table.ts';
-import { delivered } from '#tests/support/drain.ts';
+import { cloud } from '#tests/support/cloud.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
 import { product } from '#tests/support/product.ts';
 
@@ -17,7 +17,7 @@ const calendarOf = (mail: ReturnType<typeof product.mails>[number] | undefined) 
 /** Everything that ever went over the bus comes again. */
 async function redeliver(change: (detail: object) => object = (detail) => detail) {
   const listened = ['rsvpChanged', 'joinerRemoved', 'eventChanged', 'eventPostponed', 'eventCancelled'];
-  const ours = delivered.filter((event) => listened.some((name) => event['detail-type'] === `events.${name}`));
+  const ours = cloud.delivered.filter((event) => listened.some((name) => event['detail-type'] === `events.${name}`));
   for (const event of ours)
     await handler({ ...event, detail: change(event.detail as object) } as Parameters<typeof handler>[0]);
 }

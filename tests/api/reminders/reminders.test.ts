@@ -6,7 +6,7 @@ import type { Account } from '#lambdas/kernel/accounts.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import type { Event } from '#shared/events/schemas.ts';
 import { toLocal } from '#shared/time.ts';
-import { delivered } from '#tests/support/drain.ts';
+import { cloud } from '#tests/support/cloud.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
 import { product } from '#tests/support/product.ts';
 
@@ -48,7 +48,7 @@ describe('reminders', () => {
     await product.drain();
     product.clock.moveTo(minutesBefore(event, 24 * 60));
     await Promise.all([runReminders(), runReminders(), runReminders()]);
-    for (const message of delivered.filter((one) => one['detail-type'] === 'events.eventScheduled'))
+    for (const message of cloud.delivered.filter((one) => one['detail-type'] === 'events.eventScheduled'))
       await keep(message as Parameters<typeof keep>[0]);
     for (let minutes = 24 * 60 - 1; minutes > 24 * 60 - 8; minutes -= 1) await runAt(minutesBefore(event, minutes));
     expect(people.map((person) => subjectsTo(person).length)).toEqual([1, 1, 1, 1]);

@@ -1,0 +1,6 @@
+import { vi } from 'vitest';
+import { cloud } from './cloud.ts';
+
+// Files share a worker and with it the modules; what one of them wrote, moved, sent or replaced is gone before the next.
+vi.restoreAllMocks();
+await cloud.renew();
