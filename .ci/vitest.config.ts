@@ -5,6 +5,20 @@ import { defineConfig } from 'vitest/config';
 const root = new URL('..', import.meta.url).pathname;
 const support = (file: string) => `${root}tests/support/${file}`;
 
+/** Page tests that replace modules, or need those that keep something to be new. */
+const alone = ['history', 'identity', 'log-out', 'shell'].map((name) => `tests/web/${name}.test.tsx`);
+
+const page = {
+  root,
+  plugins: [react()],
+  test: {
+    environment: 'jsdom',
+    include: ['tests/web/**/*.test.{ts,tsx}'],
+    setupFiles: [support('setup.ts')],
+    css: false,
+  },
+};
+
 /** One project per kind of test, so that each gets what it needs and nothing more. */
 export default defineConfig({
   root,
@@ -50,15 +64,12 @@ export default defineConfig({
         },
       },
       {
-        root,
-        plugins: [react()],
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          include: ['tests/web/**/*.test.{ts,tsx}'],
-          setupFiles: [support('setup.ts')],
-          css: false,
-        },
+        ...page,
+        test: { ...page.test, name: 'web', isolate: false, exclude: alone },
+      },
+      {
+        ...page,
+        test: { ...page.test, name: 'web-alone', include: alone },
       },
       {
         root,

@@ -18,7 +18,7 @@ const identity = vi.hoisted(() => ({
 vi.mock('#web/app/session.ts', () => identity);
 
 const named = (name: string) => Object.assign(new Error(name), { name });
-const user = userEvent.setup();
+const user = userEvent.setup({ delay: null });
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => user.click(screen.getByRole('button', { name }));
 const fill = async (label: string, text: string) => user.type(screen.getByLabelText(label), text);

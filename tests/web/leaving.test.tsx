@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { discardUnsaved, markUnsaved } from '#web/app/shell/unsaved.ts';
 import { openApp } from './support/app.tsx';
 
-const user = userEvent.setup();
+const user = userEvent.setup({ delay: null });
 const notFound = () => screen.findByText('Maybe try another page, please?');
 const question = () => screen.queryByText('Leave this page?');
 

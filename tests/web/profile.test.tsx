@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aNewcomer, aPlayer } from './support/people.ts';
 
-const user = userEvent.setup();
+const user = userEvent.setup({ delay: null });
 const austin = { placeId: 'c1', label: 'Austin, TX', lat: 30.3, lng: -97.7 };
 const cities = { 'GET /api/cities': { cities: [austin] } };
 const events = { 'GET /api/me/events': { events: [] } };

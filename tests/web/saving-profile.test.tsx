@@ -27,7 +27,7 @@ it('reads anew after a save what pages show of the person', async () => {
     },
   });
   const name = await screen.findByLabelText('Display name', {}, { timeout: 8000 });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await user.clear(name);
   await user.type(name, 'Annie');
   const save = screen.getByRole('button', { name: 'Save' });
