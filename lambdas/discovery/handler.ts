@@ -3,10 +3,12 @@ import { cursorsFor } from '../kernel/cursor.ts';
 import { serve } from '../kernel/serve.ts';
 import { table } from '../kernel/table.ts';
 import { findEvents } from './operations/find-events.ts';
+import { findEventsOnMap } from './operations/find-events-on-map.ts';
 import { createCardReader } from './store.ts';
 
 const read = createCardReader(table());
 
 export const handler = serve(discovery, {
   findEvents: (input, { now }) => findEvents(input, read, cursorsFor('public', input), now),
+  findEventsOnMap: (input, { now }) => findEventsOnMap(input, read, now),
 });

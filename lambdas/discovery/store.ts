@@ -9,6 +9,8 @@ interface Stretch {
   readonly until: string;
   /** As many as one answer of the table holds, where absent. */
   readonly limit?: number | undefined;
+  /** Latest first. */
+  readonly backwards?: boolean;
 }
 
 /** What was read, in order; `complete` when nothing is left of the stretch. */
@@ -22,9 +24,13 @@ export type ReadCards = (area: string, stretch: Stretch) => Promise<CardPage>;
 
 export function createCardReader(table: Table): ReadCards {
   const cards = cardEntity(table);
-  return async (area, { from, until, limit }) => {
+  return async (area, { from, until, limit, backwards }) => {
     const query = cards.query.byArea({ area }).between({ position: from }, { position: until });
-    const { data, cursor } = await query.go({ pages: 1, ...(limit && { limit }) });
+    const { data, cursor } = await query.go({
+      pages: 1,
+      ...(limit && { limit }),
+      ...(backwards && { order: 'desc' }),
+    });
     return { cards: data.map(toCard), complete: cursor === null };
   };
 }

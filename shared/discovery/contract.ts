@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { EventId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
+import { BoundsText } from './bounds.ts';
+import { filterInputs } from './filters.ts';
 
 /** What a list or a map shows of an event; small, because an index keeps several copies of it. */
 export const EventCard = z.object({
@@ -21,25 +23,61 @@ export const EventCard = z.object({
 });
 export type EventCard = z.infer<typeof EventCard>;
 
+/** Where, when and what, of every search for events. */
+const searched = {
+  lat: z.coerce.number().min(-90).max(90),
+  lng: z.coerce.number().min(-180).max(180),
+  /** Calendar days, UTC bounds given as instants by the client. */
+  from: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
+  gameTypeId: GameTypeId.optional(),
+  ...filterInputs,
+};
+
+/** What many people ask alike is answered from near them for so long: seconds. */
+const searchCacheSeconds = 60;
+
 export const discovery = defineContract('discovery', {
   findEvents: {
     method: 'GET',
     path: '/discover/events',
-    summary: 'Find public events near a point, soonest first',
+    summary: 'Find public events near a point, soonest or nearest first',
     access: 'public',
-    cacheSeconds: 30,
+    cacheSeconds: searchCacheSeconds,
     input: z.strictObject({
-      lat: z.coerce.number().min(-90).max(90),
-      lng: z.coerce.number().min(-180).max(180),
+      ...searched,
       radiusMiles: z.coerce.number().min(1).max(50).default(15),
-      /** Calendar days, UTC bounds given as instants by the client. */
-      from: z.iso.datetime().optional(),
-      until: z.iso.datetime().optional(),
-      gameTypeId: GameTypeId.optional(),
+      /** Nearest without `until` means within the next seven days. */
+      sort: z.enum(['soonest', 'nearest']).default('soonest'),
       limit: z.coerce.number().int().min(1).max(100).default(20),
       cursor: z.string().max(1024).optional(),
     }),
+    /** A page may hold fewer than asked for, even none, and yet have a next one: few events passed the filters. */
     output: z.object({ events: z.array(EventCard), nextCursor: z.string().optional() }),
     errors: ['request.cursorInvalid'],
+  },
+  findEventsOnMap: {
+    method: 'GET',
+    path: '/discover/events/map',
+    summary: 'Find public events in a part of the map, past or to come',
+    access: 'public',
+    cacheSeconds: searchCacheSeconds,
+    input: z.strictObject({
+      /** `lat` and `lng` are where distances are measured from. */
+      ...searched,
+      bounds: BoundsText,
+      pastFuture: z.enum(['past', 'future']).default('future'),
+      page: z.coerce.number().int().min(0).max(9).default(0),
+      /** How many on a page. */
+      hits: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+    output: z.object({
+      events: z.array(EventCard),
+      page: z.int(),
+      hits: z.int(),
+      hasMore: z.boolean(),
+      /** So few passed the filters that the search stopped before it had seen all. */
+      isCut: z.boolean(),
+    }),
   },
 });

@@ -1,4 +1,5 @@
 import type { Point } from '../events/schemas.ts';
+import { type Bounds, widthOf } from './bounds.ts';
 import { earthRadiusMiles, toRadians } from './distance.ts';
 
 /**
@@ -47,6 +48,18 @@ export function cellsWithin(level: Level, { lat, lng }: Point, radiusMiles: numb
     const half = halfWidth(lat, reach, row * heightOf(level) - 90, (row + 1) * heightOf(level) - 90);
     return columnsBetween(columnsIn(level, row), lng - half, lng + half).map((column) => ({ level, row, column }));
   });
+}
+
+/** Every cell that has ground between the bounds, across the antimeridian too; perhaps one too many at an edge. */
+export function cellsInBounds(level: Level, bounds: Bounds): Cell[] {
+  const { south, west, north } = bounds;
+  return rangeOf(rowOf(level, south), rowOf(level, north)).flatMap((row) =>
+    columnsBetween(columnsIn(level, row), west - slack, west + widthOf(bounds) + slack).map((column) => ({
+      level,
+      row,
+      column,
+    })),
+  );
 }
 
 /** Whether two cells of different levels share ground, or a border. In whole numbers, so nothing is lost to rounding. */

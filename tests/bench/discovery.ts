@@ -5,6 +5,7 @@ import { cardEntity } from '#lambdas/discovery/card.entity.ts';
 import { type Card, positionOf } from '#lambdas/discovery/card.ts';
 import { rowsOf } from '#lambdas/discovery/index-keeper/cards.ts';
 import { findSoonest } from '#lambdas/discovery/search/find-soonest.ts';
+import { circle } from '#lambdas/discovery/search/region.ts';
 import { createCardReader } from '#lambdas/discovery/store.ts';
 import { createDocumentClient } from '#lambdas/kernel/table.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
@@ -93,7 +94,10 @@ async function search(kind: Kind, times: number, table: Counted, inOrder: readon
     const point = where === 'metro' ? metroPoint(random) : ruralPoint(random);
     Object.assign(table.asked, { requests: 0, items: 0, units: 0 });
     const began = performance.now();
-    const found = await findSoonest({ ...point, radiusMiles, from, until: '9999', gameTypeId, wanted }, read);
+    const found = await findSoonest(
+      { region: circle(point, radiusMiles), from, until: '9999', gameTypeId, wanted },
+      read,
+    );
     const ms = performance.now() - began;
     const expected = bruteForce(inOrder, kind, point);
     const exact = found.cards.map(positionOf).join() === expected.map(positionOf).join();

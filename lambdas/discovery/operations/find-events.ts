@@ -1,26 +1,30 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
-import { distanceMiles } from '#shared/discovery/distance.ts';
+import { keeperOf } from '#shared/discovery/filters.ts';
 import type { Cursors } from '../../kernel/cursor.ts';
 import { positionOf } from '../card.ts';
+import { findNearest, mostCompared } from '../search/find-nearest.ts';
 import { after, findSoonest } from '../search/find-soonest.ts';
+import { circle } from '../search/region.ts';
+import { always, instant, latest } from '../search/when.ts';
+import { shownFrom } from '../shown-from.ts';
 import type { ReadCards } from '../store.ts';
 
 type Input = Parsed<typeof discovery.operations.findEvents>;
 type Page = Output<typeof discovery.operations.findEvents>;
 
-/** Sorts after every instant. */
-const always = '9999';
+/** Public events that have yet to start, soonest or nearest first; a search in the past begins now. */
+export function findEvents(input: Input, read: ReadCards, cursors: Cursors, now: Date): Promise<Page> {
+  return input.sort === 'nearest' ? nearest(input, read, cursors, now) : soonest(input, read, cursors, now);
+}
 
-/** Public events that have yet to start, soonest first; a search in the past begins now. */
-export async function findEvents(input: Input, read: ReadCards, cursors: Cursors, now: Date): Promise<Page> {
+async function soonest(input: Input, read: ReadCards, cursors: Cursors, now: Date): Promise<Page> {
   const { limit, cursor, radiusMiles, gameTypeId } = input;
-  const centre = { lat: input.lat, lng: input.lng };
-  const { cards } = await findSoonest(
+  const { cards, reached } = await findSoonest(
     {
-      ...centre,
-      radiusMiles,
+      region: circle(input, radiusMiles),
       gameTypeId,
+      keeps: keeperOf(input),
       from: latest(instant(input.from), now.toISOString(), cursor && after(await cursors.read(cursor))),
       until: instant(input.until) ?? always,
       wanted: limit + 1,
@@ -28,16 +32,32 @@ export async function findEvents(input: Input, read: ReadCards, cursors: Cursors
     read,
   );
   const page = cards.slice(0, limit);
-  const last = cards.length > limit ? page.at(-1) : undefined;
-  const rounded = (miles: number) => Math.round(miles * 10) / 10;
-  return {
-    events: page.map((card) => ({ ...card, distanceMiles: rounded(distanceMiles(centre, card)) })),
-    ...(last && { nextCursor: await cursors.write(positionOf(last)) }),
-  };
+  const last = page.at(-1);
+  const end = cards.length > limit && last ? positionOf(last) : reached;
+  return { events: page.map(shownFrom(input)), ...(end && { nextCursor: await cursors.write(end) }) };
 }
 
-/** To the millisecond, as positions have it. */
-const instant = (text: string | undefined) => text && new Date(text).toISOString();
+/** Without a last day the nearest are looked for within a week: later ones would push out what is on tonight. */
+const nearestDays = 7;
 
-const latest = (...positions: readonly (string | undefined)[]): string =>
-  positions.reduce<string>((last, position) => (position && position > last ? position : last), '');
+async function nearest(input: Input, read: ReadCards, cursors: Cursors, now: Date): Promise<Page> {
+  const { limit, cursor, radiusMiles, gameTypeId } = input;
+  const from = latest(instant(input.from), now.toISOString());
+  const week = new Date(Date.parse(from) + nearestDays * 86_400_000).toISOString();
+  const skipped = cursor ? Number(await cursors.read(cursor)) : 0;
+  const cards = await findNearest(
+    {
+      centre: input,
+      radiusMiles,
+      gameTypeId,
+      keeps: keeperOf(input),
+      from,
+      until: instant(input.until) ?? week,
+      wanted: Math.min(mostCompared, skipped + limit + 1),
+    },
+    read,
+  );
+  const end = skipped + limit;
+  const nextCursor = cards.length > end ? await cursors.write(String(end)) : undefined;
+  return { events: cards.slice(skipped, end).map(shownFrom(input)), ...(nextCursor && { nextCursor }) };
+}

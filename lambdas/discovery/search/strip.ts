@@ -1,10 +1,5 @@
-import { type Cell, cellsWithin, type Level, overlap } from '#shared/discovery/grid.ts';
-import type { Point } from '#shared/events/schemas.ts';
-
-/** A circle on the map. */
-export interface Circle extends Point {
-  readonly radiusMiles: number;
-}
+import { type Cell, type Level, overlap } from '#shared/discovery/grid.ts';
+import type { Region } from './region.ts';
 
 /** How far one cell's list has been read, and what came of it. */
 export interface Strip {
@@ -13,7 +8,9 @@ export interface Strip {
   /** The last position that was read; everything up to it is known. */
   last: string;
   read: number;
-  /** How many of those lie in the circle. */
+  /** How many of those lie in the region. */
+  inside: number;
+  /** How many of these pass the filters as well. */
   hits: number;
   complete: boolean;
   /** Cards per millisecond, as guessed from the wider cell it replaces, until it is read itself. */
@@ -25,6 +22,7 @@ export const newStrip = (cell: Cell, from: string, guess = 0): Strip => ({
   from,
   last: from,
   read: 0,
+  inside: 0,
   hits: 0,
   complete: false,
   guess,
@@ -37,6 +35,6 @@ export const timeAt = (position: string): number => Date.parse(position.split('#
 export const density = (strip: Strip): number =>
   strip.read === 0 ? strip.guess : strip.read / Math.max(60_000, timeAt(strip.last) - timeAt(strip.from));
 
-/** The cells of a finer level that hold all of a cell's ground within the circle. */
-export const finerCells = (cell: Cell, level: Level, circle: Circle): Cell[] =>
-  cellsWithin(level, circle, circle.radiusMiles).filter((finer) => overlap(cell, finer));
+/** The cells of a finer level that hold all of a cell's ground within the region. */
+export const finerCells = (cell: Cell, level: Level, region: Region): Cell[] =>
+  region.cells(level).filter((finer) => overlap(cell, finer));

@@ -69,6 +69,47 @@ describe('finding events near a point', () => {
     expect(events).toEqual([{ ...card, distanceMiles: 6.9 }]);
   });
 
+  it('shows the nearest first, of the next seven days unless days are given', async () => {
+    product.clock.moveTo('2031-01-05T00:30:00Z');
+    const week = { from: '2031-01-05T00:30:00.000Z', until: '2031-01-12T00:30:00.000Z' };
+    for (const centre of centres) {
+      const near = (card: Card) => distanceMiles(centre, card);
+      const upcoming = cards.filter((card) => card.startsAt >= week.from && near(card) <= 50);
+      for (const days of [{}, { until: '2031-01-15T00:00:00.000Z' }]) {
+        const { until } = { ...week, ...days };
+        const nearest = upcoming.filter(({ startsAt }) => startsAt < until).sort((a, b) => near(a) - near(b));
+        const seen: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const query = { ...centre, radiusMiles: 50, sort: 'nearest' as const, limit: 9, ...days, cursor };
+          const page = await visitor.findEvents(query);
+          seen.push(...page.events.map(({ eventId }) => eventId));
+          cursor = page.nextCursor;
+        } while (cursor);
+        expect(seen).toEqual(nearest.map(({ eventId }) => eventId));
+      }
+    }
+    product.clock.reset();
+  });
+
+  it('keeps to the part of the day on the clock where the event is, and to free seats', async () => {
+    const at = { lat: 52, lng: 20 };
+    const place = { ...at, timeZone: 'Europe/Warsaw', startsAt: '2031-06-01T10:30:00.000Z' };
+    const [noon, evening, full, open] = [
+      aCard({ ...place }),
+      aCard({ ...place, startsAt: '2031-06-01T15:00:00.000Z' }),
+      aCard({ ...place, free: 0 }),
+      aCard({ ...place, free: null }),
+    ];
+    await putCards([noon!, evening!, full!, open!], table());
+    const found = async (filters: object) =>
+      (await visitor.findEvents({ ...at, ...filters })).events.map(({ eventId }) => eventId);
+    expect(await found({ dayPart: 'evening' })).toEqual([evening!.eventId]);
+    expect(await found({ dayPart: 'morning' })).toEqual([]);
+    expect((await found({ seats: 2, dayPart: 'afternoon' })).sort()).toEqual([noon!.eventId, open!.eventId].sort());
+    expect(await found({ seats: 5 })).toEqual([open!.eventId]);
+  });
+
   it('leaves out what has started', async () => {
     const [soon, later] = ['2030-01-01T10:00:00.000Z', '2030-01-01T12:00:00.000Z'].map((startsAt) =>
       aCard({ startsAt, lat: 20, lng: -150 }),

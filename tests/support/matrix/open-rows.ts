@@ -27,15 +27,16 @@ const isHome = (answer: unknown) => expect(new Set(answer as string[])).toEqual(
 /** Rows that are the same for everybody: what all may find, where nobody is sent, and what does not exist. */
 export const openRows: Readonly<Record<string, Binding>> = {
   'event.byLocation': {
-    operations: ['findEvents'],
+    operations: ['findEvents', 'findEventsOnMap'],
     ask: async () => {
       await putCards([aCard()], table());
-      const { events } = await product
-        .client(discovery, handler)
-        .signedOut()
-        .findEvents({ lat: austin.lat, lng: austin.lng });
+      const visitor = product.client(discovery, handler).signedOut();
+      const at = { lat: austin.lat, lng: austin.lng };
+      const { events } = await visitor.findEvents(at);
+      const onMap = await visitor.findEventsOnMap({ ...at, bounds: '30,-98,31,-97' });
       expect(events.length).toBeGreaterThan(0);
-      return events;
+      expect(onMap.events.length).toBeGreaterThan(0);
+      return [events, onMap];
     },
   },
   'auth.redirectParam': {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areasOf, type Card, positionOf } from '#lambdas/discovery/card.ts';
-import { findSoonest } from '#lambdas/discovery/search/find-soonest.ts';
+import { after, findSoonest } from '#lambdas/discovery/search/find-soonest.ts';
+import { circle } from '#lambdas/discovery/search/region.ts';
 import type { ReadCards } from '#lambdas/discovery/store.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import { aCard } from '#tests/support/cards.ts';
@@ -31,7 +32,7 @@ describe('the soonest events in a circle', () => {
     await fc.assert(
       fc.asyncProperty(world, centre, radius, fc.integer({ min: 1, max: 40 }), async (offsets, at, miles, wanted) => {
         const cards = offsets.map((card) => ({ ...card, ...placed(at, card) }));
-        const search = { ...at, radiusMiles: miles, ...always, wanted };
+        const search = { region: circle(at, miles), ...always, wanted };
         const { cards: found } = await findSoonest(search, readerOf(cards));
         const all = cards.filter((card) => distanceMiles(at, card) <= miles).map(positionOf);
         expect(found.map(positionOf)).toEqual(all.sort().slice(0, wanted));
@@ -52,15 +53,42 @@ describe('the soonest events in a circle', () => {
       }),
     );
     const read = counted(readerOf(cards));
-    const { cards: found, rounds } = await findSoonest({ ...at, radiusMiles: 15, ...always, wanted: 20 }, read.ask);
+    const { cards: found, rounds } = await findSoonest({ region: circle(at, 15), ...always, wanted: 20 }, read.ask);
     expect(found).toHaveLength(20);
     expect(rounds).toBeLessThanOrEqual(4);
     expect(read.cards()).toBeLessThan(300);
   });
 
+  it('are found page after page where few pass a filter, and no page reads more than its share', async () => {
+    const at = { lat: 40, lng: -100 };
+    const cards = Array.from({ length: 6000 }, (_, index) =>
+      aCard({
+        eventId: idOf(index),
+        ...go(at, index % 14, index % 8),
+        free: index % 1000 === 7 ? 5 : 0,
+        startsAt: new Date(zero + index * 600_000).toISOString(),
+      }),
+    );
+    const wanted = cards.filter(({ free }) => free === 5).map(positionOf);
+    const seen: string[] = [];
+    let from: string | undefined = always.from;
+    while (from !== undefined) {
+      const read = counted(readerOf(cards));
+      const search = { region: circle(at, 15), ...always, from, keeps: ({ free }: Card) => free === 5, wanted: 20 };
+      const { cards: found, reached } = await findSoonest(search, read.ask);
+      seen.push(...found.map(positionOf));
+      expect(read.cards()).toBeLessThan(2500);
+      from = reached === undefined ? undefined : after(reached);
+    }
+    expect(seen).toEqual(wanted);
+  });
+
   it('asks for nothing when the days end before they begin', async () => {
     const read = counted(readerOf([]));
-    await findSoonest({ lat: 0, lng: 0, radiusMiles: 5, from: '2031-02', until: '2031-01', wanted: 5 }, read.ask);
+    await findSoonest(
+      { region: circle({ lat: 0, lng: 0 }, 5), from: '2031-02', until: '2031-01', wanted: 5 },
+      read.ask,
+    );
     expect(read.requests()).toBe(0);
   });
 });

@@ -1,28 +1,35 @@
 import L from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type Bounds, isSearchable, widthOf } from '#shared/discovery/bounds.ts';
 import type { EventCard } from '#shared/discovery/contract.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import type { Spot } from './discover-query.ts';
 import { groupNear, pinOf } from './event-pins.ts';
+import { SearchHere } from './search-here.tsx';
 import 'leaflet/dist/leaflet.css';
 
 interface EventMapProps {
   readonly events: readonly EventCard[];
   readonly spot: Spot;
   readonly radiusMiles: number;
+  /** The part of the map that was looked through, instead of a circle. */
+  readonly bounds: Bounds | undefined;
+  readonly onSearch: (bounds: Bounds) => void;
 }
 
 const metersPerMile = 1609.344;
 
 /**
  * Where the events are. Each pin can be reached by keyboard and leads to its events; tiles come from the stage's
- * configuration, and without them the circle and the pins still say where things lie.
+ * configuration, and without them the circle and the pins still say where things lie. Whoever moves the map can look
+ * through what it shows then.
  */
-export function EventMap({ events, spot, radiusMiles }: EventMapProps) {
+export function EventMap({ events, spot, radiusMiles, bounds, onSearch }: EventMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map>(undefined);
+  const [moved, setMoved] = useState<Bounds>();
   const navigate = useNavigate();
   useEffect(() => {
     if (!element.current) return undefined;
@@ -36,16 +43,20 @@ export function EventMap({ events, spot, radiusMiles }: EventMapProps) {
   useEffect(() => {
     const shown = map.current;
     if (!shown || !element.current) return undefined;
-    const center = L.latLng(spot.lat, spot.lng);
-    const radius = radiusMiles * metersPerMile;
+    const area = bounds ? latLngBounds(bounds) : L.latLng(spot.lat, spot.lng).toBounds(2 * radiusMiles * metersPerMile);
+    let isOurs = false;
     const show = () => {
+      isOurs = true;
       shown.invalidateSize({ animate: false });
-      shown.fitBounds(center.toBounds(2 * radius), { animate: false });
+      shown.fitBounds(area, { animate: false });
+      isOurs = false;
     };
     show();
+    setMoved(undefined);
     const resized = new ResizeObserver(show);
     resized.observe(element.current);
-    const circle = L.circle(center, { radius, className: 'map-circle' }).addTo(shown);
+    const outline = bounds ? L.rectangle(area, { className: 'map-circle' }) : circleAround(spot, radiusMiles);
+    outline.addTo(shown);
     const pins = L.layerGroup().addTo(shown);
     const open = ({ eventId }: EventCard) => void navigate(paths.event(eventId));
     const draw = () => {
@@ -53,15 +64,41 @@ export function EventMap({ events, spot, radiusMiles }: EventMapProps) {
       for (const group of groupNear(events, shown)) pinOf(group, open)?.addTo(pins);
     };
     draw();
-    shown.on('zoomend', draw);
+    const look = () => {
+      if (!isOurs) setMoved(boundsOf(shown));
+    };
+    shown.on('zoomend', draw).on('moveend', look);
     return () => {
       resized.disconnect();
-      shown.off('zoomend', draw);
+      shown.off('zoomend', draw).off('moveend', look);
       pins.remove();
-      circle.remove();
+      outline.remove();
     };
-  }, [events, spot, radiusMiles, navigate]);
-  return <section className="map" ref={element} aria-label="Map of the events in the list" />;
+  }, [events, spot, radiusMiles, bounds, navigate]);
+  return (
+    <>
+      <SearchHere bounds={moved} isTooMuch={moved !== undefined && !isSearchable(moved)} onSearch={onSearch} />
+      <section className="map" ref={element} aria-label="Map of the events in the list" />
+    </>
+  );
+}
+
+const circleAround = ({ lat, lng }: Spot, radiusMiles: number) =>
+  L.circle([lat, lng], { radius: radiusMiles * metersPerMile, className: 'map-circle' });
+
+/** On a map the east lies to the right of the west, also across the antimeridian. */
+const latLngBounds = (bounds: Bounds) =>
+  L.latLngBounds([bounds.south, bounds.west], [bounds.north, bounds.west + widthOf(bounds)]);
+
+function boundsOf(map: L.Map): Bounds {
+  const shown = map.getBounds();
+  const around = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
+  return {
+    south: Math.max(-90, shown.getSouth()),
+    west: around(shown.getWest()),
+    north: Math.min(90, shown.getNorth()),
+    east: around(shown.getEast()),
+  };
 }
 
 function createMap(element: HTMLElement): L.Map {

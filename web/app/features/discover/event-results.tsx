@@ -5,30 +5,37 @@ import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import type { DiscoverQuery } from './discover-query.ts';
+import type { FoundEvents } from './search-events.ts';
 
-interface EventResultsProps {
-  readonly events: readonly EventCard[];
-  readonly nextCursor: string | undefined;
-  readonly radius: number;
+interface EventResultsProps extends FoundEvents {
+  readonly query: DiscoverQuery;
   readonly onWiden: () => void;
 }
 
-/** Soonest first, a page at a time. */
-export function EventResults({ events, nextCursor, radius, onWiden }: EventResultsProps) {
+/** A page at a time. */
+export function EventResults({ events, more, query, onWiden }: EventResultsProps) {
   const [search] = useSearchParams();
-  if (events.length === 0) return <NothingFound radius={radius} onWiden={onWiden} />;
   const next = new URLSearchParams(search);
-  if (nextCursor) next.set('cursor', nextCursor);
+  if (more) next.set(more.name, more.value);
+  if (events.length === 0 && !more) return <NothingFound query={query} onWiden={onWiden} />;
   return (
     <div className="list-column">
+      {events.length === 0 && <p>So far nothing passes these filters, but not all events have been looked at.</p>}
       <ul className="result-list">
         {events.map((event) => (
           <Result key={event.eventId} event={event} />
         ))}
       </ul>
-      {nextCursor && <AppLink to={`?${next}`}>Later events</AppLink>}
+      {more && <AppLink to={`?${next}`}>{moreWords(query, events.length)}</AppLink>}
     </div>
   );
+}
+
+function moreWords({ bounds, when, sort }: DiscoverQuery, found: number): string {
+  if (found === 0) return 'Look further';
+  if (bounds && when === 'past') return 'Earlier events';
+  return !bounds && sort === 'nearest' ? 'Farther events' : 'Later events';
 }
 
 function Result({ event }: { event: EventCard }) {
@@ -63,10 +70,10 @@ function Fullness({ event: { free, waiting } }: { event: EventCard }) {
   return <div className={free <= 3 ? 'few' : ''}>{free === 1 ? '1 seat left' : `${free} seats left`}</div>;
 }
 
-const NothingFound = ({ radius, onWiden }: { radius: number; onWiden: () => void }) => (
+const NothingFound = ({ query: { bounds, radius }, onWiden }: Pick<EventResultsProps, 'query' | 'onWiden'>) => (
   <div className="list-column nothing">
     <p>Nothing on here with these filters.</p>
-    {radius < 50 && <Button onClick={onWiden}>Look within 50 miles</Button>}
+    {!bounds && radius < 50 && <Button onClick={onWiden}>Look within 50 miles</Button>}
   </div>
 );
 

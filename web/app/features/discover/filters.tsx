@@ -1,8 +1,10 @@
+import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { useId } from 'react';
 import { gameTypes } from '#shared/places/game-types.ts';
 import type { DiscoverQuery } from './discover-query.ts';
+import { filterChoices } from './filter-choices.ts';
 
 type Changes = Record<string, string | undefined>;
 interface FiltersProps {
@@ -10,18 +12,68 @@ interface FiltersProps {
   readonly onChange: (changes: Changes) => void;
 }
 
-const anyGame = { value: '', label: 'Any game' };
-const games = [anyGame, ...gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }))];
+const games = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 const radii = [1, 5, 15, 25, 50].map((miles) => ({
   value: String(miles),
   label: miles === 1 ? '1 mile' : `${miles} miles`,
 }));
+const orders = [{ value: 'nearest', label: 'Nearest first' }];
+const times = [{ value: 'past', label: 'Past events' }];
 
-/** How far, which days, which game. Each change is in the address at once. */
+/** How far, which game, which days, what time, how full. Each change is in the address at once. */
 export function Filters({ query, onChange }: FiltersProps) {
-  const radius = String(query.radius);
+  const isSet = filterChoices.some(({ name }) => query[name] !== undefined);
   return (
     <section className="filters" aria-label="Filters">
+      <Scope query={query} onChange={onChange} />
+      <ChoiceField
+        label="Game"
+        any="Any game"
+        choices={games}
+        value={query.game}
+        onPick={(game) => onChange({ game })}
+      />
+      <DayField label="From" name="from" value={query.from} onChange={onChange} />
+      <DayField label="Until" name="until" value={query.until} onChange={onChange} />
+      {filterChoices.map(({ name, ...choices }) => (
+        <ChoiceField
+          key={name}
+          {...choices}
+          value={query[name] === undefined ? undefined : String(query[name])}
+          onPick={(value) => onChange({ [name]: value })}
+        />
+      ))}
+      {(isSet || query.game || query.from || query.until) && (
+        <Button variant="link" onClick={() => onChange(cleared())}>
+          Clear filters
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const cleared = (): Changes => ({
+  game: undefined,
+  from: undefined,
+  until: undefined,
+  ...Object.fromEntries(filterChoices.map(({ name }) => [name, undefined])),
+});
+
+/** Around a spot: how far and in which order. In a part of the map: to come or past. */
+function Scope({ query, onChange }: FiltersProps) {
+  if (query.bounds)
+    return (
+      <ChoiceField
+        label="When"
+        any="Events to come"
+        choices={times}
+        value={query.when === 'past' ? 'past' : undefined}
+        onPick={(when) => onChange({ when })}
+      />
+    );
+  const radius = String(query.radius);
+  return (
+    <>
       <FormField label="Within">
         <Select
           options={radii}
@@ -29,19 +81,42 @@ export function Filters({ query, onChange }: FiltersProps) {
           onChange={({ detail }) => onChange({ radius: detail.selectedOption.value })}
         />
       </FormField>
-      <FormField label="Game">
-        <Select
-          options={games}
-          selectedOption={games.find(({ value }) => value === query.game) ?? anyGame}
-          filteringType="auto"
-          filteringAriaLabel="Find a game"
-          noMatch="No game begins like that"
-          onChange={({ detail }) => onChange({ game: detail.selectedOption.value || undefined })}
-        />
-      </FormField>
-      <DayField label="From" name="from" value={query.from} onChange={onChange} />
-      <DayField label="Until" name="until" value={query.until} onChange={onChange} />
-    </section>
+      <ChoiceField
+        label="Order"
+        any="Soonest first"
+        choices={orders}
+        value={query.sort === 'nearest' ? 'nearest' : undefined}
+        onPick={(sort) => onChange({ sort })}
+      />
+    </>
+  );
+}
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly any: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string | undefined;
+  readonly onPick: (value: string | undefined) => void;
+}
+
+const many = 12;
+
+function ChoiceField({ label, any, choices, value, onPick }: ChoiceFieldProps) {
+  const options = [{ value: '', label: any }, ...choices];
+  return (
+    <FormField label={label}>
+      <Select
+        options={options}
+        selectedOption={options.find((option) => option.value === value) ?? { value: '', label: any }}
+        {...(choices.length > many && {
+          filteringType: 'auto',
+          filteringAriaLabel: 'Find a game',
+          noMatch: 'No game begins like that',
+        })}
+        onChange={({ detail }) => onPick(detail.selectedOption.value || undefined)}
+      />
+    </FormField>
   );
 }
 

@@ -7,14 +7,15 @@ import type { Spot } from './discover-query.ts';
 
 interface NearWhatProps {
   readonly spot: Spot | undefined;
-  readonly onChange: (changes: { lat: string; lng: string; near: string }) => void;
+  readonly onChange: (changes: { lat: string; lng: string; near: string; bounds: undefined }) => void;
 }
 
 /** A city, or where the person is. */
 export function NearWhat({ spot, onChange }: NearWhatProps) {
   const { control } = useForm<{ city: string }>();
   const [isLocating, setLocating] = useState(false);
-  const look = (lat: number, lng: number, near: string) => onChange({ lat: lat.toFixed(4), lng: lng.toFixed(4), near });
+  const look = (lat: number, lng: number, near: string) =>
+    onChange({ lat: lat.toFixed(4), lng: lng.toFixed(4), near, bounds: undefined });
   const locate = () => {
     setLocating(true);
     navigator.geolocation.getCurrentPosition(

@@ -1,0 +1,95 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, openApp } from './support/app.tsx';
+
+const user = userEvent.setup();
+const austin = '/discover?lat=30.2672&lng=-97.7431&near=Austin,+TX';
+const anEvent = {
+  eventId: `evt_${'0'.repeat(26)}`,
+  title: 'Sunday run',
+  gameTypeId: 'running',
+  startsAt: '2031-07-06T13:00:00.000Z',
+  timeZone: 'America/Chicago',
+  placeLabel: 'Zilker Park, Austin, TX',
+  lat: 30.3,
+  lng: -97.7,
+  free: 3,
+  waiting: 0,
+  distanceMiles: 2.3,
+};
+const found = (answer: object = { events: [anEvent] }): Answers => ({
+  'GET /api/discover/events': answer,
+  'GET /api/discover/events/map': { page: 0, hits: 20, hasMore: false, isCut: false, ...answer },
+});
+const asked = (path: string) => Object.fromEntries(new URL(path, 'http://x').searchParams);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function pick(label: string, option: string): Promise<void> {
+  const filters = screen.getByRole('region', { name: 'Filters' });
+  await user.click(within(filters).getByLabelText(new RegExp(`^${label}`)));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('the filters of the discover page', () => {
+  it('are in the address, each of them, and are cleared at once', async () => {
+    const app = await openApp(austin, found());
+    await screen.findByText('Sunday run');
+    await pick('Time of day', 'Evening, from 5 PM');
+    await waitFor(() => expect(asked(app.path())).toMatchObject({ dayPart: 'evening' }));
+    await pick('Seats left', 'At least 2');
+    await waitFor(() => expect(asked(app.path())).toMatchObject({ dayPart: 'evening', seats: '2' }));
+    await pick('Order', 'Nearest first');
+    await screen.findByText('Within 15 miles of Austin, TX, in the next seven days');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(Object.keys(asked(app.path()))).toEqual(['lat', 'lng', 'near', 'sort']));
+  });
+
+  it('read what the address says, and leave out what makes no sense', async () => {
+    await openApp(`${austin}&dayPart=night&seats=4&sort=cheapest`, found());
+    await screen.findByText('Sunday run');
+    expect(screen.getByLabelText(/^Seats left/).textContent).toBe('At least 4');
+    expect(screen.getByLabelText(/^Time of day/).textContent).toBe('Any time');
+  });
+
+  it('lead on where few events pass them', async () => {
+    await openApp(`${austin}&seats=6`, found({ events: [], nextCursor: 'on' }));
+    const link = await screen.findByRole('link', { name: 'Look further' });
+    expect(asked(link.getAttribute('href') ?? '')).toMatchObject({ seats: '6', cursor: 'on' });
+  });
+});
+
+describe('a part of the map', () => {
+  const part = `${austin}&bounds=30,-98,31,-97`;
+
+  it('is looked through when the address names it, and the past of it too', async () => {
+    const app = await openApp(part, found({ events: [anEvent], hasMore: true }));
+    await screen.findByText('In the part of the map that is outlined');
+    expect(app.sent.some(({ call }) => call === 'GET /api/discover/events/map')).toBe(true);
+    expect(asked(screen.getByRole('link', { name: 'Later events' }).getAttribute('href') ?? '')).toMatchObject({
+      page: '1',
+    });
+    await pick('When', 'Past events');
+    await waitFor(() => expect(asked(app.path())).toMatchObject({ when: 'past', bounds: '30,-98,31,-97' }));
+    await screen.findByRole('link', { name: 'Earlier events' });
+  });
+
+  it('is forgotten when it is too much to look through', async () => {
+    await openApp(`${austin}&bounds=20,-98,31,-97`, found());
+    await screen.findByText('Within 15 miles of Austin, TX');
+  });
+});
