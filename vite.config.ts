@@ -48,7 +48,8 @@ const serviceWorker = () =>
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,woff2}'],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/api\//, /^\/_local/, /^\/ws/, /^\/\.well-known\//],
+      // Feeds and frames on other sites are the server's; an event's page the app shows itself to whoever has it.
+      navigateFallbackDenylist: [/^\/calendars\//, /^\/embed\//, /^\/api\//, /^\/_local/, /^\/ws/, /^\/\.well-known\//],
       runtimeCaching: [
         {
           urlPattern: ({ url }) => url.pathname === '/config.json',

@@ -28,12 +28,12 @@ async function functionLines(): Promise<Line[]> {
     writeFileSync(bare, 'export const handler = async () => ({ statusCode: 200 });\n');
     const files = new Map([...bundles].map(([name, bundle]) => [name, join(bundle, 'index.mjs')]));
     const ratios = timed ? await importRatios(bare, files) : new Map<string, number>();
-    return functions.map(({ name, serves, servesSocket, answersIdentity }) => {
+    return functions.map(({ name, serves, servesPages, servesSocket, answersIdentity }) => {
       const ratio = ratios.get(name);
       return {
         what: name,
         size: gzipSync(readFileSync(files.get(name) ?? '')).length,
-        budget: serves || servesSocket || answersIdentity ? budgets.api : budgets.job,
+        budget: serves || servesPages || servesSocket || answersIdentity ? budgets.api : budgets.job,
         ...(ratio && { note: `imports in ${ratio.toFixed(0)} x a bare handler's time` }),
       };
     });

@@ -7,6 +7,7 @@ import { indexKeeperFunction } from './discovery/index-keeper/function.ts';
 import { auditFunction } from './events/audit/function.ts';
 import { eventsFunction } from './events/function.ts';
 import { noticesFunction } from './events/notices/function.ts';
+import { eventPagesFunction } from './events/pages/function.ts';
 import { postponedFunction } from './events/postponed/function.ts';
 import { postponedKeeperFunction } from './events/postponed/keeper/function.ts';
 import { remindersFunction } from './events/reminders/function.ts';
@@ -29,6 +30,7 @@ export const functions: readonly FunctionSpec[] = [
   messagesSocketFunction,
   placesFunction,
   eventsFunction,
+  eventPagesFunction,
   seatKeeperFunction,
   postponedKeeperFunction,
   postponedFunction,

@@ -62,6 +62,7 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
     userPoolId: pool.userPoolId,
     userPoolClientId: webClient.userPoolClientId,
     hasSocket: sockets !== undefined,
+    pagePaths: functions.flatMap(({ servesPages = [] }) => servesPages),
     documents: apiDocuments(
       functions.flatMap(({ serves }) => serves ?? []),
       'current',

@@ -57,4 +57,5 @@ export async function bundleFunctions(
   return { bundles: new Map(specs.map(({ name }) => [name, join(outdir, name)])), metafile };
 }
 
-const entryOf = ({ entry, serves, servesSocket }: FunctionSpec) => (serves || servesSocket ? guarded + entry : entry);
+const entryOf = ({ entry, serves, servesPages, servesSocket }: FunctionSpec) =>
+  serves || servesPages || servesSocket ? guarded + entry : entry;

@@ -10,7 +10,7 @@ export type Home = 'identity' | 'api' | 'async';
 export function homeOf(spec: FunctionSpec): Home {
   const callers: Readonly<Record<Home, boolean>> = {
     identity: Boolean(spec.answersIdentity?.length),
-    api: Boolean(spec.serves ?? spec.servesSocket),
+    api: Boolean(spec.serves ?? spec.servesPages ?? spec.servesSocket),
     async: Boolean(spec.listensTo?.length || spec.follows?.length || spec.runsEvery || spec.hearsMail),
   };
   const [home, ...others] = (Object.keys(callers) as Home[]).filter((each) => callers[each]);

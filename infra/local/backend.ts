@@ -12,6 +12,7 @@ import { clientIds, seedsClientId, setProductEnvironment, tableName } from './en
 import { createInvoke, type Invoke } from './functions/invoke.ts';
 import { createAuthorizer } from './gateway/authorizer.ts';
 import { createHttpApi, type HttpApi } from './gateway/http-api.ts';
+import { createPages, type Pages } from './gateway/pages.ts';
 import { createSocketApi, type SocketApi } from './gateway/socket-api.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import { createProductIdentity } from './identity-of-product.ts';
@@ -36,6 +37,7 @@ export interface Backend extends Workers {
   readonly sockets: SocketApi;
   readonly identity: IdentityProvider;
   readonly api: HttpApi;
+  readonly pages: Pages;
   /** The process id of the data engine; it changes when the engine is started again. */
   readonly enginePid: () => number | undefined;
 }
@@ -82,5 +84,6 @@ export async function startBackend({ root, data, origin, tell }: BackendOptions,
   poke = workers.poke;
   const authorize = createAuthorizer({ identity, audience: [clientIds.web, seedsClientId] });
   const api = createHttpApi({ functions, invoke, authorize, onWrite: poke });
-  return { ...workers, settings, journal, mail, sockets, identity, api, enginePid };
+  const pages = createPages(functions, invoke);
+  return { ...workers, settings, journal, mail, sockets, identity, api, pages, enginePid };
 }

@@ -109,6 +109,7 @@ function openDoor({ backend, data, origin, web, running }: DoorParts): RequestLi
     hosts,
     headers: securityHeaders({ connect: [byNumber], images: [byNumber] }),
     api: backend.api,
+    pages: backend.pages,
     identity: backend.identity.handle,
     objects: atPath(createObjectsEngine(store, clock.now, 'local'), '/_local/objects'),
     localPage: (request) => answerLocalPage(request, running),

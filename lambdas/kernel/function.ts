@@ -5,6 +5,9 @@ import type { Capability } from './capabilities.ts';
 /** The moments of the identity provider at which a function of ours is asked. */
 export type IdentityMoment = 'preSignUp' | 'postConfirmation' | 'customMessage';
 
+/** Where a server-rendered page is, on the web app's own origin. */
+export type PagePath = `/${string}`;
+
 /** A Lambda function, described without AWS so that the cloud stacks and the local runtime both build it. */
 export interface FunctionSpec {
   /** Unique, kebab-case. */
@@ -14,6 +17,8 @@ export interface FunctionSpec {
   readonly may: readonly Capability[];
   /** HTTP operations. */
   readonly serves?: Contract;
+  /** Pages that it renders for whoever asks, answered to GET and HEAD; parameters in braces fill one segment. */
+  readonly servesPages?: readonly PagePath[];
   /** Messages of the bus, at least once, in any order. */
   readonly listensTo?: readonly MessageType[];
   /** Entities whose rows it follows in the table's stream, in commit order per row. */

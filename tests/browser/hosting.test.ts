@@ -66,7 +66,7 @@ test('a draft is for its host alone until it is published', async () => {
   const eventId = await anEvent(host, { publish: false, title: 'Not yet' });
   const stranger = await visit(`/evt/${eventId}`, { as: other, expects: /^404 GET/ });
   await sees(stranger.page, 'Maybe try another page, please?');
-  const { page } = await visit(`/evt/${eventId}`, { as: host });
+  const { page } = await visit(`/evt/${eventId}`, { as: host, expects: /^404 GET/ });
   await sees(page, 'This is a draft. Only you can see it until you publish it.');
   await button(page, 'Manage').click();
   await button(page, 'Publish event').click();
@@ -78,7 +78,7 @@ test('a draft is for its host alone until it is published', async () => {
 test('a private event opens with its link and for nobody else', async () => {
   const host = await aPerson(origin);
   const eventId = await anEvent(host, { visibility: 'private', title: 'Among friends' });
-  const { page } = await visit(`/evt/${eventId}`, { as: host });
+  const { page } = await visit(`/evt/${eventId}`, { as: host, expects: /^404 GET/ });
   await button(page, 'Share').click();
   await sees(page, 'The link is copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -86,7 +86,7 @@ test('a private event opens with its link and for nobody else', async () => {
   await heading(friend.page, 'Among friends').waitFor();
   friend.expectProblem(/^404 GET/);
   await friend.page.goto(`/evt/${eventId}`);
-  await sees(friend.page, 'Maybe try another page, please?');
+  await heading(friend.page, 'There is no such event').waitFor();
 });
 
 test('somebody who does not manage an event finds no page to manage it', async () => {

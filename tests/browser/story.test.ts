@@ -87,13 +87,13 @@ async function joinInBrowser(eventId: string, width: Width, standing: string): P
   const name = aName();
   const opened = await visit(`/evt/${eventId}`, { origin, width });
   const { page } = opened;
-  await button(page, /^Sign in to join/).click();
+  await page.getByRole('link', { name: /^Join/ }).click();
   await page.getByRole('link', { name: 'New here? Sign up' }).click();
   await heading(page, 'Join Rovers').waitFor();
   await signUp(page, name);
   await completeProfile(page, name);
-  await page.goto(`/evt/${eventId}`);
-  await button(page, /^Join/).click();
+  // The press on Join before signing up is remembered: they come back with their place.
+  await page.waitForURL(`**/evt/${eventId}`);
   await sees(page, standing);
   return { ...opened, email: name.email };
 }

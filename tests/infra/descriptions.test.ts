@@ -11,8 +11,8 @@ const text = (value: unknown) => JSON.stringify(value);
 const sorted = (values: readonly string[]) => [...values].sort();
 const operationsOf = ({ serves }: FunctionSpec): Operation[] => Object.values(serves?.operations ?? {});
 
-const stackOf = ({ answersIdentity, serves, servesSocket }: FunctionSpec) =>
-  answersIdentity ? 'identity' : serves || servesSocket ? 'api' : 'async';
+const stackOf = ({ answersIdentity, serves, servesPages, servesSocket }: FunctionSpec) =>
+  answersIdentity ? 'identity' : serves || servesPages || servesSocket ? 'api' : 'async';
 const isAsynchronous = (spec: FunctionSpec) => stackOf(spec) === 'async';
 
 /** What IAM must let a function do, by capability; an exact list, so that nothing is added without a line here. */
@@ -141,7 +141,7 @@ describe.each(cases)('a stage built from $title', ({ specs }) => {
     );
   });
 
-  it('routes every operation to the function that serves it, behind a token unless it is public', () => {
+  it('routes every operation and page to the function that serves it, behind a token unless it is public', () => {
     const integrations = Object.entries(byId('api', 'AWS::ApiGatewayV2::Integration')).map(([id, { Properties }]) => ({
       id,
       uri: text(Properties.IntegrationUri),
@@ -157,12 +157,15 @@ describe.each(cases)('a stage built from $title', ({ specs }) => {
         }),
     );
     const described = Object.fromEntries(
-      specs.flatMap((spec) =>
-        operationsOf(spec).map((operation) => [
+      specs.flatMap((spec) => [
+        ...operationsOf(spec).map((operation) => [
           routeKey(operation),
           [`rovers-prod-${spec.name}`, operation.access === 'public' ? 'NONE' : 'JWT'],
         ]),
-      ),
+        ...(spec.servesPages ?? [])
+          .flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
+          .map((key) => [key, [`rovers-prod-${spec.name}`, 'NONE']]),
+      ]),
     );
     expect(served).toEqual(described);
   });

@@ -7,6 +7,7 @@ import { tableShape } from '#infra/table-shape.ts';
 import { functions } from '#lambdas/functions.ts';
 import { contracts } from '#shared/contracts.ts';
 import { type Resource, synthesize } from '#tests/support/synthesize.ts';
+import { routesOf } from '#web/app/routes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is whatever CloudFormation reads.
 type Part = any;
@@ -40,6 +41,10 @@ describe.each(stages)('the stage $name', (stage) => {
     expect(found, `${type} in ${stack}`).toHaveLength(1);
     return found[0]!;
   };
+  /** One of the policies of the web app's distribution, by its name. */
+  const called = (kind: 'CachePolicy' | 'ResponseHeadersPolicy', name: string): Part =>
+    resources('web', `AWS::CloudFront::${kind}`).find(({ Properties }) => Properties[`${kind}Config`].Name === name)
+      ?.Properties;
   const fate = stage.production ? 'Retain' : 'Delete';
   const everywhere = (type: string) => stackNames.flatMap((stack) => resources(stack, type));
 
@@ -251,7 +256,7 @@ describe.each(stages)('the stage $name', (stage) => {
   });
 
   it('sends the security headers with every answer', () => {
-    const { ResponseHeadersPolicyConfig: config } = one('web', 'AWS::CloudFront::ResponseHeadersPolicy').Properties;
+    const { ResponseHeadersPolicyConfig: config } = called('ResponseHeadersPolicy', `rovers-${stage.name}`);
     const expected = securityHeaders(allowedOrigins(stage));
     const sent = config.SecurityHeadersConfig;
     expect(sent.ContentSecurityPolicy.ContentSecurityPolicy).toBe(expected['content-security-policy']);
@@ -271,9 +276,39 @@ describe.each(stages)('the stage $name', (stage) => {
   });
 
   it('keeps an answer of the API only as long as its function says, and one for a token for that token', () => {
-    const { CachePolicyConfig: policy } = one('web', 'AWS::CloudFront::CachePolicy').Properties;
+    const { CachePolicyConfig: policy } = called('CachePolicy', `rovers-${stage.name}-api`);
     expect([policy.MinTTL, policy.DefaultTTL]).toEqual([0, 0]);
     expect(policy.ParametersInCacheKeyAndForwardedToOrigin.HeadersConfig.Headers).toEqual(['authorization']);
+  });
+
+  it('leads the addresses of server pages to the function that renders them, and those of the app to the app', () => {
+    const { DistributionConfig: config } = one('web', 'AWS::CloudFront::Distribution').Properties;
+    const behaviorOf = (path: string) =>
+      config.CacheBehaviors.find(({ PathPattern }: Part) => matches(PathPattern, path)) ?? config.DefaultCacheBehavior;
+    const originOf = (path: string) =>
+      text(config.Origins.find(({ Id }: Part) => Id === behaviorOf(path).TargetOriginId).DomainName);
+    const filled = (path: string) => path.replaceAll(/\{\w+\}/g, 'evt_1');
+    const pages = functions.flatMap(({ servesPages = [] }) => servesPages);
+    expect(pages).toContain('/evt/{eventId}');
+    for (const path of pages) expect(originOf(filled(path)), path).toContain(`api-origin.${stage.domain}`);
+    const rendered = new Set(pages.map(filled));
+    const ofTheApp = routesOf('main')
+      .map(({ path }) => filled(`/${path}`))
+      .filter((path) => !rendered.has(path));
+    for (const path of ofTheApp) expect(originOf(path), path).not.toContain('api-origin');
+  });
+
+  it('keeps one copy of a page for everybody, and lets each page say who may frame it', () => {
+    const { CachePolicyConfig: policy } = called('CachePolicy', `rovers-${stage.name}-pages`);
+    const { HeadersConfig, CookiesConfig, QueryStringsConfig } = policy.ParametersInCacheKeyAndForwardedToOrigin;
+    expect([HeadersConfig.HeaderBehavior, CookiesConfig.CookieBehavior]).toEqual(['none', 'none']);
+    expect(QueryStringsConfig.QueryStrings).toContain('t');
+    expect([policy.MinTTL, policy.DefaultTTL]).toEqual([0, 0]);
+    const { SecurityHeadersConfig: sent } = called(
+      'ResponseHeadersPolicy',
+      `rovers-${stage.name}-pages`,
+    ).ResponseHeadersPolicyConfig;
+    expect(Object.keys(sent).sort()).toEqual(['ContentTypeOptions', 'ReferrerPolicy', 'StrictTransportSecurity']);
   });
 
   it('writes access logs without query strings', () => {
@@ -305,7 +340,8 @@ describe.each(stages)('the stage $name', (stage) => {
   it('sounds an alarm for every function, dead letter and follower, and names a runbook that exists', () => {
     const alarms = resources('observability', 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
     const asynchronous = functions.filter(
-      ({ serves, servesSocket, answersIdentity }) => !serves && !servesSocket && !answersIdentity,
+      ({ serves, servesPages, servesSocket, answersIdentity }) =>
+        !serves && !servesPages && !servesSocket && !answersIdentity,
     );
     const followers = functions.filter(({ follows }) => follows);
     expect(alarms).toHaveLength(2 * functions.length + asynchronous.length + followers.length + 6);
@@ -322,6 +358,10 @@ describe.each(stages)('the stage $name', (stage) => {
     expect(Budget.BudgetLimit).toEqual({ Amount: stage.monthlyBudgetUsd, Unit: 'USD' });
   });
 });
+
+/** How CloudFront compares a path: a star stands for any characters, slashes too. */
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
 
 /** The first resource that waits for itself, by references and DependsOn: CloudFormation would refuse the template. */
 function ringIn(all: Record<string, Part>): string | undefined {

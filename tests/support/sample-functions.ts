@@ -46,6 +46,12 @@ export const sampleFunctions: readonly FunctionSpec[] = [
     may: ['readTable', 'sign', 'suggestPlaces'],
   },
   {
+    name: 'whistle-pages',
+    entry: 'lambdas/whistles/pages.ts',
+    servesPages: ['/whistles/{whistleId}'],
+    may: ['readTable', 'knowWebOrigin'],
+  },
+  {
     name: 'whistle-socket',
     entry: 'lambdas/whistles/socket.ts',
     servesSocket: true,

@@ -35,7 +35,6 @@ const pages: Readonly<Record<string, string>> = {
   'auth/dialog': 'Signing you in',
   discover: 'Discover events',
   'discover/{context}': 'Discover events',
-  'event/{id}': 'Sunday run',
   'discover/events/{id}': 'Sunday run',
   'discover/games/{id}': 'Sunday run',
   'evt/{id}': 'Sunday run',
@@ -77,6 +76,7 @@ describe('the routes of the main host', () => {
   it.each([
     ['', '/sign-up'],
     ['share/event/{id}', '/evt/{id}'],
+    ['event/{id}', '/evt/{id}'],
   ])('lead from %s on to its page', async (path, target) => {
     const app = await openApp(at(path), eventAnswers());
     await waitFor(() => expect(app.path()).toBe(target.replace('{id}', eventId)), patience);

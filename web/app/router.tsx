@@ -50,7 +50,7 @@ export const createRouter = (host: HostType) => createBrowserRouter(routeObjects
 
 function toRouteObject(entry: RouteEntry): RouteObject {
   const path = `/${entry.path.replaceAll('{', ':').replaceAll('}', '')}${entry.catchAll ? '/*' : ''}`;
-  if (entry.redirectTo !== undefined) return { path, loader: redirectTo(entry.redirectTo) };
+  if (entry.redirectTo !== undefined) return { path, Component: LoadingPage, loader: redirectTo(entry.redirectTo) };
   const { asksBeforeLeaving } = entry;
   const handle: RouteHandle = { ...(asksBeforeLeaving && { asksBeforeLeaving }) };
   const page = entry.page && pages[`./features/${entry.page}`];

@@ -8,7 +8,9 @@ const organization = at('organization');
 /**
  * Every route of the specification, once, with the requirement that names it. `event` is a section: its pages are the
  * rows of decision D9. A published site at a custom domain is rendered by the server; its rows here answer only where
- * no site is published. Pages are named by their file below `features`; the router loads them.
+ * no site is published. The server renders an event's public addresses too and leads whoever has a session to
+ * `event/{id}`, which is the app's alone and goes on to the public address without leaving the app. Pages are named by
+ * their file below `features`; the router loads them.
  */
 export const routes: readonly RouteEntry[] = [
   main('R-ROUTE-03', '', { redirectTo: 'sign-up' }),
@@ -25,7 +27,7 @@ export const routes: readonly RouteEntry[] = [
   main('R-ROUTE-10', 'discover', { page: 'discover/discover-page.tsx' }),
   main('R-ROUTE-11', 'discover/{context}', { page: 'discover/discover-page.tsx' }),
   main('R-ROUTE-12', 'event'),
-  main('D9', 'event/{id}', { page: 'events/event-page.tsx' }),
+  main('D9', 'event/{id}', { redirectTo: 'evt/{id}' }),
   main('D9', 'event/{id}/edit', { guards: 'SG', page: 'events/edit-event-page.tsx', asksBeforeLeaving: true }),
   main('D9', 'event/{id}/manage', { guards: 'SG', page: 'events/manage-event-page.tsx' }),
   main('D9', 'event/{id}/attendance', { guards: 'SG' }),

@@ -42,6 +42,26 @@ export const apiCachePolicy = (scope: Construct, id: string, { name }: Stage): C
     enableAcceptEncodingGzip: true,
   });
 
+/** Parts of an address that a page reads; all others, such as those that advertisers add, neither reach it nor count. */
+const pageParameters = ['t', 'host', 'key'];
+
+/**
+ * Keeps a page as long as its function said, one copy for everybody: nothing of who asks is in the key or reaches the
+ * function, so no page can differ by person.
+ */
+export const pageCachePolicy = (scope: Construct, id: string, { name }: Stage): CachePolicy =>
+  new CachePolicy(scope, id, {
+    cachePolicyName: `rovers-${name}-pages`,
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.hours(1),
+    headerBehavior: CacheHeaderBehavior.none(),
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...pageParameters),
+    cookieBehavior: CacheCookieBehavior.none(),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });
+
 const frameAndTypes = {
   contentTypeOptions: { override: true },
   frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
@@ -74,6 +94,17 @@ export function headersPolicy(scope: Construct, id: string, stage: Stage): Respo
     },
   });
 }
+
+/** For pages of the server: each says itself what it may load and who may frame it. */
+export const pageHeadersPolicy = (scope: Construct, id: string, { name }: Stage): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: `rovers-${name}-pages`,
+    securityHeadersBehavior: {
+      contentTypeOptions: { override: true },
+      referrerPolicy: frameAndTypes.referrerPolicy,
+      strictTransportSecurity: { ...hsts, includeSubdomains: true, preload: true },
+    },
+  });
 
 /** For domains that are not ours: their owners decide about their subdomains, and a site's page sets its own policy. */
 export const tenantHeadersPolicy = (scope: Construct, id: string, { name }: Stage): ResponseHeadersPolicy =>

@@ -18,7 +18,7 @@ import { ARecord, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
-import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import type { FunctionSpec, PagePath } from '#lambdas/kernel/function.ts';
 import { apiPrefix, type Operation, routeKey } from '#shared/contract/operation.ts';
 import { removalOf } from '../removal.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -101,6 +101,14 @@ export class ProductApi extends Construct {
     return routes;
   }
 
+  /** What a page shows to everybody is public by nature; what it must not show, its function decides. */
+  private addPage(path: PagePath, integration: HttpLambdaIntegration) {
+    const methods = [HttpMethod.GET, HttpMethod.HEAD];
+    const routes = this.api.addRoutes({ path, methods, integration, authorizer: new HttpNoneAuthorizer() });
+    for (const route of routes) acknowledge(route, { APIG4: `Public: the page at ${path}.` });
+    return routes;
+  }
+
   private addRoutes({ functions, issuer, audience }: ProductApiProps, live: HttpStage): void {
     const signedIn = new HttpJwtAuthorizer('People', issuer, { jwtAudience: [audience] });
     for (const { spec, lambda } of functions) {
@@ -108,6 +116,7 @@ export class ProductApi extends Construct {
       // The stage's settings name routes, so it comes after them.
       for (const operation of operationsOf(spec))
         live.node.addDependency(...this.addRoute(operation, integration, signedIn));
+      for (const path of spec.servesPages ?? []) live.node.addDependency(...this.addPage(path, integration));
     }
     (live.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
       functions

@@ -77,9 +77,11 @@ export class ProductFunction extends Construct {
 }
 
 /** What calls it, for whoever reads the console. */
-function describe({ serves, listensTo, follows, runsEvery, answersIdentity, servesSocket, hearsMail }: FunctionSpec) {
+function describe(spec: FunctionSpec) {
+  const { serves, servesPages, listensTo, follows, runsEvery, answersIdentity, servesSocket, hearsMail } = spec;
   const calls = [
     serves && `serves ${serves.name}`,
+    servesPages?.length && `serves pages at ${servesPages.join(', ')}`,
     listensTo?.length && `listens to ${listensTo.map(({ name }) => name).join(', ')}`,
     follows?.length && `follows ${follows.join(', ')}`,
     runsEvery && `runs every ${runsEvery.slice('rate('.length, -1)}`,
@@ -92,6 +94,6 @@ function describe({ serves, listensTo, follows, runsEvery, answersIdentity, serv
 
 function concurrencyOf(spec: FunctionSpec, { concurrency }: Provided['stage']) {
   if (!concurrency) return {};
-  const answersPeople = spec.serves ?? spec.servesSocket ?? spec.answersIdentity;
+  const answersPeople = spec.serves ?? spec.servesPages ?? spec.servesSocket ?? spec.answersIdentity;
   return { reservedConcurrentExecutions: answersPeople ? concurrency.api : concurrency.job };
 }

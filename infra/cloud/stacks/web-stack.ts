@@ -20,12 +20,19 @@ import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { ApiDocument } from '#infra/api-docs.ts';
+import { appPatterns, patternOf } from '#infra/page-patterns.ts';
 import { hostsOf, region, type Stage, signInHost } from '#infra/stages.ts';
 import { apiPrefix } from '#shared/contract/operation.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { appPageFunction, viewerFunction } from '../constructs/edge-functions.ts';
 import { logRequests } from '../constructs/edge-logs.ts';
-import { apiCachePolicy, apiRequestPolicy, headersPolicy } from '../constructs/edge-policies.ts';
+import {
+  apiCachePolicy,
+  apiRequestPolicy,
+  headersPolicy,
+  pageCachePolicy,
+  pageHeadersPolicy,
+} from '../constructs/edge-policies.ts';
 import { originSecretValue } from '../constructs/origin-secret.ts';
 import { apiOriginHost } from '../constructs/product-api.ts';
 import { socketOriginHost, socketPath } from '../constructs/product-socket.ts';
@@ -43,6 +50,8 @@ export interface WebStackProps {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly hasSocket: boolean;
+  /** Where the server renders pages. */
+  readonly pagePaths: readonly string[];
   /** What documents the API, by path. */
   readonly documents: Readonly<Record<string, ApiDocument>>;
   /** The folder of the web build. */
@@ -96,6 +105,12 @@ export class WebStack extends StageStack {
       compress: true,
     };
     const api = this.apiBehavior(responseHeadersPolicy, props.originSecret);
+    const app: BehaviorOptions = {
+      ...files,
+      functionAssociations: [
+        { function: appPageFunction(this, 'AppPage'), eventType: FunctionEventType.VIEWER_REQUEST },
+      ],
+    };
     const distribution = new Distribution(this, 'Edge', {
       comment: `rovers ${stage.name}`,
       domainNames: namesOf(stage),
@@ -105,16 +120,12 @@ export class WebStack extends StageStack {
       enableIpv6: true,
       defaultRootObject: 'index.html',
       webAclId: createEdgeAcl(this, 'Firewall').attrArn,
-      defaultBehavior: {
-        ...files,
-        functionAssociations: [
-          { function: appPageFunction(this, 'AppPage'), eventType: FunctionEventType.VIEWER_REQUEST },
-        ],
-      },
+      defaultBehavior: app,
       additionalBehaviors: {
         // The API's documents are files; they stand before the rest of its paths.
         ...Object.fromEntries(Object.keys(props.documents).map((path) => [path, files])),
         [`${apiPrefix}/*`]: api(apiOriginHost(stage)),
+        ...this.pageBehaviors(props, app),
         ...(props.hasSocket && { [socketPath]: api(socketOriginHost(stage)) }),
       },
       // A refusal is about one caller at one moment: none may be kept for the next.
@@ -128,16 +139,36 @@ export class WebStack extends StageStack {
     return distribution;
   }
 
+  /** The app's pages that lie below one of the server's stand before it. */
+  private pageBehaviors({ pagePaths, originSecret }: WebStackProps, app: BehaviorOptions) {
+    const page: BehaviorOptions = {
+      origin: this.apiOrigin(apiOriginHost(this.stage), originSecret),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: pageCachePolicy(this, 'PageCache', this.stage),
+      responseHeadersPolicy: pageHeadersPolicy(this, 'PageHeaders', this.stage),
+      compress: true,
+    };
+    const among = (patterns: readonly string[], behavior: BehaviorOptions) =>
+      patterns.map((pattern): [string, BehaviorOptions] => [pattern, behavior]);
+    return pagePaths.length === 0
+      ? {}
+      : Object.fromEntries([...among(appPatterns, app), ...among(pagePaths.map(patternOf), page)]);
+  }
+
+  private apiOrigin(host: string, originSecret: ISecret) {
+    return new HttpOrigin(host, {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      customHeaders: { [originHeader]: originSecretValue(originSecret, this.stage) },
+    });
+  }
+
   private apiBehavior(responseHeadersPolicy: ResponseHeadersPolicy, originSecret: ISecret) {
     const cachePolicy = apiCachePolicy(this, 'ApiCache', this.stage);
     const originRequestPolicy = apiRequestPolicy(this, 'ApiRequest', this.stage);
     const viewer = viewerFunction(this, 'Viewer');
     return (host: string): BehaviorOptions => ({
-      origin: new HttpOrigin(host, {
-        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-        customHeaders: { [originHeader]: originSecretValue(originSecret, this.stage) },
-      }),
+      origin: this.apiOrigin(host, originSecret),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy,

@@ -3,6 +3,7 @@ import { apiPrefix } from '#shared/contract/operation.ts';
 import { type Hosts, hostOf } from '#shared/hosts.ts';
 import type { EngineAnswer } from '../engines/engine.ts';
 import type { HttpApi } from '../gateway/http-api.ts';
+import type { Pages } from '../gateway/pages.ts';
 import { type Reply, reply } from './answer.ts';
 import type { Document } from './documents.ts';
 import { notHerePage } from './not-here-page.ts';
@@ -15,6 +16,8 @@ export interface FrontDoor {
   /** On every answer, as at CloudFront; a part that knows better replaces them. */
   readonly headers: Readonly<Record<string, string>>;
   readonly api: HttpApi;
+  /** What the server renders, before the app. */
+  readonly pages: Pages;
   readonly identity: Handle;
   readonly objects: (request: IncomingMessage) => Promise<EngineAnswer>;
   readonly localPage: (request: IncomingMessage) => Promise<Reply>;
@@ -47,5 +50,6 @@ async function enter(door: FrontDoor, request: IncomingMessage, response: Server
   if (host.type !== 'main') return reply(response, notHerePage(header, door.origin));
   const document = request.method === 'GET' ? door.documents[pathname] : undefined;
   if (document) return reply(response, document(header));
+  if (door.pages.has(pathname)) return door.pages.answer(request, response);
   return isUnder(apiPrefix) ? door.api(request, response) : door.web(request, response);
 }

@@ -1,5 +1,5 @@
+import { html } from '#shared/html.ts';
 import { productName } from '#shared/product.ts';
-import { html } from '../pages/html.ts';
 import type { Reply } from './answer.ts';
 
 /** What a host without a site answers (decision D5): a page with the way to the product, never a redirect. */

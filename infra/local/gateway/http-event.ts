@@ -1,5 +1,10 @@
 import type { HttpEvent } from '#lambdas/kernel/actor.ts';
-import type { MatchedRoute } from './routes.ts';
+
+/** What the gateway found of a route: its key, and the decoded values of its parameters. */
+interface Matched {
+  readonly route: { readonly key: string };
+  readonly pathParameters: Readonly<Record<string, string>>;
+}
 
 /** The claims of a verified token, as API Gateway hands them on: text, all of them. */
 export type Claims = Readonly<Record<string, string>>;
@@ -20,7 +25,7 @@ export interface GatewayRequest {
  * The event of an HTTP API in payload format 2.0:
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
-export function toHttpEvent(request: GatewayRequest, { route, pathParameters }: MatchedRoute): HttpEvent {
+export function toHttpEvent(request: GatewayRequest, { route, pathParameters }: Matched): HttpEvent {
   const { url, headers, body } = request;
   const { cookie, ...rest } = headers;
   const text = isText(headers['content-type'] ?? '');

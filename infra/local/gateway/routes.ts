@@ -8,7 +8,7 @@ interface Route {
   readonly contract: string;
 }
 
-export interface MatchedRoute {
+interface MatchedRoute {
   readonly route: Route;
   /** Decoded. */
   readonly pathParameters: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { html } from '#shared/html.ts';
 import { json, type Reply } from '../front/answer.ts';
-import { html } from './html.ts';
 import type { LocalRequest } from './local-request.ts';
 import { page } from './page.ts';
 import type { Running } from './running.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { html } from '#shared/html.ts';
 import { readBody } from '../engines/read-body.ts';
 import { json, type Reply } from '../front/answer.ts';
 import { clockPage } from './clock-page.ts';
-import { html } from './html.ts';
 import { jobsPage } from './jobs-page.ts';
 import type { LocalRequest } from './local-request.ts';
 import { mailPage } from './mail-page.ts';

@@ -1,6 +1,6 @@
+import { type Html, html } from '#shared/html.ts';
 import { json, type Reply } from '../front/answer.ts';
 import type { Mail } from '../mail/mail.ts';
-import { type Html, html } from './html.ts';
 import type { LocalRequest } from './local-request.ts';
 import { page } from './page.ts';
 import type { Running } from './running.ts';

@@ -1,6 +1,6 @@
+import { type Html, html } from '#shared/html.ts';
 import { productName } from '#shared/product.ts';
 import type { Reply } from '../front/answer.ts';
-import { type Html, html } from './html.ts';
 
 const places = [
   ['/_local', 'This machine'],

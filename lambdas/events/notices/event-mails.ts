@@ -1,7 +1,7 @@
 import { placeLabel } from '#shared/events/place-label.ts';
 import type { Told } from '../../kernel/deliver.ts';
 import type { StoredEvent } from '../stored-event.ts';
-import { calendarOf, eventFacts, type MailHome, openEvent, startIn, whenOf } from './event-words.ts';
+import { calendarOf, eventFacts, type MailHome, openEvent, reasonOf, startIn, whenOf } from './event-words.ts';
 
 const onTheList = ['You get this mail because you are on the list of this event.'];
 
@@ -42,19 +42,10 @@ export const eventPutOff = (event: StoredEvent, home: MailHome): Told => ({
   },
 });
 
-const reasons = {
-  weather: 'The reason: the weather.',
-  minimum_not_met: 'The reason: not enough people could come.',
-  venue: 'The reason: the place is not available.',
-  host: 'The reason: the host cannot make it.',
-  safety: 'The reason: it would not be safe.',
-  other: undefined,
-} as const;
-
 /** @param wasIn people in line have nothing in their calendar to take out. */
 export function eventCalledOff(event: StoredEvent, wasIn: boolean, home: MailHome): Told {
   const { title, hostName, cancelled } = event;
-  const reason = cancelled && reasons[cancelled.reason];
+  const reason = reasonOf(cancelled);
   const message = cancelled?.message;
   return {
     subject: `Cancelled: ${title}`,

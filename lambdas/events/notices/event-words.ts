@@ -42,6 +42,19 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 /** The formatter's thin and narrow spaces come out as boxes in some mail programs. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u2009\u202F\u00A0]/g, ' ');
 
+const reasons = {
+  weather: 'The reason: the weather.',
+  minimum_not_met: 'The reason: not enough people could come.',
+  venue: 'The reason: the place is not available.',
+  host: 'The reason: the host cannot make it.',
+  safety: 'The reason: it would not be safe.',
+  other: undefined,
+} as const;
+
+/** Why an event was called off, as a sentence; a host who chose "other" says it in their own words or not at all. */
+export const reasonOf = (cancelled: StoredEvent['cancelled']): string | undefined =>
+  cancelled && reasons[cancelled.reason];
+
 const eventUrl = ({ eventId, visibility, shareToken }: StoredEvent, { origin }: MailHome): string =>
   `${origin}/evt/${eventId}${visibility === 'private' ? `?t=${shareToken}` : ''}`;
 

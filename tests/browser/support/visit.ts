@@ -17,6 +17,10 @@ export interface VisitOptions {
   readonly as?: Person;
   /** Off unless the test is about it: it would fetch the whole app for every visit. */
   readonly serviceWorker?: boolean;
+  /** False for a browser that runs none. */
+  readonly scripts?: boolean;
+  /** Of the browser; that of the events where a test does not say. */
+  readonly timeZone?: string;
   /** A failed request that the test provokes by coming here. */
   readonly expects?: RegExp;
 }
@@ -41,6 +45,8 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
     appearance = 'light',
     as,
     serviceWorker = false,
+    scripts = true,
+    timeZone = 'America/Chicago',
     expects,
   } = options;
   const browser = await connected;
@@ -50,7 +56,8 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
     colorScheme: appearance,
     isMobile: width === 'narrow',
     hasTouch: width === 'narrow',
-    timezoneId: 'America/Chicago',
+    timezoneId: timeZone,
+    javaScriptEnabled: scripts,
     locale: 'en-US',
     serviceWorkers: serviceWorker ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],

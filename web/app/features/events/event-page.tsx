@@ -8,6 +8,7 @@ import { eventInput, seeEvent } from './event-access.ts';
 import { EventActions } from './event-actions.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { EventFacts } from './event-facts.tsx';
+import { forgetJoinIntent, meansToJoinNow } from './join-intent.ts';
 import { JoinPanel } from './join-panel.tsx';
 import { JoinerList } from './joiner-list.tsx';
 import { useFresh } from './use-fresh.ts';
@@ -15,6 +16,7 @@ import './event-page.css';
 
 export async function loader(args: LoaderFunctionArgs) {
   const input = eventInput(args);
+  await joinAsMeant(input);
   const [seen, me] = await Promise.all([seeEvent(input, args.request.signal), loadMe()]);
   const needsProfile = me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
   const joiners = seen.isSignedIn ? api.events.listJoiners({ ...input, limit: 100 }) : undefined;
@@ -26,18 +28,35 @@ const here = ({ request }: LoaderFunctionArgs) => {
   return pathname + search;
 };
 
+/** For somebody who pressed Join before they had signed in: now that they can, it is done. */
+async function joinAsMeant(input: ReturnType<typeof eventInput>): Promise<void> {
+  if (!meansToJoinNow(input.eventId)) return;
+  const me = await loadMe();
+  if (me.state !== 'success' || !me.hasAdditionalInfo) return;
+  forgetJoinIntent();
+  await join(input);
+}
+
+async function join(input: ReturnType<typeof eventInput>): Promise<void> {
+  try {
+    const { mine } = await api.events.joinEvent(input);
+    notify('success', mine.status === 'waiting' ? `You are number ${mine.position} in line` : "You're in");
+  } catch (error) {
+    notify('error', toRejection(error).title);
+  }
+}
+
 /** Joins or leaves; the answer says where the person stands now. */
 export async function action(args: ActionFunctionArgs) {
   const input = eventInput(args);
   const { intent } = (await args.request.json()) as { intent: 'join' | 'leave' };
+  if (intent === 'join') {
+    await join(input);
+    return null;
+  }
   try {
-    if (intent === 'leave') {
-      await api.events.leaveEvent({ eventId: input.eventId });
-      notify('info', 'You have left this event');
-    } else {
-      const { mine } = await api.events.joinEvent(input);
-      notify('success', mine.status === 'waiting' ? `You are number ${mine.position} in line` : "You're in");
-    }
+    await api.events.leaveEvent({ eventId: input.eventId });
+    notify('info', 'You have left this event');
   } catch (error) {
     notify('error', toRejection(error).title);
   }

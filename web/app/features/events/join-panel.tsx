@@ -7,6 +7,7 @@ import { useFetcher, useNavigate } from 'react-router';
 import type { Event, Place, Seats } from '#shared/events/schemas.ts';
 import { rsvpClosesAt } from '#shared/events/states.ts';
 import { paths } from '../../paths.ts';
+import { rememberJoinIntent } from './join-intent.ts';
 import { LeaveButton } from './leave-button.tsx';
 import { SeatsMeter } from './seats-meter.tsx';
 
@@ -57,7 +58,7 @@ function NextStep({ event, seats, mine, needed, here }: JoinPanelProps) {
   if (!isOpen) return <p>{closedWords(event)}</p>;
   const isFull = seats.free === 0 || seats.waiting > 0;
   if (isFull && !event.allowWaitlist) return <p>There is no waitlist. A seat may come free: look again later.</p>;
-  if (needed !== 'nothing') return <StepBefore needed={needed} here={here} isFull={isFull} />;
+  if (needed !== 'nothing') return <StepBefore eventId={event.eventId} needed={needed} here={here} isFull={isFull} />;
   return <JoinButton isFull={isFull} />;
 }
 
@@ -82,12 +83,23 @@ function JoinButton({ isFull }: { isFull: boolean }) {
   );
 }
 
-function StepBefore({ needed, here, isFull }: { needed: 'profile' | 'signIn'; here: string; isFull: boolean }) {
+interface StepBeforeProps extends Pick<JoinPanelProps, 'here'> {
+  readonly eventId: string;
+  readonly needed: 'profile' | 'signIn';
+  readonly isFull: boolean;
+}
+
+/** Whoever presses it comes back with a seat: they need not press again. */
+function StepBefore({ eventId, needed, here, isFull }: StepBeforeProps) {
   const navigate = useNavigate();
+  const go = () => {
+    rememberJoinIntent(eventId);
+    void navigate(to);
+  };
   const to = needed === 'signIn' ? paths.login(here) : paths.completeProfile(here);
   const what = isFull ? 'join the line' : 'join';
   return (
-    <Button variant="primary" fullWidth onClick={() => void navigate(to)}>
+    <Button variant="primary" fullWidth onClick={go}>
       {needed === 'signIn' ? `Sign in to ${what}` : `Complete your profile to ${what}`}
     </Button>
   );

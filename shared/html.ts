@@ -1,4 +1,4 @@
-/** Markup whose texts are escaped. */
+/** Markup whose texts are escaped. Making one by hand is for texts of our own alone. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -6,14 +6,15 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | undefined | readonly Part[];
+/** What is undefined or false leaves no trace. */
+type Part = Html | string | number | false | undefined | readonly Part[];
 
 /** Builds markup; every value that is not markup itself is escaped. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(texts.map((text, index) => text + (index < parts.length ? render(parts[index]) : '')).join(''));
 
 function render(part: Part): string {
-  if (part === undefined) return '';
+  if (part === undefined || part === false) return '';
   if (part instanceof Html) return part.markup;
   if (Array.isArray(part)) return part.map(render).join('');
   return escapeHtml(String(part));

@@ -1,0 +1,86 @@
+import { placeLabel } from '#shared/events/place-label.ts';
+import { countSeats, seating } from '#shared/events/seats.ts';
+import { type Html, html } from '#shared/html.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import type { RenderPage } from '../../kernel/serve-pages.ts';
+import { whenOf } from '../notices/event-words.ts';
+import type { EventStore } from '../store.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import { visibleEvent } from '../visible-event.ts';
+import { type EventStatus, eventStatus } from './event-status.ts';
+import { frame, pageHeaders } from './page-frame.ts';
+import { eventAsked } from './page-request.ts';
+import { structuredData } from './structured-data.ts';
+
+/**
+ * How long a page of an event may be shown by a shared cache. A change is seen sooner than an invalidation would reach
+ * all of CloudFront (decision record 0008).
+ */
+const shared = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=600';
+const unshared = 'private, no-store';
+
+/** The page of an event for people who are not signed in (R-ROUTE-15 to 17). */
+export const showEvent =
+  (store: EventStore, origin: string): RenderPage =>
+  async (request) => {
+    const asked = eventAsked(request);
+    const { event, line } = await visibleEvent(asked, store);
+    const seats = countSeats(line, seating(line));
+    const status = eventStatus(event, seats, request.now);
+    const { eventId, title, visibility } = event;
+    const canonical = `${origin}/evt/${eventId}`;
+    const isPublic = visibility === 'public';
+    const body = frame({
+      title,
+      description: describe(event, status),
+      app: { path: `/event/${eventId}`, eventId },
+      hidden: !isPublic,
+      ...(visibility !== 'private' && { canonical }),
+      ...(isPublic && { structured: structuredData(event, seats, canonical) }),
+      main: content(event, status, asked.token),
+    });
+    return { headers: pageHeaders(visibility === 'private' ? unshared : shared, !isPublic), body };
+  };
+
+/** For lists of results and previews of links: what matters most comes first, because the end is cut off. */
+const describe = (event: StoredEvent, { notice, seats }: EventStatus): string =>
+  [notice?.text, whenOf(event), placeLabel(event.location), seats, event.description]
+    .filter(Boolean)
+    .join(' · ')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 300);
+
+function content(event: StoredEvent, status: EventStatus, token: string | undefined): Html {
+  const { title, hostName, startsAt, endsAt, timeZone, description } = event;
+  return html`<h1>${title}</h1>
+<p class="quiet">${gameTypeLabel(event.gameTypeId, event.otherGameType)}, hosted by ${hostName}</p>
+${status.notice && html`<p class="notice ${status.notice.tone}">${status.notice.text}</p>`}
+<dl>
+<div><dt>When</dt><dd><time datetime="${startsAt}">${whenOf(event)}</time>
+<small data-from="${startsAt}" data-to="${endsAt}" data-zone="${timeZone}" hidden></small></dd></div>
+<div><dt>Where</dt><dd>${where(event)}</dd></div>
+<div><dt>Seats</dt><dd>${status.seats}</dd></div>
+</dl>
+${status.join && joinLink(event, status.join, token)}
+${description && html`<h2>About this event</h2><p class="written">${description}</p>`}
+${event.status === 'scheduled' && alsoLinks(event, token)}`;
+}
+
+/** Signing in leads back here; the script remembers what was meant. Ways in for people without an account stand here too. */
+const joinLink = (event: StoredEvent, join: string, token: string | undefined): Html =>
+  html`<p><a class="join" data-join href="/auth/login?next=${encodeURIComponent(pathOf(event, token))}">${join}</a>
+<small>You sign in on the way, and come back here with your place.</small></p>`;
+
+const pathOf = ({ eventId }: StoredEvent, token: string | undefined) => `/evt/${eventId}${token ? `?t=${token}` : ''}`;
+
+function where({ location }: StoredEvent): Html {
+  const { kind, name, address, city, point } = location;
+  if (kind === 'tbd') return html`To be decided, in ${city.name}`;
+  const words = [address, city.name].filter(Boolean).join(', ');
+  const query = encodeURIComponent(address ? words : `${point.lat},${point.lng}`);
+  return html`${name && html`<strong>${name}</strong><br>`}${words}<br>
+<a href="https://www.openstreetmap.org/search?query=${query}" rel="noopener noreferrer">Show on a map</a>`;
+}
+
+const alsoLinks = ({ eventId }: StoredEvent, token: string | undefined): Html =>
+  html`<p class="also"><a href="/api/events/${eventId}/calendar${token && `?token=${token}`}" download="${eventId}.ics">Add to calendar</a></p>`;

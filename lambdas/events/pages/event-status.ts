@@ -1,0 +1,60 @@
+import type { SeatCounts } from '#shared/events/seats.ts';
+import { rsvpClosesAt, statusAt } from '#shared/events/states.ts';
+import { reasonOf } from '../notices/event-words.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+/** How an event stands, for everybody: what is said about it, and what can be done. */
+export interface EventStatus {
+  /** Said above everything else; absent while the event goes on as planned. */
+  readonly notice?: { readonly tone: 'bad' | 'calm'; readonly text: string };
+  readonly seats: string;
+  /** What the way in is called; absent when nobody can come in. */
+  readonly join?: 'Join' | 'Join the line';
+}
+
+export function eventStatus(event: StoredEvent, seats: SeatCounts, now: Date): EventStatus {
+  const said = noticeOf(event, now);
+  const isOpen = event.status === 'scheduled' && now < new Date(rsvpClosesAt(event));
+  const isFull = seats.free === 0 || seats.waiting > 0;
+  const join = isFull ? 'Join the line' : 'Join';
+  return {
+    ...(said && { notice: said }),
+    seats: seatWords(event, seats),
+    ...(isOpen && (!isFull || event.allowWaitlist) && { join }),
+  };
+}
+
+function noticeOf(event: StoredEvent, now: Date): EventStatus['notice'] {
+  const status = statusAt(event, now);
+  if (status === 'cancelled') return { tone: 'bad', text: cancelledWords(event) };
+  if (status === 'postponed')
+    return {
+      tone: 'bad',
+      text: 'This event is postponed. It does not take place at the time below; a new one will follow.',
+    };
+  if (now >= new Date(event.endsAt)) return { tone: 'calm', text: 'This event is over.' };
+  if (status === 'live') return { tone: 'calm', text: 'This event has started.' };
+  return undefined;
+}
+
+function cancelledWords({ hostName, cancelled }: StoredEvent): string {
+  const reason = reasonOf(cancelled);
+  const message = cancelled?.message;
+  return [
+    'This event is cancelled.',
+    ...(reason ? [reason] : []),
+    ...(message ? [`${hostName} writes: ${message}`] : []),
+  ].join(' ');
+}
+
+function seatWords({ capacity, allowWaitlist }: StoredEvent, { taken, waiting, free }: SeatCounts): string {
+  if (capacity === null || free === null)
+    return `${taken} ${taken === 1 ? 'person is' : 'people are'} in, and there is no limit`;
+  if (free > 0 && waiting === 0) return `${free} of ${capacity} ${capacity === 1 ? 'seat' : 'seats'} free`;
+  return `Full: all ${capacity} seats are taken. ${lineWords(waiting, allowWaitlist)}`;
+}
+
+function lineWords(waiting: number, allowWaitlist: boolean): string {
+  if (waiting === 0 && !allowWaitlist) return 'There is no waitlist';
+  return waiting === 1 ? '1 person waits in line' : `${waiting} people wait in line`;
+}

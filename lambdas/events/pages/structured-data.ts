@@ -1,0 +1,38 @@
+import type { SeatCounts } from '#shared/events/seats.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+const statuses = {
+  draft: 'EventScheduled',
+  scheduled: 'EventScheduled',
+  postponed: 'EventPostponed',
+  cancelled: 'EventCancelled',
+} as const;
+
+/** What search engines read of an event: https://schema.org/SportsEvent */
+export const structuredData = (event: StoredEvent, seats: SeatCounts, url: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'SportsEvent',
+  name: event.title,
+  url,
+  sport: gameTypeLabel(event.gameTypeId, event.otherGameType),
+  startDate: event.startsAt,
+  endDate: event.endsAt,
+  eventStatus: `https://schema.org/${statuses[event.status]}`,
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  ...(event.description && { description: event.description }),
+  location: placeOf(event),
+  organizer: { '@type': 'Person', name: event.hostName },
+  ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
+  ...(seats.free !== null && { remainingAttendeeCapacity: Math.max(0, seats.free) }),
+});
+
+function placeOf({ location: { kind, name, address, city, point } }: StoredEvent): object {
+  const isKnown = kind !== 'tbd';
+  return {
+    '@type': 'Place',
+    name: isKnown ? (name ?? address ?? city.name) : city.name,
+    address: [isKnown ? address : undefined, city.name].filter(Boolean).join(', '),
+    ...(isKnown && { geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng } }),
+  };
+}

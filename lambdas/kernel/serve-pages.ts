@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
+import { Problem } from '#shared/contract/errors.ts';
+import type { HttpEvent } from './actor.ts';
+import { clock } from './clock.ts';
+import type { PagePath } from './function.ts';
+import { log } from './log.ts';
+import type { HttpHandler } from './serve.ts';
+
+/** A request for a page. Nobody is signed in: a page shows what everybody with its address may see. */
+export interface PageRequest {
+  readonly path: Readonly<Record<string, string | undefined>>;
+  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly now: Date;
+}
+
+export interface PageAnswer {
+  /** Default 200. */
+  readonly status?: number;
+  /** Names in lower case; among them `cache-control`, always. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
+
+/** The page for what is not there (404) or failed (5xx). */
+export type RenderFailure = (status: number, request: PageRequest) => PageAnswer;
+
+/** Builds the handler of a function's pages; one that is missing does not compile. */
+export function servePages<Path extends PagePath>(
+  pages: Readonly<Record<Path, RenderPage>>,
+  failure: RenderFailure,
+): HttpHandler {
+  const known = new Map(Object.entries<RenderPage>(pages));
+  return async (event) => {
+    const request = read(event);
+    const render = known.get(event.routeKey.slice(event.routeKey.indexOf(' ') + 1));
+    try {
+      if (!render) throw new Problem('route.notFound');
+      return tagged(await render(request), event.headers['if-none-match']);
+    } catch (error) {
+      return tagged(failure(statusOf(error, event.requestContext.requestId), request), undefined);
+    }
+  };
+}
+
+const read = ({ pathParameters, queryStringParameters }: HttpEvent): PageRequest => ({
+  path: pathParameters ?? {},
+  query: queryStringParameters ?? {},
+  now: clock.now(),
+});
+
+function statusOf(error: unknown, requestId: string): number {
+  if (error instanceof Problem && error.status < 500) return error.status;
+  log.error('page failed', error, { requestId });
+  return 500;
+}
+
+/** A copy that is still the same is not sent again (RFC 9110, section 13.1.2: weak comparison). */
+function tagged({ status = 200, headers, body = '' }: PageAnswer, known: string | undefined): HttpResult {
+  if (status !== 200) return { statusCode: status, headers, body };
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const isKnown = known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  if (!isKnown) return { statusCode: status, headers: { ...headers, etag }, body };
+  return { statusCode: 304, headers: { etag, 'cache-control': headers['cache-control'] ?? 'no-store' } };
+}

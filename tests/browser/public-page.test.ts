@@ -1,0 +1,70 @@
+import { expect, inject, test } from 'vitest';
+import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { button, heading, sees, signIn } from './support/acts.ts';
+import { anEvent } from './support/event.ts';
+import { aPerson, type Person } from './support/person.ts';
+import { bothWidths, visit } from './support/visit.ts';
+
+const origin = inject('origin');
+const fromElsewhere = { timeZone: 'America/New_York' } as const;
+
+test.each(bothWidths)(
+  'a stranger reads the page of an event with scripts off and meets no barrier, %s',
+  async (width) => {
+    const eventId = await anEvent(await aPerson(origin), { title: 'Kickball for everybody who can read this title' });
+    for (const appearance of ['light', 'dark'] as const) {
+      const { page } = await visit(`/evt/${eventId}`, { width, appearance, scripts: false });
+      await heading(page, 'Kickball for everybody who can read this title').waitFor();
+      for (const words of ['10 of 10 seats free', 'Zilker Park', 'All levels.']) await sees(page, words);
+      expect(await page.getByRole('link', { name: 'Join', exact: true }).getAttribute('href')).toContain('/auth/login');
+    }
+    const { page } = await visit(`/evt/${eventId}`, { width, appearance: 'dark' });
+    await expectAccessible(page, `the page of an event, ${width}`);
+    await expectToFit(page, `the page of an event, ${width}`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page, `the page of an event in light, ${width}`);
+  },
+);
+
+test('a stranger far away sees the time on their own clock beside that of the event', async () => {
+  const eventId = await anEvent(await aPerson(origin));
+  const near = await visit(`/evt/${eventId}`);
+  await sees(near.page, '(America/Chicago)');
+  expect(await near.page.getByText('For you:').count()).toBe(0);
+  const far = await visit(`/evt/${eventId}`, fromElsewhere);
+  await sees(far.page, /^For you: .*7:30.*9:30.*E[SD]T/);
+});
+
+test('a press on Join leads through signing in to a seat', async () => {
+  const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
+  const eventId = await anEvent(host);
+  const { page } = await visit(`/evt/${eventId}`);
+  await page.getByRole('link', { name: 'Join', exact: true }).click();
+  await heading(page, 'Sign in').waitFor();
+  await signIn(page, joiner.email);
+  await sees(page, "You're in");
+  expect(new URL(page.url()).pathname).toBe(`/evt/${eventId}`);
+  expect(await standingOf(joiner, eventId)).toBe('in');
+});
+
+test('an address alone joins nobody to anything', async () => {
+  const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
+  const eventId = await anEvent(host);
+  const { page } = await visit(`/evt/${eventId}?join=true`, { as: joiner });
+  await button(page, 'Join').waitFor();
+  expect(await standingOf(joiner, eventId)).toBe('none');
+});
+
+test('somebody with a session gets the app at the same address', async () => {
+  const host = await aPerson(origin);
+  const eventId = await anEvent(host);
+  const { page } = await visit(`/evt/${eventId}`, { as: host });
+  await button(page, 'Manage').waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/evt/${eventId}`);
+  await page.goto(`/discover/events/${eventId}`);
+  await button(page, 'Manage').waitFor();
+});
+
+async function standingOf({ api }: Person, eventId: string): Promise<string> {
+  return (await api.events.getEvent({ eventId })).mine.status;
+}

@@ -1,0 +1,11 @@
+import { joinIntent, joinIntentKey, meansToJoin } from '#shared/events/join-intent.ts';
+
+/** Remembers, for the time of signing in, that somebody pressed the way in. */
+export const rememberJoinIntent = (eventId: string): void =>
+  sessionStorage.setItem(joinIntentKey, joinIntent(eventId, Date.now()));
+
+/** True for somebody who pressed the way in to this event a short while ago. */
+export const meansToJoinNow = (eventId: string): boolean =>
+  meansToJoin(sessionStorage.getItem(joinIntentKey), eventId, Date.now());
+
+export const forgetJoinIntent = (): void => sessionStorage.removeItem(joinIntentKey);
