@@ -1,7 +1,14 @@
 import * as z from 'zod';
 
 /** Kinds of id and the prefix each carries, so that a value says what it names. */
-export const idPrefixes = { event: 'evt', message: 'msg', connection: 'con', notice: 'ntc' } as const;
+export const idPrefixes = {
+  event: 'evt',
+  series: 'ser',
+  template: 'tpl',
+  message: 'msg',
+  connection: 'con',
+  notice: 'ntc',
+} as const;
 export type IdKind = keyof typeof idPrefixes;
 
 /** 26 characters of Crockford base 32: a ULID. */
@@ -9,6 +16,8 @@ const ulid = '[0-9A-HJKMNP-TV-Z]{26}';
 const idOf = (kind: IdKind) => z.string().regex(new RegExp(`^${idPrefixes[kind]}_${ulid}$`), 'Not a valid id.');
 
 export const EventId = idOf('event');
+export const SeriesId = idOf('series');
+export const TemplateId = idOf('template');
 export const MessageId = idOf('message');
 
 /** A person with a login: the `sub` of the identity provider, a UUID. */
