@@ -13,6 +13,9 @@ import { postponedKeeperFunction } from './events/postponed/keeper/function.ts';
 import { remindersFunction } from './events/reminders/function.ts';
 import { reminderKeeperFunction } from './events/reminders/keeper-function.ts';
 import { seatKeeperFunction } from './events/seat-keeper/function.ts';
+import { seriesKeeperFunction } from './events/series/keeper/function.ts';
+import { seriesNightlyFunction } from './events/series/nightly/function.ts';
+import { seriesNoticesFunction } from './events/series/notices/function.ts';
 import type { FunctionSpec } from './kernel/function.ts';
 import { relayFunction } from './kernel/relay/function.ts';
 import { messagesFunction } from './messages/function.ts';
@@ -32,6 +35,9 @@ export const functions: readonly FunctionSpec[] = [
   eventsFunction,
   eventPagesFunction,
   seatKeeperFunction,
+  seriesKeeperFunction,
+  seriesNightlyFunction,
+  seriesNoticesFunction,
   postponedKeeperFunction,
   postponedFunction,
   auditFunction,

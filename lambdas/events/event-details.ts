@@ -7,7 +7,8 @@ import type { Cities } from '../kernel/cities.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 type Details = z.output<typeof EventDetails>;
-type Decided = Pick<StoredEvent, keyof Details | 'startsAt' | 'endsAt'>;
+/** What follows from an event's details. */
+export type Decided = Pick<StoredEvent, keyof Details | 'startsAt' | 'endsAt'>;
 
 /** What follows from what a host decided. A start that its zone's clock skips moves forward, and is shown so. */
 export function decide(details: Details, city: City): Decided {

@@ -16,6 +16,16 @@ const city = {
 const coordinate = { type: 'number', required: true } as const;
 const point = { type: 'map', required: true, properties: { lat: coordinate, lng: coordinate } } as const;
 
+/** What one date of a series knows of it. */
+const ofSeries = {
+  seriesId: { type: 'string' },
+  rootId: { type: 'string' },
+  occurrenceDate: { type: 'string' },
+  seriesVersion: { type: 'number' },
+  calledOffBySeries: { type: 'boolean' },
+  ownFields: { type: 'list', items: { type: 'string' } },
+} as const;
+
 /** What the host decided about an event. Who comes is in its seats, apart, because that changes far more often. */
 export const eventEntity = (table: Table) =>
   new Entity(
@@ -58,6 +68,7 @@ export const eventEntity = (table: Table) =>
         shareToken: { type: 'string', required: true },
         status: { type: ['draft', 'scheduled', 'postponed', 'cancelled'] as const, required: true },
         postponedAt: { type: 'string' },
+        ...ofSeries,
         cancelled: {
           type: 'map',
           properties: { reason: { type: 'string', required: true }, message: { type: 'string' } },

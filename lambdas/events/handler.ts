@@ -6,12 +6,18 @@ import { serve } from '../kernel/serve.ts';
 import { table } from '../kernel/table.ts';
 import { createEventLists } from './lists.ts';
 import { cancelEvent } from './operations/cancel-event.ts';
+import { cancelSeries } from './operations/cancel-series.ts';
 import { changeEvent } from './operations/change-event.ts';
+import { changeSeries } from './operations/change-series.ts';
 import { downloadCalendar } from './operations/download-calendar.ts';
 import { getEvent } from './operations/get-event.ts';
 import { getPublicEvent } from './operations/get-public-event.ts';
+import { getPublicSeries } from './operations/get-public-series.ts';
+import { getSeries } from './operations/get-series.ts';
 import { joinEvent } from './operations/join-event.ts';
+import { joinSeries } from './operations/join-series.ts';
 import { leaveEvent } from './operations/leave-event.ts';
+import { leaveSeries } from './operations/leave-series.ts';
 import { listJoiners } from './operations/list-joiners.ts';
 import { listMyEvents } from './operations/list-my-events.ts';
 import { postponeEvent } from './operations/postpone-event.ts';
@@ -20,18 +26,20 @@ import { removeJoiner } from './operations/remove-joiner.ts';
 import { scheduleEvent } from './operations/schedule-event.ts';
 import { eventPermissions } from './permissions.ts';
 import { createSeatStore } from './seats.ts';
+import { connectSeries } from './series/connect.ts';
 import { createEventStore } from './store.ts';
 
 const store = createEventStore(table());
 const seats = createSeatStore(table());
 const lists = createEventLists(table());
 const accounts = createAccountReader(table());
+const series = connectSeries(table());
 const cities = createCities(new GeoPlacesClient());
 
 export const handler = serve(
   events,
   {
-    scheduleEvent: (input, caller) => scheduleEvent(input, caller, store, cities),
+    scheduleEvent: (input, caller) => scheduleEvent(input, caller, store, cities, series),
     getPublicEvent: (input) => getPublicEvent(input, store),
     getEvent: (input, caller) => getEvent(input, caller, store),
     listMyEvents: (input, caller) => listMyEvents(input, caller, lists),
@@ -39,6 +47,12 @@ export const handler = serve(
     publishEvent: (input, caller) => publishEvent(input, caller, store),
     postponeEvent: (input, caller) => postponeEvent(input, caller, store),
     cancelEvent: (input, caller) => cancelEvent(input, caller, store),
+    getPublicSeries: (input, caller) => getPublicSeries(input, caller, store, series.series),
+    getSeries: (input, caller) => getSeries(input, caller, store, series),
+    changeSeries: (input, caller) => changeSeries(input, caller, series, cities),
+    cancelSeries: (input, caller) => cancelSeries(input, caller, series),
+    joinSeries: (input, caller) => joinSeries(input, caller, store, series),
+    leaveSeries: (input, caller) => leaveSeries(input, caller, store, series),
     joinEvent: (input, caller) => joinEvent(input, caller, seats, store),
     leaveEvent: (input, caller) => leaveEvent(input, caller, seats),
     listJoiners: (input, caller) => listJoiners(input, caller, store, accounts),

@@ -96,7 +96,8 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
   };
 }
 
-const emptyLine = (event: StoredEvent) => ({
+/** The line of a new event. */
+export const emptyLine = (event: StoredEvent) => ({
   ...seatTerms(event),
   version: 1,
   left: seatRoom(event),
@@ -118,7 +119,9 @@ const lineMoved = () => Object.assign(new Error('The line moved'), { name: 'Tran
 
 type Row = EntityItem<ReturnType<typeof eventEntity>>;
 
-const toRow = ({ capacity, ...event }: StoredEvent) => ({ ...event, ...(capacity !== null && { capacity }) }) as Row;
+/** An event as its row keeps it. */
+export const toRow = ({ capacity, ...event }: StoredEvent) =>
+  ({ ...event, ...(capacity !== null && { capacity }) }) as Row;
 
 /** A row as the domain knows it. Rows are written from parsed events alone. */
 export const toEvent = (row: Row): StoredEvent => ({ ...row, capacity: row.capacity ?? null }) as StoredEvent;

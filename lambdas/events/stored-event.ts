@@ -6,6 +6,14 @@ export interface StoredEvent extends Event {
   readonly shareToken: string;
   /** Set while the event is postponed. */
   readonly postponedAt?: string | undefined;
+  /** The series that the first of its series was, however often it was split since. */
+  readonly rootId?: string | undefined;
+  /** The version of its series that it follows. */
+  readonly seriesVersion?: number | undefined;
+  /** It was cancelled with other dates of its series. */
+  readonly calledOffBySeries?: boolean | undefined;
+  /** What was decided about it alone: its series does not change that any more. */
+  readonly ownFields?: readonly string[] | undefined;
 }
 
 /** The next version of an event. A write of it is refused unless the event is still as it was. */

@@ -29,6 +29,8 @@ export const errors = {
   'event.notEditable': { status: 409, title: 'This event can no longer be changed.' },
   'event.capacityBelowJoined': { status: 409, title: 'More people are already in than that.' },
   'event.startsInPast': { status: 400, title: 'Choose a start in the future.' },
+  'series.notFound': { status: 404, title: 'This event is not one of a series.' },
+  'series.invalid': { status: 400, title: 'An event cannot repeat like that.' },
   'rsvp.notFound': { status: 404, title: 'You are not on the list of this event.' },
   'rsvp.closed': { status: 409, title: 'Responses for this event have closed.' },
   'rsvp.full': { status: 409, title: 'This event is full.' },

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { EventId, UserId } from '../ids.ts';
 import { Lines } from '../text.ts';
+import { recurrenceInput } from './recurrence-schemas.ts';
 import { CancelReason, Event, EventDetails, Place, Seats } from './schemas.ts';
+import { seriesOperations } from './series-contract.ts';
 
 const Cursor = z.string().max(1024);
 /** The key of a private event's link: 128 random bits. */
@@ -40,9 +42,9 @@ export const events = defineContract('events', {
     access: 'profileComplete',
     creates: true,
     limit: { calls: 20, per: 'day' },
-    input: EventDetails.extend({ publish: z.boolean().default(true) }),
+    input: EventDetails.extend({ publish: z.boolean().default(true), ...recurrenceInput }),
     output: Event,
-    errors: ['city.notFound', 'event.startsInPast'],
+    errors: ['city.notFound', 'event.startsInPast', 'series.invalid'],
   },
   getPublicEvent: {
     method: 'GET',
@@ -168,4 +170,5 @@ export const events = defineContract('events', {
     output: z.string(),
     errors: ['event.notFound'],
   },
+  ...seriesOperations,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
-import { EventId, UserId } from '../ids.ts';
+import { EventId, SeriesId, UserId } from '../ids.ts';
 
 /** Who reacts to an event reads it again, so these carry ids, not copies; the two for an index below carry what it keeps. */
 export const eventScheduled = defineMessage('events.eventScheduled', z.object({ eventId: EventId }));
@@ -54,4 +54,19 @@ export const seatsCounted = defineMessage(
     free: z.int().nullable(),
     waiting: z.int(),
   }),
+);
+
+/** A series began or is another: its events have to follow. */
+export const seriesChanged = defineMessage('events.seriesChanged', z.object({ seriesId: SeriesId }));
+
+/** The events of a series are what its version says, and people who are in them hear of it, from a date on. */
+export const seriesSettled = defineMessage(
+  'events.seriesSettled',
+  z.object({ seriesId: SeriesId, version: z.int(), kind: z.enum(['changed', 'cancelled']), fromDate: z.iso.date() }),
+);
+
+/** Somebody answered a whole series. */
+export const seriesJoined = defineMessage(
+  'events.seriesJoined',
+  z.object({ rootId: SeriesId, seriesId: SeriesId, userId: UserId, dates: z.array(z.iso.date()) }),
 );

@@ -3,6 +3,7 @@ import { EventId, UserId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
 import { LocalDateTime, TimeZone } from '../time.ts';
+import { occurrenceFields } from './recurrence-schemas.ts';
 
 /** What sort of gathering it is (domain 4.4). */
 const eventKinds = [
@@ -129,6 +130,7 @@ export const Event = z.object({
   visibility: Visibility,
   status: StoredStatus,
   cancelled: z.object({ reason: CancelReason, message: z.string().optional() }).optional(),
+  ...occurrenceFields,
   creatorId: UserId,
   hostName: z.string(),
   createdAt: z.iso.datetime(),

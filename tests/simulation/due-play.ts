@@ -29,6 +29,7 @@ function aTeller() {
     notices: createNotices(table),
     find: createEventStore(table).findWithLine,
     isFirst: createFirstOf(table),
+    isToldWithSeries: async () => false,
     home: { origin, fromAddress: 'no-reply@rovers.example' },
     secret: async () => 'secret',
     due,

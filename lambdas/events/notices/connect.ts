@@ -6,6 +6,7 @@ import { createMailer } from '../../kernel/mail/send-email.ts';
 import { createNotices } from '../../kernel/notices.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { table } from '../../kernel/table.ts';
+import { createToldWithSeries } from '../series/told-with-series.ts';
 import { createEventStore } from '../store.ts';
 import type { FactTaker } from './take-fact.ts';
 
@@ -20,6 +21,7 @@ export function connect(): FactTaker {
     origin,
     secret: signingSecret,
     find: createEventStore(table()).findWithLine,
+    isToldWithSeries: createToldWithSeries(table()),
     home: { origin, fromAddress: /<([^>]+)>/.exec(from)?.[1] ?? from },
     due: createDueIndex(table()),
     isFirst: createFirstOf(table()),

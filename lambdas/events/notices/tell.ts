@@ -4,6 +4,7 @@ import { eventCancelled, eventChanged, eventPostponed, joinerRemoved, rsvpChange
 import { type Delivery, deliver } from '../../kernel/deliver.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import type { FindSituation } from '../situation.ts';
+import type { StoredEvent } from '../stored-event.ts';
 import type { MailHome } from './event-words.ts';
 import type { WhatToTell } from './telling.ts';
 import { ofCancellation, ofChange, ofPostponement, ofRemoval, ofRsvp } from './what-to-tell.ts';
@@ -13,6 +14,8 @@ const mailsAtOnce = 10;
 export interface Telegraph extends Delivery {
   readonly find: FindSituation;
   readonly home: MailHome;
+  /** Whether a person's standing follows from an answer to the whole series, of which one mail tells. */
+  readonly isToldWithSeries: (event: StoredEvent, userId: string) => Promise<boolean>;
 }
 
 interface Rule {
@@ -47,7 +50,9 @@ export async function tell(message: Message, by: Telegraph, now: () => Date): Pr
   const telling = situation && found.whatToTell(found.type.data.parse(data), situation, now(), by.home);
   if (!telling) return;
   const { topic, userIds, told } = telling;
-  await inParallel(userIds, mailsAtOnce, (userId) =>
-    deliver({ cause: messageId, causedAt: occurredAt, userId, topic, tell: () => told(userId) }, by, now()),
-  );
+  const isJoin = type === rsvpChanged.name && rsvpChanged.data.parse(data).from === 'none';
+  await inParallel(userIds, mailsAtOnce, async (userId) => {
+    if (isJoin && (await by.isToldWithSeries(situation.event, userId))) return;
+    await deliver({ cause: messageId, causedAt: occurredAt, userId, topic, tell: () => told(userId) }, by, now());
+  });
 }

@@ -8,6 +8,7 @@ import type { Caller } from '../../kernel/serve.ts';
 import { cityOf, decide, refusePast } from '../event-details.ts';
 import { factOf } from '../facts.ts';
 import { reviseEvent } from '../revise-event.ts';
+import { changedFields } from '../series/occurrence.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
 
@@ -31,12 +32,18 @@ export async function changeEvent(
       changes: {
         otherGameType: undefined,
         ...decided,
+        ...(before.seriesId && { ownFields: ownFieldsOf(before, decided) }),
         ...(isRescheduled && { status: 'scheduled', postponedAt: undefined }),
       } as Partial<StoredEvent>,
       facts: (after) => (after.status === 'draft' ? [] : [changed(before, after, isRescheduled)]),
     };
   });
 }
+
+/** What was decided about one date of a series alone stays so when the series changes. */
+const ownFieldsOf = (before: StoredEvent, decided: object): string[] => [
+  ...new Set([...(before.ownFields ?? []), ...changedFields(before, decided)]),
+];
 
 /** People hear of a postponed event's new time however little it differs from the old one. */
 function changed(before: StoredEvent, after: StoredEvent, isRescheduled: boolean) {

@@ -6,6 +6,8 @@ import type { Cities } from '../../kernel/cities.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { cityOf, decide, refusePast } from '../event-details.ts';
 import { factOf } from '../facts.ts';
+import { beginSeries } from '../series/begin-series.ts';
+import type { SeriesWork } from '../series/bring-up.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
 
@@ -15,22 +17,32 @@ type ScheduleEvent = (typeof events)['operations']['scheduleEvent'];
 const newShareToken = () => randomBytes(16).toString('base64url');
 
 export async function scheduleEvent(
-  { publish, ...details }: Parsed<ScheduleEvent>,
+  { publish, reoccurringInfo, excludedDates, ...details }: Parsed<ScheduleEvent>,
   caller: Caller,
   store: EventStore,
   cities: Pick<Cities, 'find'>,
+  series: SeriesWork,
 ): Promise<Output<ScheduleEvent>> {
   const at = caller.now.toISOString();
   const decided = decide(details, await cityOf(details, cities));
   refusePast(decided, caller.now);
+  const host = {
+    shareToken: newShareToken(),
+    creatorId: actorOf(caller).userId,
+    hostName: caller.account?.displayName ?? '',
+  };
+  if (reoccurringInfo) {
+    const { localStart } = details;
+    const seriesId = caller.newId('series');
+    const beginning = { seriesId, decided, localStart, reoccurringInfo, excludedDates, host, publish };
+    return beginSeries(beginning, series, caller.now);
+  }
   const event: StoredEvent = {
     ...decided,
     eventId: caller.newId('event'),
     version: 1,
     status: publish ? 'scheduled' : 'draft',
-    shareToken: newShareToken(),
-    creatorId: actorOf(caller).userId,
-    hostName: caller.account?.displayName ?? '',
+    ...host,
     createdAt: at,
     updatedAt: at,
   };

@@ -118,3 +118,12 @@ it('refuses the twenty-first event of a day', async () => {
   for (let made = 0; made < 20; made += 1) await host.scheduleEvent(eventDetails());
   await expect(host.scheduleEvent(eventDetails())).rejects.toMatchObject({ code: 'request.tooMany' });
 });
+
+it('refuses a draft that repeats', async () => {
+  const host = eventsApi.signedInAs(await aPerson());
+  const reoccurringInfo = { frequency: 'daily' as const, count: 3 };
+  await expect(host.scheduleEvent(eventDetails({ reoccurringInfo, publish: false }))).rejects.toMatchObject({
+    code: 'series.invalid',
+    fields: { publish: expect.any(String) },
+  });
+});

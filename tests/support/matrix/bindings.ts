@@ -2,6 +2,7 @@ import { accountRows } from './account-rows.ts';
 import type { Binding } from './cell.ts';
 import { eventRows } from './event-rows.ts';
 import { openRows } from './open-rows.ts';
+import { seriesRows } from './series-rows.ts';
 import { socketRows } from './socket-rows.ts';
 
 /** Every row of the matrix that is built, and how it is asked. */
@@ -9,5 +10,6 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...accountRows,
   ...socketRows,
   ...eventRows,
+  ...seriesRows,
   ...openRows,
 };

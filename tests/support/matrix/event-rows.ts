@@ -1,39 +1,10 @@
 import { expect } from 'vitest';
 import { product } from '../product.ts';
-import type { Binding, Cell } from './cell.ts';
-import { details, type EventWorld, eventWorld, fillUp, type SelfIs } from './event-world.ts';
+import { bind } from './bind-event.ts';
+import type { Binding } from './cell.ts';
+import { details, type EventWorld, fillUp } from './event-world.ts';
 
 type Differences = Parameters<typeof details>[0];
-interface Case {
-  readonly operations: readonly string[];
-  readonly self?: SelfIs;
-  readonly event?: Differences;
-  /** Brings the event into the state that the row speaks of. */
-  readonly prepare?: (world: EventWorld) => Promise<unknown>;
-  readonly call: (world: EventWorld, eventId: string) => Promise<unknown>;
-  readonly reduced?: (answer: unknown) => void;
-}
-
-const nowhere = 'evt_00000000000000000000000000';
-
-/** Turns a case into what the runner asks, about the event itself and about one that does not exist. */
-function bind({ operations, self = 'creator', event, prepare, call, reduced }: Case): Binding {
-  const ask = (target: (world: EventWorld) => string) => async (cell: Cell) => {
-    const world = await eventWorld(cell, self, event);
-    try {
-      await prepare?.(world);
-      return await call(world, target(world));
-    } finally {
-      product.clock.reset();
-    }
-  };
-  return {
-    operations,
-    ask: ask(({ eventId }) => eventId),
-    askUnknown: ask(() => nowhere),
-    ...(reduced && { reduced }),
-  };
-}
 
 /** Reads an event as the web does: signed out through the public operation, signed in through one's own. */
 const read = ({ caller, callerId }: EventWorld, eventId: string, token?: string) => {

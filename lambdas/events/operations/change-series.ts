@@ -1,0 +1,108 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { dayNumber } from '#shared/events/local-dates.ts';
+import { seating } from '#shared/events/seats.ts';
+import { isMaterialChange } from '#shared/events/states.ts';
+import type { Cities } from '../../kernel/cities.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import type { Caller } from '../../kernel/serve.ts';
+import { cityOf, type Decided, decide, refusePast } from '../event-details.ts';
+import type { SeatStore } from '../seats.ts';
+import { changedFact } from '../series/begin-series.ts';
+import type { SeriesWork } from '../series/bring-up.ts';
+import { finish } from '../series/finish.ts';
+import { caughtUp, changedFields } from '../series/occurrence.ts';
+import { openSeries } from '../series/open-series.ts';
+import { pendingNews, type StoredSeries, type Template } from '../series/stored-series.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+type ChangeSeries = (typeof events)['operations']['changeSeries'];
+
+/**
+ * Changes what the host changed, of this event and of those after it. What was decided about single dates stays, as do
+ * all events and the people in them. Following events become a series of their own.
+ */
+export async function changeSeries(
+  { eventId, version, scope, ...details }: Parsed<ChangeSeries>,
+  { now }: Caller,
+  by: SeriesWork & { readonly lines: Pick<SeatStore, 'find'> },
+  cities: Pick<Cities, 'find'>,
+): Promise<Output<ChangeSeries>> {
+  const { event, series, fromDate, affected } = await openSeries({ eventId, version, scope }, by, now);
+  const { city: known } = event.location;
+  const city = details.location.cityPlaceId === known.placeId ? known : await cityOf(details, cities);
+  const decided = decide(details, city);
+  const names = changedFields(event, decided);
+  if (details.localStart !== event.localStart) refusePast(decided, now);
+  if (names.length === 0) return event;
+  const after = changed(series, event, { ...decided, localStart: details.localStart }, names, now);
+  const moved = affected.map((before) => ({ before, after: { ...before, ...caughtUp(before, after) } }));
+  refuseBehind(moved, now);
+  await refuseTooFew(moved, by.lines);
+  const isMaterial = moved.some((one) => isMaterialChange(one.before, one.after));
+  const news = isMaterial ? { kind: 'changed' as const, fromDate } : pendingNews(series);
+  const { kept, goesOn, split } = divided(series, { ...after, news }, fromDate);
+  const facts = [kept, ...(split ? [split] : [])].map((one) => changedFact(one, now));
+  if (!(await by.series.save(kept, split, facts))) throw new Problem('record.changed', { currentVersion: version });
+  return finish(eventId, goesOn.seriesId, by, now);
+}
+
+/** The next version, with what the host changed; a new day moves all dates by as many. */
+function changed(series: StoredSeries, event: StoredEvent, decided: Decided, names: string[], now: Date): StoredSeries {
+  const { localStart, startsAt: _, endsAt: _end, ...rest } = decided;
+  const chosen = Object.entries(rest).filter(([name]) => names.includes(name));
+  const isMoved = names.includes('localStart');
+  const shiftDays = dayNumber(localStart.slice(0, 10)) - dayNumber(event.occurrenceDate ?? '');
+  return {
+    ...series,
+    ...(isMoved && { startTime: localStart.slice(11), shiftDays }),
+    template: { ...series.template, ...Object.fromEntries(chosen) } as Template,
+    version: series.version + 1,
+    contentVersion: series.version + 1,
+    updatedAt: now.toISOString(),
+  };
+}
+
+interface Move {
+  readonly before: StoredEvent;
+  readonly after: StoredEvent;
+}
+
+function refuseBehind(moves: readonly Move[], now: Date): void {
+  const late = moves.find(({ after }) => after.startsAt <= now.toISOString());
+  if (late)
+    throw new Problem('event.startsInPast', {
+      fields: { localStart: `The event on ${dayOf(late.before)} would start in the past.` },
+    });
+}
+
+/** Says which date has more people in than could come. */
+async function refuseTooFew(moves: readonly Move[], lines: Pick<SeatStore, 'find'>): Promise<void> {
+  for (const { before, after } of moves.filter(isLowered)) {
+    const line = await lines.find(before.eventId);
+    const taken = line ? seating(line).taken : 0;
+    if (taken <= (after.capacity ?? taken)) continue;
+    const people = taken === 1 ? '1 person is' : `${taken} people are`;
+    throw new Problem('event.capacityBelowJoined', { fields: { capacity: `${people} in on ${dayOf(before)}.` } });
+  }
+}
+
+const isLowered = ({ before, after }: Move) =>
+  after.capacity !== null && (before.capacity === null || before.capacity > after.capacity);
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const dayOf = ({ localStart }: StoredEvent) => days.format(new Date(`${localStart}Z`));
+
+/**
+ * The next version. Where dates come before those that are meant, they stay what they are: the series ends there, and the
+ * rest goes on as one of its own, in which every date is the event that it was.
+ */
+function divided(before: StoredSeries, after: StoredSeries, fromDate: string) {
+  if (fromDate === before.fromDate) return { kept: after, goesOn: after, split: undefined };
+  const { version, updatedAt } = after;
+  const kept = { ...before, beforeDate: fromDate, news: pendingNews(before), version, updatedAt };
+  const seriesId = idFrom('series', before.seriesId, fromDate, String(version));
+  const split = { ...after, seriesId, fromDate, settledVersion: 0 };
+  return { kept, goesOn: split, split };
+}

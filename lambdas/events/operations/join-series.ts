@@ -1,0 +1,78 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { seriesJoined } from '#shared/events/messages.ts';
+import { inParallel } from '../../kernel/in-parallel.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { SeatStore } from '../seats.ts';
+import type { StandingRsvp, StandingStore } from '../series/standing/store.ts';
+import type { SeriesStore } from '../series/store.ts';
+import { isCalledOff, type OccurrencePlan, plannedUntil, type StoredSeries } from '../series/stored-series.ts';
+import type { EventStore } from '../store.ts';
+import { visibleEvent } from '../visible-event.ts';
+
+type JoinSeries = (typeof events)['operations']['joinSeries'];
+
+export interface SeriesJoin {
+  readonly series: SeriesStore;
+  readonly rsvps: StandingStore;
+  readonly seats: Pick<SeatStore, 'join'>;
+}
+
+/**
+ * Joins each date by the rules of its own line. The answer is stored first and dates are looked for after it, so that a
+ * date which becomes an event meanwhile is joined here or by who makes it.
+ */
+export async function joinSeries(
+  { eventId, token, scope }: Parsed<JoinSeries>,
+  caller: Caller,
+  store: EventStore,
+  by: SeriesJoin,
+): Promise<Output<JoinSeries>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  const { event } = await visibleEvent({ eventId, token }, store, userId);
+  const series = event.seriesId && (await by.series.find(event.seriesId));
+  if (!series || !event.occurrenceDate) throw new Problem('series.notFound');
+  const { rootId, seriesId } = series;
+  const rsvp: StandingRsvp = {
+    ...{ rootId, userId, scope, fromDate: event.occurrenceDate, dates: [], settled: false },
+    ...{ answerId: idFrom('message', rootId, userId, now.toISOString()), createdAt: now.toISOString() },
+  };
+  await by.rsvps.put(rsvp);
+  const plans = upcomingFrom(rsvp.fromDate, series, now);
+  const dates = plans.map(({ occurrenceDate }) => occurrenceDate);
+  await by.rsvps.put({ ...rsvp, dates });
+  const counts = await joinAll(plans, userId, series, by.seats, now);
+  if (counts.in + counts.waiting === 0 && scope === 'all') {
+    await by.rsvps.remove({ rootId, userId });
+    throw new Problem('rsvp.closed');
+  }
+  const messageId = idFrom('message', seriesJoined.name, rsvp.answerId);
+  await by.rsvps.settle(rsvp, factRow(seriesJoined, messageId, now, { rootId, seriesId, userId, dates }));
+  return counts;
+}
+
+const upcomingFrom = (fromDate: string, series: StoredSeries, now: Date) =>
+  plannedUntil(series, now).filter(
+    ({ occurrenceDate, startsAt }) =>
+      occurrenceDate >= fromDate && startsAt > now.toISOString() && !isCalledOff(series, occurrenceDate),
+  );
+
+async function joinAll(
+  plans: readonly OccurrencePlan[],
+  userId: string,
+  { shareToken }: StoredSeries,
+  seats: SeriesJoin['seats'],
+  now: Date,
+) {
+  const counts = { in: 0, waiting: 0, missed: 0 };
+  await inParallel(plans, 8, async ({ eventId }) => {
+    const joined = await seats.join({ eventId, userId, token: shareToken, now });
+    const standing = joined.outcome === 'joined' ? joined.mine.status : 'none';
+    counts[standing === 'none' ? 'missed' : standing] += 1;
+  });
+  return counts;
+}

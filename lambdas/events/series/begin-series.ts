@@ -1,0 +1,91 @@
+import { Problem } from '#shared/contract/errors.ts';
+import { seriesChanged } from '#shared/events/messages.ts';
+import { isTooLong, occurrenceDates, ruleDates } from '#shared/events/recurrence.ts';
+import { mostMonths, mostOccurrences, type ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import type { Decided } from '../event-details.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import { bringUp, type SeriesWork } from './bring-up.ts';
+import { occurrenceId, type StoredSeries } from './stored-series.ts';
+
+interface Beginning {
+  readonly seriesId: string;
+  readonly decided: Decided;
+  /** The wall clock that the host chose, also where the first date's clock skips it. */
+  readonly localStart: string;
+  readonly reoccurringInfo: ReoccurringInfo;
+  readonly excludedDates: readonly string[];
+  readonly host: Pick<StoredEvent, 'creatorId' | 'hostName' | 'shareToken'>;
+  readonly publish: boolean;
+}
+
+/**
+ * Makes a series and its first events. Returns the first of them.
+ * @throws {Problem} series.invalid
+ */
+export async function beginSeries(beginning: Beginning, by: SeriesWork, now: Date): Promise<StoredEvent> {
+  const series = toSeries(beginning, now);
+  refuseInvalid(series, beginning.publish);
+  const { seriesId } = series;
+  await by.series.begin(series, [changedFact(series, now)]);
+  await bringUp(seriesId, by, now);
+  const [first = ''] = occurrenceDates(series);
+  const event = await by.events.find(occurrenceId(seriesId, first));
+  if (!event) throw new Error('The first event of a series was not made');
+  return event;
+}
+
+/** What makes the series' keeper look at it. */
+export const changedFact = ({ seriesId, version }: StoredSeries, now: Date) =>
+  factRow(seriesChanged, idFrom('message', seriesChanged.name, seriesId, String(version)), now, { seriesId });
+
+function toSeries({ seriesId, decided, localStart, host, ...rule }: Beginning, now: Date): StoredSeries {
+  const { localStart: _, startsAt: _start, endsAt: _end, ...template } = decided;
+  const at = now.toISOString();
+  return {
+    ...{
+      seriesId,
+      rootId: seriesId,
+      version: 1,
+      contentVersion: 1,
+      settledVersion: 0,
+      createdAt: at,
+      updatedAt: at,
+      ...host,
+    },
+    ...{ startDate: localStart.slice(0, 10), startTime: localStart.slice(11), shiftDays: 0 },
+    ...{ fromDate: localStart.slice(0, 10), template },
+    reoccurringInfo: rule.reoccurringInfo,
+    excludedDates: [...new Set(rule.excludedDates)].sort(),
+  };
+}
+
+function refuseInvalid(series: StoredSeries, publish: boolean): void {
+  const wrong = faults(series, publish).find(({ is }) => is);
+  if (wrong) throw new Problem('series.invalid', { fields: { [wrong.field]: wrong.message } });
+}
+
+function faults(series: StoredSeries, publish: boolean) {
+  const { startDate, excludedDates, reoccurringInfo } = series;
+  const dates = ruleDates(series);
+  const stray = excludedDates.find((date) => !dates.includes(date));
+  const { until = startDate } = reoccurringInfo;
+  const end = reoccurringInfo.until === undefined ? 'reoccurringInfo.count' : 'reoccurringInfo.until';
+  return [
+    { is: !publish, field: 'publish', message: 'A draft cannot repeat. Publish it, or let it take place once.' },
+    { is: until < startDate, field: 'reoccurringInfo.until', message: 'Choose a day after the start.' },
+    {
+      is: dates[0] !== startDate,
+      field: 'reoccurringInfo.weekdays',
+      message: 'The first date is not one of the days on which it repeats.',
+    },
+    { is: isTooLong(series), field: end, message: `At most ${mostOccurrences} times, and ${mostMonths} months ahead.` },
+    { is: stray !== undefined, field: 'excludedDates', message: `${stray} is not one of its dates.` },
+    {
+      is: occurrenceDates(series)[0] !== startDate,
+      field: 'excludedDates',
+      message: 'The first date takes place. Choose a later start to skip it.',
+    },
+  ];
+}

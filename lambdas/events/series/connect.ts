@@ -1,0 +1,21 @@
+import type { Table } from '../../kernel/table.ts';
+import { createSeatStore } from '../seats.ts';
+import { createEventStore } from '../store.ts';
+import { createAnswerReader } from './answers.ts';
+import type { SeriesWork } from './bring-up.ts';
+import { createStandingStore } from './standing/store.ts';
+import { createSeriesStore } from './store.ts';
+
+/** Everything that work on series needs, over one table. */
+export function connectSeries(table: Table) {
+  const seats = createSeatStore(table);
+  const rsvps = createStandingStore(table);
+  const answers = createAnswerReader(table);
+  const wasOnList = async (eventId: string, userId: string) => (await answers.list([eventId], userId)).has(eventId);
+  const work = {
+    series: createSeriesStore(table),
+    events: createEventStore(table),
+    standing: { rsvps, seats, wasOnList },
+  } satisfies SeriesWork;
+  return { ...work, rsvps, seats, lines: seats, answers };
+}

@@ -1,0 +1,69 @@
+import { placeLabel } from '#shared/events/place-label.ts';
+import type { Standing } from '#shared/events/seats.ts';
+import type { Told } from '../../../kernel/deliver.ts';
+import { type MailHome, openEvent, whenOf } from '../../notices/event-words.ts';
+import type { Situation } from '../../situation.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+
+type Some<Thing> = readonly Thing[];
+
+const count = (dates: Some<unknown>) => (dates.length === 1 ? '1 date' : `${dates.length} dates`);
+const firstOf = <Thing>([first]: Some<Thing>): Thing => {
+  if (first === undefined) throw new Error('There is nothing to tell');
+  return first;
+};
+
+/** The dates a person is in, as they are now. */
+export function seriesMoved(dates: Some<Situation>, home: MailHome): Told {
+  const { event } = firstOf(dates);
+  return {
+    subject: `New time or place: ${event.title}, ${count(dates)}`,
+    content: {
+      preheader: `Next: ${whenOf(event)}`,
+      heading: `${event.title} has changed`,
+      paragraphs: [
+        `The host changed ${count(dates)} that you are in. You keep your seats; these are the times and places now. If you cannot come to one of them, leave that event so that somebody else can.`,
+      ],
+      facts: dates.map((one) => ({ label: whenOf(one.event), value: placeLabel(one.event.location) })),
+      action: openEvent(event, home),
+      footerLines: ['You get this mail because you are on the lists of these events.'],
+    },
+  };
+}
+
+export function seriesCalledOff(dates: Some<Situation>, home: MailHome): Told {
+  const { title, hostName, cancelled } = firstOf(dates).event;
+  return {
+    subject: `Cancelled: ${title}, ${count(dates)}`,
+    content: {
+      preheader: `${count(dates)} of ${title} do not take place.`,
+      heading: `${title} is cancelled`,
+      paragraphs: [
+        `The host has called off ${count(dates)} that you were on the list of. They do not take place.`,
+        ...(cancelled?.message ? [`${hostName} writes:\n${cancelled.message}`] : []),
+      ],
+      facts: dates.map((one) => ({ label: 'Cancelled', value: whenOf(one.event) })),
+      action: { label: 'Find other events', url: `${home.origin}/discover` },
+      footerLines: ['You get this mail because you were on the lists of these events.'],
+    },
+  };
+}
+
+export function seriesAnswered(dates: Some<{ event: StoredEvent; standing: Standing }>, home: MailHome): Told {
+  const { event } = firstOf(dates);
+  const inside = dates.filter(({ standing }) => standing.status === 'in');
+  return {
+    subject: `You're in: ${event.title}, ${count(inside)}`,
+    content: {
+      preheader: `Next: ${whenOf(event)}`,
+      heading: `You answered all dates of ${event.title}`,
+      paragraphs: ['This is where you stand. If you cannot come to one of them, leave that event.'],
+      facts: dates.map((one) => ({ label: whenOf(one.event), value: standingWords(one.standing) })),
+      action: openEvent(event, home),
+      footerLines: ['You get this mail because you answered these events.'],
+    },
+  };
+}
+
+const standingWords = (standing: Standing): string =>
+  standing.status === 'waiting' ? `Number ${standing.position} in line` : "You're in";

@@ -1,0 +1,90 @@
+import type { Message } from '#shared/contract/message.ts';
+import type { seriesJoined, seriesSettled } from '#shared/events/messages.ts';
+import { seating, standingOf } from '#shared/events/seats.ts';
+import type { MailTopic } from '#shared/notifications/topics.ts';
+import { deliver, type Told } from '../../../kernel/deliver.ts';
+import { inParallel } from '../../../kernel/in-parallel.ts';
+import type { Telegraph } from '../../notices/tell.ts';
+import type { Situation } from '../../situation.ts';
+import type { SeriesStore } from '../store.ts';
+import { plannedUntil } from '../stored-series.ts';
+import { seriesAnswered, seriesCalledOff, seriesMoved } from './series-mails.ts';
+
+export interface SeriesTelegraph extends Telegraph {
+  readonly series: Pick<SeriesStore, 'find'>;
+}
+
+const mailsAtOnce = 10;
+
+/** Tells everybody who is in any date that changed or was called off, once and of all of theirs. */
+export async function tellOfSeries(
+  { data, quiet, ...message }: Message<typeof seriesSettled>,
+  by: SeriesTelegraph,
+  now: Date,
+): Promise<void> {
+  const { seriesId, kind, fromDate } = data;
+  if (quiet) return;
+  const { topic, concerns, whom, words } = tellings[kind];
+  const dates = (await situations(seriesId, by, now)).filter(({ event }) => (event.occurrenceDate ?? '') >= fromDate);
+  const people = new Map<string, Situation[]>();
+  for (const one of dates.filter(concerns))
+    for (const userId of whom(one)) people.set(userId, [...(people.get(userId) ?? []), one]);
+  await inParallel([...people], mailsAtOnce, ([userId, theirs]) =>
+    send(message, userId, topic, () => words(theirs, by.home), by, now),
+  );
+}
+
+/** Tells who answered a whole series where they stand on each of its dates. */
+export async function tellOfJoin(
+  { data, quiet, ...message }: Message<typeof seriesJoined>,
+  by: SeriesTelegraph,
+  now: Date,
+): Promise<void> {
+  const { seriesId, userId, dates } = data;
+  if (quiet) return;
+  const theirs = (await situations(seriesId, by, now))
+    .filter(isOn)
+    .filter(({ event }) => dates.includes(event.occurrenceDate ?? ''))
+    .map(({ event, line }) => ({ event, standing: standingOf(userId, seating(line)) }))
+    .filter(({ standing }) => standing.status !== 'none');
+  if (theirs.length > 0) await send(message, userId, 'rsvp', () => seriesAnswered(theirs, by.home), by, now);
+}
+
+/** Events of a series that are not over, with their lines, soonest first. */
+async function situations(seriesId: string, { series: store, find }: SeriesTelegraph, now: Date): Promise<Situation[]> {
+  const series = await store.find(seriesId);
+  const found: Situation[] = [];
+  await inParallel(series ? plannedUntil(series, now) : [], mailsAtOnce, async ({ eventId }) => {
+    const situation = await find(eventId);
+    if (situation && situation.event.endsAt > now.toISOString()) found.push(situation);
+  });
+  return found.sort((a, b) => (a.event.startsAt < b.event.startsAt ? -1 : 1));
+}
+
+const isOn = ({ event }: Situation) => event.status === 'scheduled';
+/** Those that their series called off, not those that were cancelled on their own before. */
+const isCalledOff = ({ event }: Situation) => event.status === 'cancelled' && event.calledOffBySeries === true;
+
+const tellings = {
+  changed: {
+    topic: 'eventChange',
+    concerns: isOn,
+    whom: ({ line }: Situation) => seating(line).in,
+    words: seriesMoved,
+  },
+  cancelled: {
+    topic: 'eventCancelled',
+    concerns: isCalledOff,
+    whom: ({ line }: Situation) => Object.keys(line.order),
+    words: seriesCalledOff,
+  },
+} as const;
+
+const send = (
+  { messageId, occurredAt }: { messageId: string; occurredAt: string },
+  userId: string,
+  topic: MailTopic,
+  tell: () => Told,
+  by: SeriesTelegraph,
+  now: Date,
+) => deliver({ cause: messageId, causedAt: occurredAt, userId, topic, tell }, by, now);

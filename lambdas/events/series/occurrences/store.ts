@@ -1,0 +1,60 @@
+import { Service } from 'electrodb';
+import { commit } from '../../../kernel/commit.ts';
+import { outboxEntity } from '../../../kernel/outbox.entity.ts';
+import type { factRow } from '../../../kernel/outbox.ts';
+import type { Retry } from '../../../kernel/retry.ts';
+import type { Table } from '../../../kernel/table.ts';
+import { eventEntity } from '../../event.entity.ts';
+import { listingFact } from '../../listing-fact.ts';
+import { seatsEntity } from '../../seats.entity.ts';
+import { emptyLine, toEvent, toRow } from '../../store.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+import { seriesEntity } from '../series.entity.ts';
+import type { StoredSeries } from '../stored-series.ts';
+
+/** The events that dates of a series become. Reads are strongly consistent. */
+export interface OccurrenceStore {
+  findEvents(eventIds: readonly string[]): Promise<ReadonlyMap<string, StoredEvent>>;
+  /** Makes a date into an event: once, and only while the series is still what it was made from. */
+  makeEvent(
+    event: StoredEvent,
+    series: StoredSeries,
+    facts: readonly ReturnType<typeof factRow>[],
+  ): Promise<'made' | 'there' | 'stale'>;
+}
+
+export function createOccurrenceStore(table: Table, retry: Retry): OccurrenceStore {
+  const entities = {
+    series: seriesEntity(table),
+    event: eventEntity(table),
+    seats: seatsEntity(table),
+    outbox: outboxEntity(table),
+  };
+  const { transaction } = new Service(entities);
+  return {
+    findEvents: async (eventIds) => {
+      if (eventIds.length === 0) return new Map();
+      const keys = eventIds.map((eventId) => ({ eventId }));
+      const { data, unprocessed } = await entities.event.get(keys).go({ consistent: true });
+      if (unprocessed.length > 0) throw Object.assign(new Error('Try again'), { name: 'ThrottlingException' });
+      return new Map(data.map((row) => [row.eventId, toEvent(row)]));
+    },
+    makeEvent: async (event, { seriesId, version: asRead }, facts) => {
+      const write = () =>
+        commit(
+          transaction.write(({ event: events, seats, series, outbox }) => [
+            events.create(toRow(event)).commit(),
+            seats.create({ eventId: event.eventId, ...emptyLine(event) }).commit(),
+            series
+              .check({ seriesId })
+              .where(({ version }, { eq }) => eq(version, asRead))
+              .commit(),
+            ...[...facts, listingFact(event)].map((fact) => outbox.put(fact).commit()),
+          ]),
+        );
+      const refused = await retry(write);
+      if (refused.length === 0) return 'made';
+      return refused.includes(0) ? 'there' : 'stale';
+    },
+  };
+}

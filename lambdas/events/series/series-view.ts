@@ -1,0 +1,28 @@
+import { recurrenceWords } from '#shared/events/recurrence-words.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import type { SeriesStore } from './store.ts';
+import { plannedUntil, type StoredSeries } from './stored-series.ts';
+
+const mostShown = 12;
+
+/** A series and its events that are still to come, as people see them. */
+export async function seriesView(series: StoredSeries, store: Pick<SeriesStore, 'findEvents'>, now: Date) {
+  const { seriesId, reoccurringInfo, excludedDates, startDate } = series;
+  const plans = plannedUntil(series, now);
+  const found = await store.findEvents(plans.map(({ eventId }) => eventId));
+  const next = [...found.values()]
+    .filter(({ endsAt, status }) => endsAt > now.toISOString() && status !== 'draft')
+    .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+    .slice(0, mostShown)
+    .map(toOccurrence);
+  const summary = recurrenceWords(series);
+  return { seriesId, reoccurringInfo, excludedDates: [...excludedDates], startDate, summary, next };
+}
+
+const toOccurrence = ({ eventId, occurrenceDate = '', localStart, startsAt, status }: StoredEvent) => ({
+  eventId,
+  occurrenceDate,
+  localStart,
+  startsAt,
+  status,
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { EventId, SeriesId } from '../ids.ts';
+import { Lines } from '../text.ts';
+import { LocalDate, Occurrence, ReoccurringInfo } from './recurrence-schemas.ts';
+import { CancelReason, Event, EventDetails } from './schemas.ts';
+
+/** The key of a private event's link: 128 random bits. */
+const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+const Version = z.int().min(1);
+
+/** Which dates a change is for, besides the event itself. */
+const Scope = z.enum(['following', 'all'], 'Choose which events.');
+
+/** A series as the page of one of its events shows it. */
+const SeriesView = z.object({
+  seriesId: SeriesId,
+  reoccurringInfo: ReoccurringInfo,
+  excludedDates: z.array(LocalDate),
+  startDate: LocalDate,
+  /** `Every Tuesday at 6:00 PM until Mar 3, 12 times`. */
+  summary: z.string(),
+  /** What is still to come, soonest first, at most twelve. */
+  next: z.array(Occurrence),
+});
+
+const manage = {
+  access: 'event:manage',
+  errors: ['event.notFound', 'record.changed', 'event.notEditable', 'series.notFound'],
+} as const;
+const seen = z.strictObject({ eventId: EventId, token: ShareToken.optional() });
+
+/** Operations on the series that an event is one date of. */
+export const seriesOperations = {
+  getPublicSeries: {
+    method: 'GET',
+    path: '/events/{eventId}/series',
+    summary: 'Read the series of an event as anybody may see it',
+    access: 'public',
+    cacheSeconds: 60,
+    input: seen,
+    output: SeriesView,
+    errors: ['event.notFound', 'series.notFound'],
+  },
+  getSeries: {
+    method: 'GET',
+    path: '/me/events/{eventId}/series',
+    summary: 'Read the series of an event with where you stand in each date',
+    access: 'signedIn',
+    input: seen,
+    output: SeriesView.extend({
+      next: z.array(Occurrence.extend({ mine: z.enum(['in', 'waiting', 'none']) })),
+      /** You are put on the list of every new date. */
+      isStanding: z.boolean(),
+    }),
+    errors: ['event.notFound', 'series.notFound'],
+  },
+  changeSeries: {
+    method: 'PUT',
+    path: '/events/{eventId}/series',
+    summary: 'Change this and following events of a series, or all that are still to come',
+    ...manage,
+    input: EventDetails.extend({ eventId: EventId, version: Version, scope: Scope }),
+    output: Event,
+    errors: [...manage.errors, 'city.notFound', 'event.startsInPast', 'event.capacityBelowJoined'],
+  },
+  cancelSeries: {
+    method: 'POST',
+    path: '/events/{eventId}/series/cancellation',
+    summary: 'Cancel this and following events of a series, or all that are still to come',
+    ...manage,
+    input: z.strictObject({
+      eventId: EventId,
+      version: Version,
+      scope: Scope,
+      reason: CancelReason,
+      message: Lines(300, 'The message').optional(),
+    }),
+    output: Event,
+  },
+  joinSeries: {
+    method: 'PUT',
+    path: '/events/{eventId}/series/rsvp',
+    summary: 'Join every date of a series that is known, or every date until you say no',
+    access: 'profileComplete',
+    input: z.strictObject({ eventId: EventId, token: ShareToken.optional(), scope: z.enum(['all', 'standing']) }),
+    /** Dates on which you are in, wait, and could not join. */
+    output: z.object({ in: z.int(), waiting: z.int(), missed: z.int() }),
+    errors: ['event.notFound', 'series.notFound', 'rsvp.closed'],
+  },
+  leaveSeries: {
+    method: 'DELETE',
+    path: '/events/{eventId}/series/rsvp',
+    summary: 'Join no more new dates of a series, and give up your seats if you say so',
+    access: 'signedIn',
+    input: z.strictObject({ eventId: EventId, seats: z.enum(['keep', 'giveUp']).default('keep') }),
+    /** Dates that you left. */
+    output: z.object({ left: z.int() }),
+    errors: ['rsvp.notFound'],
+  },
+} as const;
