@@ -4,12 +4,15 @@ import { createAccountReader } from '../kernel/accounts.ts';
 import { createCities } from '../kernel/place-suggestions.ts';
 import { serve } from '../kernel/serve.ts';
 import { table } from '../kernel/table.ts';
+import { createFavouriteStore } from './favourites/store.ts';
+import { hostedInPublic } from './hosted-in-public.ts';
 import { createEventLists } from './lists.ts';
 import { cancelEvent } from './operations/cancel-event.ts';
 import { cancelSeries } from './operations/cancel-series.ts';
 import { changeEvent } from './operations/change-event.ts';
 import { changeSeries } from './operations/change-series.ts';
 import { downloadCalendar } from './operations/download-calendar.ts';
+import { addFavourite, listFavourites, removeFavourite } from './operations/favourites.ts';
 import { getEvent } from './operations/get-event.ts';
 import { getPublicEvent } from './operations/get-public-event.ts';
 import { getPublicSeries } from './operations/get-public-series.ts';
@@ -32,6 +35,8 @@ import { createEventStore } from './store.ts';
 const store = createEventStore(table());
 const seats = createSeatStore(table());
 const lists = createEventLists(table());
+const favourites = createFavouriteStore(table());
+const favouriteParts = { favourites, events: store, hostedInPublic: hostedInPublic(table()) };
 const accounts = createAccountReader(table());
 const series = connectSeries(table());
 const cities = createCities(new GeoPlacesClient());
@@ -41,7 +46,7 @@ export const handler = serve(
   {
     scheduleEvent: (input, caller) => scheduleEvent(input, caller, store, cities, series),
     getPublicEvent: (input) => getPublicEvent(input, store),
-    getEvent: (input, caller) => getEvent(input, caller, store),
+    getEvent: (input, caller) => getEvent(input, caller, store, favourites),
     listMyEvents: (input, caller) => listMyEvents(input, caller, lists),
     changeEvent: (input, caller) => changeEvent(input, caller, store, cities),
     publishEvent: (input, caller) => publishEvent(input, caller, store),
@@ -57,6 +62,9 @@ export const handler = serve(
     leaveEvent: (input, caller) => leaveEvent(input, caller, seats),
     listJoiners: (input, caller) => listJoiners(input, caller, store, accounts),
     removeJoiner: (input, caller) => removeJoiner(input, caller, seats, store),
+    addFavourite: (input, caller) => addFavourite(input, caller, favouriteParts),
+    removeFavourite: (input, caller) => removeFavourite(input, caller, favouriteParts),
+    listFavourites: (input, caller) => listFavourites(input, caller, favouriteParts),
     downloadCalendar: (input) => downloadCalendar(input, store),
   },
   { event: eventPermissions(store) },

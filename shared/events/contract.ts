@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { EventId, UserId } from '../ids.ts';
 import { Lines } from '../text.ts';
+import { favouriteOperations } from './favourites.ts';
 import { recurrenceInput } from './recurrence-schemas.ts';
 import { CancelReason, Event, EventDetails, Place, Seats } from './schemas.ts';
 import { seriesOperations } from './series-contract.ts';
@@ -18,6 +19,10 @@ const EventView = z.object({ event: Event, seats: Seats });
 const MyEventView = EventView.extend({
   mine: Place,
   canManage: z.boolean(),
+  isFavourite: z.boolean(),
+  followsHost: z.boolean(),
+  /** How many people keep it, from five on. */
+  favourites: z.int().optional(),
   /** Only for those who manage a private event: the key its link carries. */
   shareToken: z.string().optional(),
 });
@@ -35,6 +40,7 @@ const Joiner = z.object({
 const manage = { access: 'event:manage', errors: ['event.notFound', 'record.changed', 'event.notEditable'] } as const;
 
 export const events = defineContract('events', {
+  ...favouriteOperations,
   scheduleEvent: {
     method: 'POST',
     path: '/events',

@@ -18,10 +18,16 @@ afterEach(() => {
 
 /** On a busy machine the first page's script takes its time. */
 const patience = { timeout: 8000 };
+const favourites = `GET /api/users/${aPlayer().userId}/favourites`;
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
 const signedIn = (me = aPlayer()) => {
   signInAs();
-  return { 'GET /api/me': me, 'GET /api/me/events': { events: [] }, ...eventAnswers(true) };
+  return {
+    'GET /api/me': me,
+    'GET /api/me/events': { events: [] },
+    [favourites]: { favourites: [] },
+    ...eventAnswers(true),
+  };
 };
 
 /** Every page that is built, by its path, with the heading of the page it shows. */
@@ -43,6 +49,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 const ownPages: Readonly<Record<string, string>> = {
   home: 'Hello, Ana P',
+  favourites: 'Favourites',
   'profile/complete': 'Settings',
   create: 'Create an event',
   'event/{id}/edit': 'Edit event',

@@ -12,6 +12,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   completeProfile: (next?: string) => withNext('/profile/complete', next),
   discover: '/discover',
+  favourites: '/favourites',
   create: '/create',
   event: (eventId: string) => `/evt/${encodeURIComponent(eventId)}`,
   editEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/edit`,

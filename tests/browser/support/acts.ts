@@ -60,9 +60,8 @@ export async function signIn(page: Page, email: string, withPassword = password)
 export const signedInAs = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: `Account menu of ${name}` }).waitFor();
 
-/** Picks from the menu that has one's own name, once the name is there. */
+/** Picks from the menu that has one's own name. */
 export async function fromAccountMenu(page: Page, item: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }

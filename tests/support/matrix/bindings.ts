@@ -1,6 +1,7 @@
 import { accountRows } from './account-rows.ts';
 import type { Binding } from './cell.ts';
 import { eventRows } from './event-rows.ts';
+import { favouriteRows } from './favourite-rows.ts';
 import { openRows } from './open-rows.ts';
 import { seriesRows } from './series-rows.ts';
 import { socketRows } from './socket-rows.ts';
@@ -11,5 +12,6 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...socketRows,
   ...eventRows,
   ...seriesRows,
+  ...favouriteRows,
   ...openRows,
 };

@@ -33,11 +33,12 @@ const anEvent = (more: object = {}) => ({
   ...more,
 });
 
+const unkept = { isFavourite: false, followsHost: false };
 const seats = { taken: 2, waiting: 0, free: 8 };
 
 /** Answers about the event: to visitors, and to somebody signed in who manages it or not. */
 export const eventAnswers = (canManage = false) => ({
   [`GET /api/events/${eventId}`]: { event: anEvent(), seats },
-  [`GET /api/me/events/${eventId}`]: { event: anEvent(), seats, mine: { status: 'none' }, canManage },
+  [`GET /api/me/events/${eventId}`]: { event: anEvent(), seats, mine: { status: 'none' }, canManage, ...unkept },
   [`GET /api/me/events/${eventId}/joiners`]: { joiners: [], seats },
 });

@@ -1,21 +1,24 @@
 import ButtonDropdown, { type ButtonDropdownProps } from '@cloudscape-design/components/button-dropdown';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { logOutFromMenu } from '../log-out.ts';
 import type { CurrentPerson } from '../me.ts';
 import { paths } from '../paths.ts';
 import { type Appearance, appearances, chooseAppearance, storedAppearance } from './appearance.ts';
+import type { ShellData } from './shell-data.ts';
 
 const appearanceLabels: Record<Appearance, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
 
 /** The signed-in person's own menu. It works before the account has been read. */
-export function AccountMenu({ person }: { person: CurrentPerson | undefined }) {
+export function AccountMenu({ me }: { me: ShellData['me'] }) {
   const navigate = useNavigate();
+  const person = useOnceRead(me);
   const [appearance, setAppearance] = useState(storedAppearance);
   const isRead = person?.state === 'success';
   const name = (isRead && person.displayName) || 'Account';
   const choose = (id: string) => {
     if (id === 'profile') void navigate(paths.completeProfile());
+    if (id === 'favourites') void navigate(paths.favourites);
     if (id === 'signOut') void logOutFromMenu();
     const chosen = appearances.find((candidate) => candidate === id);
     if (!chosen) return;
@@ -35,8 +38,24 @@ export function AccountMenu({ person }: { person: CurrentPerson | undefined }) {
   );
 }
 
+/** Not by suspending: what is shown meanwhile must be the same element, or an open menu closes when the answer comes. */
+function useOnceRead(me: ShellData['me']): CurrentPerson | undefined {
+  const [person, setPerson] = useState<CurrentPerson>();
+  useEffect(() => {
+    let isCurrent = true;
+    me.then((read) => isCurrent && setPerson(read)).catch(() => {
+      // The page says what failed; the menu goes on without a name.
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [me]);
+  return person;
+}
+
 const itemsFor = (email: string | undefined, appearance: Appearance): ButtonDropdownProps['items'] => [
   { id: 'profile', text: 'Profile', ...(email && { secondaryText: email }) },
+  { id: 'favourites', text: 'Favourites' },
   {
     text: 'Appearance',
     items: appearances.map((id) => ({

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Await, Link, NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { productName } from '#shared/product.ts';
 import { paths } from '../paths.ts';
 import { isBuilt } from '../routes.ts';
@@ -44,15 +43,7 @@ export function TopBar({ shell: { isSignedIn, me } }: { shell: ShellData }) {
           </NavLink>
         ))}
       </nav>
-      <div className="account">
-        {isSignedIn ? (
-          <Suspense fallback={<AccountMenu person={undefined} />}>
-            <Await resolve={me}>{(person) => <AccountMenu person={person} />}</Await>
-          </Suspense>
-        ) : (
-          <SignedOutLinks />
-        )}
-      </div>
+      <div className="account">{isSignedIn ? <AccountMenu me={me} /> : <SignedOutLinks />}</div>
     </header>
   );
 }

@@ -22,7 +22,14 @@ export function eventInput({ params, request }: Pick<LoaderFunctionArgs, 'params
 export async function seeEvent(input: ReturnType<typeof eventInput>, signal: AbortSignal): Promise<SeenEvent> {
   if (hasSession()) return { ...(await api.events.getEvent(input, { signal })), isSignedIn: true };
   const seen = await api.events.getPublicEvent(input, { signal });
-  return { ...seen, mine: { status: 'none' }, canManage: false, isSignedIn: false };
+  return {
+    ...seen,
+    mine: { status: 'none' },
+    canManage: false,
+    isFavourite: false,
+    followsHost: false,
+    isSignedIn: false,
+  };
 }
 
 /** The event for whoever manages it; to everybody else the page does not exist. */

@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { apiPrefix } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/schemas.ts';
@@ -11,10 +12,12 @@ interface EventActionsProps {
   readonly canManage: boolean;
   /** The key that a private event's link carries, for those who may hand it on. */
   readonly shareToken: string | undefined;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** Calendar, link, and the way to managing for hosts. */
-export function EventActions({ event, canManage, shareToken }: EventActionsProps) {
+export function EventActions({ event, canManage, shareToken, children }: EventActionsProps) {
   const navigate = useNavigate();
   const { eventId, visibility, status } = event;
   const key = visibility === 'private' ? (shareToken ?? new URLSearchParams(location.search).get('t')) : undefined;
@@ -32,6 +35,7 @@ export function EventActions({ event, canManage, shareToken }: EventActionsProps
           Share
         </Button>
       )}
+      {children}
       {canManage && (
         <Button iconName="settings" onClick={() => void navigate(paths.manageEvent(eventId))}>
           Manage

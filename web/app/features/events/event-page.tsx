@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Event } from '#shared/events/schemas.ts';
 import { api } from '../../api.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
@@ -8,6 +9,7 @@ import { eventInput, seeEvent } from './event-access.ts';
 import { EventActions } from './event-actions.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { EventFacts } from './event-facts.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { forgetJoinIntent, meansToJoinNow } from './join-intent.ts';
 import { JoinPanel } from './join-panel.tsx';
 import { JoinerList } from './joiner-list.tsx';
@@ -22,6 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const joiners = seen.isSignedIn ? api.events.listJoiners({ ...input, limit: 100 }) : undefined;
   return { ...seen, needsProfile, joiners: joiners && (await joiners), here: here(args) };
 }
+
+const linkKey = () => new URLSearchParams(location.search).get('t') ?? undefined;
 
 const here = ({ request }: LoaderFunctionArgs) => {
   const { pathname, search } = new URL(request.url);
@@ -63,16 +67,42 @@ export async function action(args: ActionFunctionArgs) {
   return null;
 }
 
+/** Follows whoever hosts an event. */
+const FollowHost = ({ event: { creatorId, hostName }, follows }: { event: Event; follows: boolean }) => (
+  <FavouriteButton
+    kind="person"
+    refId={creatorId}
+    isFavourite={follows}
+    words={{ add: `Follow ${hostName}`, remove: `Following ${hostName}` }}
+  />
+);
+
 /** One event: what, when, where, who, and a seat for whoever wants one. */
 export function Component() {
-  const { event, seats, mine, canManage, needsProfile, isSignedIn, joiners, here, shareToken } =
+  const { event, seats, mine, canManage, needsProfile, isSignedIn, joiners, here, ...seen } =
     useLoaderData<typeof loader>();
   useFresh();
   return (
     <Page
       title={event.title}
       description={`Hosted by ${event.hostName}`}
-      actions={<EventActions event={event} canManage={canManage} shareToken={shareToken} />}
+      actions={
+        <EventActions event={event} canManage={canManage} shareToken={seen.shareToken}>
+          {isSignedIn && (
+            <FavouriteButton
+              kind="event"
+              refId={event.eventId}
+              token={linkKey()}
+              isFavourite={seen.isFavourite}
+              count={seen.favourites}
+              words={{ add: 'Keep', remove: 'Kept' }}
+            />
+          )}
+          {isSignedIn && !canManage && event.visibility === 'public' && (
+            <FollowHost event={event} follows={seen.followsHost} />
+          )}
+        </EventActions>
+      }
     >
       <EventBadges event={event} />
       <div className="event-columns">

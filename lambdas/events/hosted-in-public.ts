@@ -1,0 +1,18 @@
+import type { Table } from '../kernel/table.ts';
+import { eventEntity } from './event.entity.ts';
+import { toEvent } from './store.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** The newest event that somebody hosts for everybody to see, among their latest hundred; none where there is none. */
+export type FindHostedInPublic = (userId: string) => Promise<StoredEvent | undefined>;
+
+export const hostedInPublic = (table: Table): FindHostedInPublic => {
+  const events = eventEntity(table);
+  return async (creatorId) => {
+    const { data } = await events.query
+      .byHost({ creatorId })
+      .where(({ visibility, status }, { eq, ne }) => `${eq(visibility, 'public')} AND ${ne(status, 'draft')}`)
+      .go({ limit: 100, pages: 1, order: 'desc' });
+    return data[0] && toEvent(data[0]);
+  };
+};

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { createFavouriteStore } from '#lambdas/events/favourites/store.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { countShownFrom } from '#shared/events/favourites.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { favouritesOf, keep } from '#tests/support/favourites.ts';
+import { aPerson } from '#tests/support/people.ts';
+
+it('is counted once however often it is kept, and the count is told from five on', async () => {
+  const { event } = await anEvent();
+  const people = await Promise.all(Array.from({ length: countShownFrom }, () => aPerson()));
+  for (const person of people.slice(1)) await keep(person, event.eventId);
+  await expect(keep(people[1]!, event.eventId, { note: 'Again' })).resolves.toEqual({ isFavourite: true });
+  await expect(keep(people[0]!, event.eventId)).resolves.toEqual({ isFavourite: true, count: countShownFrom });
+  await expect(favouritesOf(people[1]!)).resolves.toMatchObject([{ note: 'Again' }]);
+});
+
+it('is counted right when a crowd keeps and drops it at the same time', async () => {
+  const { event } = await anEvent();
+  const people = await Promise.all(Array.from({ length: 12 }, () => aPerson()));
+  await Promise.all(people.flatMap((person) => [keep(person, event.eventId), keep(person, event.eventId)]));
+  const removal = { kind: 'event', refId: event.eventId } as const;
+  await Promise.all(people.slice(0, 5).map((person) => eventsApi.signedInAs(person).removeFavourite(removal)));
+  await expect(createFavouriteStore(table()).count(removal)).resolves.toBe(7);
+});
+
+it('may be one of a thousand and no more', async () => {
+  const person = await aPerson();
+  const store = createFavouriteStore(table());
+  const row = (refId: string) => ({
+    userId: person.userId,
+    kind: 'event' as const,
+    refId,
+    title: 'An event',
+    createdAt: '2026-11-21T00:00:00.000Z',
+  });
+  const all = Array.from({ length: 1000 }, (_, index) => row(`evt_${index}`));
+  for (let start = 0; start < all.length; start += 50)
+    await Promise.all(all.slice(start, start + 50).map((one) => store.add(one)));
+  const { event } = await anEvent();
+  await expect(keep(person, event.eventId)).rejects.toMatchObject({ code: 'favourite.tooMany' });
+  await store.remove(row('evt_0'));
+  await expect(keep(person, event.eventId)).resolves.toMatchObject({ isFavourite: true });
+});
+
+it('of a private event needs its link, and keeps no more than its name once the person may not see it', async () => {
+  const { event, host } = await anEvent({ visibility: 'private' });
+  const { shareToken } = await eventsApi.signedInAs(host).getEvent({ eventId: event.eventId });
+  const person = await aPerson();
+  await expect(keep(person, event.eventId)).rejects.toMatchObject({ code: 'favourite.notFound' });
+  await keep(person, event.eventId, { token: shareToken });
+  const [kept] = await favouritesOf(person);
+  expect(kept).toMatchObject({ title: event.title, available: false });
+  expect(kept).not.toHaveProperty('event');
+});
+
+it('follows a host: works for who hosts in public and tells nothing of anybody else', async () => {
+  const { event, host } = await anEvent();
+  const [person] = await joiners(event.eventId, 1);
+  const api = eventsApi.signedInAs(person!);
+  await api.addFavourite({ kind: 'person', refId: host.userId });
+  await expect(api.getEvent({ eventId: event.eventId })).resolves.toMatchObject({ followsHost: true });
+  await expect(favouritesOf(person!)).resolves.toMatchObject([
+    { kind: 'person', title: event.hostName, available: true },
+  ]);
+  const { event: hidden, host: shy } = await anEvent({ visibility: 'private' });
+  expect(hidden.visibility).toBe('private');
+  for (const refId of [shy.userId, '00000000-0000-4000-8000-000000000000'])
+    await expect(api.addFavourite({ kind: 'person', refId })).rejects.toMatchObject({ code: 'favourite.notFound' });
+});
