@@ -9,6 +9,8 @@ export const connectionEntity = (table: Table) =>
       attributes: {
         connectionId: { type: 'string', required: true },
         userId: { type: 'string', required: true },
+        /** Milliseconds since 1970 when the session began that it came with. */
+        signedInAt: { type: 'number', required: true },
         /** Milliseconds since 1970 until which it counts as alive without another sign of life. */
         leaseUntil: { type: 'number', required: true },
         /** Seconds since 1970; a broom, read by no decision. */

@@ -7,5 +7,5 @@ import { createSocketStore } from './store.ts';
 const store = createSocketStore(table());
 
 export const handler = serve(messages, {
-  createSocketTicket: (_, caller) => createSocketTicket(actorOf(caller).userId, store, caller.now),
+  createSocketTicket: (_, caller) => createSocketTicket(actorOf(caller), store, caller.now),
 });

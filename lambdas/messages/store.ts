@@ -7,15 +7,21 @@ import { ticketEntity } from './ticket.entity.ts';
 /** A connection without a sign of life counts as gone after ten minutes (decision D39). */
 const leaseMs = 10 * 60_000;
 
-interface Connection {
-  readonly connectionId: string;
+/** Whose a socket is, by which session. */
+export interface Holder {
   readonly userId: string;
+  /** Milliseconds since 1970 when the session began. */
+  readonly signedInAt: number;
+}
+
+interface Connection extends Holder {
+  readonly connectionId: string;
 }
 
 export interface SocketStore {
-  saveTicket(ticket: { hash: string; userId: string; validUntil: number }): Promise<void>;
+  saveTicket(ticket: Holder & { hash: string; validUntil: number }): Promise<void>;
   /** Whose valid ticket it was; nobody can use it again. */
-  takeTicket(hash: string, now: Date): Promise<string | undefined>;
+  takeTicket(hash: string, now: Date): Promise<Holder | undefined>;
   findConnection(connectionId: string): Promise<Connection | undefined>;
   /** Keeps the connection and its person's presence alive for another lease. */
   renew(connection: Connection, now: Date): Promise<void>;
@@ -35,15 +41,15 @@ export function createSocketStore(table: Table): SocketStore {
     takeTicket: async (hash, now) => {
       const taken = tickets.delete({ hash }).where((row, { gt }) => gt(row.validUntil, now.getTime()));
       const ticket = await unlessRefused(taken.go({ response: 'all_old' }));
-      return ticket?.data?.userId;
+      return ticket?.data ?? undefined;
     },
     findConnection: async (connectionId) =>
       (await connections.get({ connectionId }).go({ consistent: true })).data ?? undefined,
-    renew: async ({ connectionId, userId }, now) => {
+    renew: async ({ connectionId, userId, signedInAt }, now) => {
       const leaseUntil = now.getTime() + leaseMs;
       const changedAt = now.toISOString();
       const expires = Math.ceil(leaseUntil / 1000) + 86_400;
-      await connections.put({ connectionId, userId, leaseUntil, expires }).go();
+      await connections.put({ connectionId, userId, signedInAt, leaseUntil, expires }).go();
       await presence.put({ userId, online: true, leaseUntil, connectionId, changedAt }).go();
     },
     removeConnection: async (connectionId) => {

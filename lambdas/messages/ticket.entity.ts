@@ -10,6 +10,8 @@ export const ticketEntity = (table: Table) =>
         /** SHA-256 of the ticket, hexadecimal. */
         hash: { type: 'string', required: true },
         userId: { type: 'string', required: true },
+        /** Milliseconds since 1970 when the session began that it came with. */
+        signedInAt: { type: 'number', required: true },
         /** Milliseconds since 1970; compared in the condition. */
         validUntil: { type: 'number', required: true },
         /** Seconds since 1970; a broom, read by no decision. */

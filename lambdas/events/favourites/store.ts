@@ -9,7 +9,7 @@ import { favouriteCountEntity } from './favourite-count.entity.ts';
 export type FavouriteRow = EntityItem<ReturnType<typeof favouriteEntity>>;
 
 /** What is kept, and by whom. */
-export interface Kept {
+interface Kept {
   readonly userId: string;
   readonly kind: FavouriteKind;
   readonly refId: string;

@@ -1,3 +1,4 @@
+import type { Actor } from '../../kernel/actor.ts';
 import type { SocketStore } from '../store.ts';
 import { hashTicket, newTicket } from '../ticket.ts';
 
@@ -5,12 +6,12 @@ const validForMs = 60_000;
 
 /** A browser cannot send its session when it opens a WebSocket, and an address that held one would be logged. */
 export async function createSocketTicket(
-  userId: string,
+  { userId, signedInAt }: Pick<Actor, 'userId' | 'signedInAt'>,
   store: Pick<SocketStore, 'saveTicket'>,
   now: Date,
 ): Promise<{ ticket: string; expiresAt: string }> {
   const ticket = newTicket();
   const validUntil = now.getTime() + validForMs;
-  await store.saveTicket({ hash: hashTicket(ticket), userId, validUntil });
+  await store.saveTicket({ hash: hashTicket(ticket), userId, signedInAt: signedInAt.getTime(), validUntil });
   return { ticket, expiresAt: new Date(validUntil).toISOString() };
 }

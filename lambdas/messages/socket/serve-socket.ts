@@ -1,5 +1,5 @@
 import type { AccountReader } from '../../kernel/accounts.ts';
-import type { SocketStore } from '../store.ts';
+import type { Holder, SocketStore } from '../store.ts';
 import { hashTicket } from '../ticket.ts';
 import { readAction } from './actions.ts';
 import type { SocketAnswer, SocketEvent } from './socket-event.ts';
@@ -30,9 +30,9 @@ async function connect(connectionId: string, event: SocketEvent, ports: Ports, n
   const { store, accounts, webOrigin } = ports;
   if (originOf(event) !== webOrigin) return answer(403);
   const ticket = event.queryStringParameters?.ticket;
-  const userId = ticket && (await store.takeTicket(hashTicket(ticket), now));
-  if (!userId || !(await isUsable(userId, accounts))) return answer(401);
-  await store.renew({ connectionId, userId }, now);
+  const holder = ticket && (await store.takeTicket(hashTicket(ticket), now));
+  if (!holder || !(await isUsable(holder, accounts))) return answer(401);
+  await store.renew({ ...holder, connectionId }, now);
   return answer(200);
 }
 
@@ -41,7 +41,7 @@ async function receive(connectionId: string, body: string, ports: Ports, now: Da
   const action = readAction(body);
   if (!action) return answer(400);
   const connection = await store.findConnection(connectionId);
-  if (!connection || !(await isUsable(connection.userId, accounts))) return answer(401);
+  if (!connection || !(await isUsable(connection, accounts))) return answer(401);
   if (action === 'offline') await store.goOffline(connection, { onlyIfLast: false }, now);
   else await store.renew(connection, now);
   return answer(200);
@@ -56,10 +56,14 @@ async function disconnect(connectionId: string, { store }: Ports, now: Date): Pr
   return answer(200);
 }
 
-/** From the first step of a deletion an account is unusable, whatever connection it still holds (promise P33). */
-async function isUsable(userId: string, accounts: Ports['accounts']): Promise<boolean> {
+/**
+ * From the first step of a deletion an account is unusable, whatever connection it still holds (promise P33); so is a
+ * session from before the sign-ins that its account counts.
+ */
+async function isUsable({ userId, signedInAt }: Holder, accounts: Ports['accounts']): Promise<boolean> {
   const account = await accounts.find(userId);
-  return account !== undefined && !account.deletedAt;
+  if (!account || account.deletedAt) return false;
+  return !account.signInsFrom || signedInAt >= Date.parse(account.signInsFrom);
 }
 
 function originOf({ headers = {} }: SocketEvent): string | undefined {

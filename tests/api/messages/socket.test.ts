@@ -111,6 +111,15 @@ describe('presence', () => {
     expect(await isOnline(other)).toBe(true);
   });
 
+  it('cannot be opened or kept by a session from before the sign-ins that the account counts', async () => {
+    const person = await aPerson();
+    const [connectionId, ticket] = [await aConnection(person), await aTicket(person)];
+    const signInsFrom = new Date(Date.now() + 60_000).toISOString();
+    await accountEntity(table()).patch({ userId: person.userId }).set({ signInsFrom }).go();
+    expect(await connect(ticket)).toEqual({ statusCode: 401 });
+    expect(await say(connectionId, { action: 'online' })).toEqual({ statusCode: 401 });
+  });
+
   it('cannot be kept by an account that was deleted', async () => {
     const person = await aPerson();
     const connection = await aConnection(person);

@@ -1,5 +1,5 @@
 /** How far a favourite has got (specification section 4): nothing asked yet, asked, answered, refused. */
-export type FavouriteState = 'Pending' | 'Loading' | 'Success' | 'Error';
+type FavouriteState = 'Pending' | 'Loading' | 'Success' | 'Error';
 
 export interface FavouriteView {
   readonly state: FavouriteState;
