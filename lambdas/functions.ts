@@ -21,6 +21,8 @@ import { relayFunction } from './kernel/relay/function.ts';
 import { messagesFunction } from './messages/function.ts';
 import { messagesSocketFunction } from './messages/socket/function.ts';
 import { mailEventsFunction } from './notifications/mail-events/function.ts';
+import { placeChecksFunction } from './places/checks/function.ts';
+import { placeEventsKeeperFunction } from './places/events-keeper/function.ts';
 import { placesFunction } from './places/function.ts';
 
 /** Every function in the product, in the order a new reader should meet them. */
@@ -32,6 +34,8 @@ export const functions: readonly FunctionSpec[] = [
   messagesFunction,
   messagesSocketFunction,
   placesFunction,
+  placeChecksFunction,
+  placeEventsKeeperFunction,
   eventsFunction,
   eventPagesFunction,
   seatKeeperFunction,

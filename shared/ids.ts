@@ -8,6 +8,9 @@ export const idPrefixes = {
   message: 'msg',
   connection: 'con',
   notice: 'ntc',
+  place: 'plc',
+  suggestion: 'sug',
+  rating: 'rat',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -19,6 +22,10 @@ export const EventId = idOf('event');
 export const SeriesId = idOf('series');
 export const TemplateId = idOf('template');
 export const MessageId = idOf('message');
+/** A place of ours; a city of the suggestions has an id of their own, which is any text. */
+export const PlaceId = idOf('place');
+export const SuggestionId = idOf('suggestion');
+export const RatingId = idOf('rating');
 
 /** A person with a login: the `sub` of the identity provider, a UUID. */
 export const UserId = z.uuid('Not a valid id.');

@@ -4,21 +4,32 @@ import type { City, EventDetails, EventLocation } from '#shared/events/schemas.t
 import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
 import type { Cities } from '../kernel/cities.ts';
+import type { NamedPlace, PlaceReader } from '../kernel/places.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 type Details = z.output<typeof EventDetails>;
 /** What follows from an event's details. */
 export type Decided = Pick<StoredEvent, keyof Details | 'startsAt' | 'endsAt'>;
 
-/** What follows from what a host decided. A start that its zone's clock skips moves forward, and is shown so. */
-export function decide(details: Details, city: City): Decided {
+/** Where the server looks up what a host only names. */
+export interface Finders {
+  readonly cities: Pick<Cities, 'find'>;
+  readonly places: PlaceReader;
+}
+
+/**
+ * What follows from what a host decided, in the place of what was before. A start that its zone's clock skips moves
+ * forward, and is shown so.
+ * @throws {Problem} city.notFound and place.unknown, at their fields
+ */
+export async function decide(details: Details, finders: Finders, before?: EventLocation): Promise<Decided> {
   const { otherGameType, location, localStart, timeZone, duration, ...rest } = details;
   const startsAt = toInstant(localStart, timeZone);
   const minutes = duration.hours * 60 + duration.minutes;
   return {
     ...rest,
     ...(details.gameTypeId === otherGameTypeId && otherGameType !== undefined && { otherGameType }),
-    location: locate(location, city),
+    location: await locate(location, finders, before),
     localStart: toLocal(startsAt, timeZone),
     timeZone,
     duration,
@@ -27,8 +38,14 @@ export function decide(details: Details, city: City): Decided {
   };
 }
 
+type Located = Details['location'];
+
 /** Only what its kind of location shows is kept. */
-function locate({ kind, name, address, point }: Details['location'], city: City): EventLocation {
+async function locate(location: Located, { cities, places }: Finders, before?: EventLocation): Promise<EventLocation> {
+  const { kind, placeId, name, address, point } = location;
+  if (kind === 'place' && placeId !== undefined)
+    return atPlace(await placeOf(placeId, places, before), location.courtIds ?? []);
+  const city = before?.city.placeId === location.cityPlaceId ? before.city : await cityOf(location, cities);
   return {
     kind,
     ...(kind !== 'tbd' && { ...(name && { name }), ...(address && { address }) }),
@@ -37,9 +54,34 @@ function locate({ kind, name, address, point }: Details['location'], city: City)
   };
 }
 
-/** @throws {Problem} city.notFound, at its field */
-export async function cityOf({ location }: Details, cities: Pick<Cities, 'find'>): Promise<City> {
-  const found = await cities.find(location.cityPlaceId);
+/** What the event keeps of its place, which may be another tomorrow. */
+function atPlace(
+  { placeId, name, address, city, point, courts }: NamedPlace,
+  courtIds: readonly string[],
+): EventLocation {
+  const chosen = courts.filter(({ courtId }) => courtIds.includes(courtId));
+  return {
+    kind: 'place',
+    placeId,
+    ...(chosen.length > 0 && { courts: chosen.map(({ courtId, name }) => ({ courtId, name })) }),
+    name,
+    ...(address !== undefined && { address }),
+    city,
+    point,
+  };
+}
+
+/** A place of ours. An event that was there before stays there, whatever became of it. */
+async function placeOf(placeId: string, places: PlaceReader, before?: EventLocation): Promise<NamedPlace> {
+  const found = await places.find(placeId);
+  if (found) return found;
+  if (before?.placeId === placeId)
+    return { ...before, placeId, name: before.name ?? '', address: before.address, courts: before.courts ?? [] };
+  throw new Problem('place.unknown', { fields: { 'location.placeId': errors['place.unknown'].title } });
+}
+
+async function cityOf({ cityPlaceId }: Located, cities: Pick<Cities, 'find'>): Promise<City> {
+  const found = await cities.find(cityPlaceId);
   if (found) return found.city;
   throw new Problem('city.notFound', { fields: { 'location.cityPlaceId': errors['city.notFound'].title } });
 }

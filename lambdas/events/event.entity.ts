@@ -26,6 +26,26 @@ const ofSeries = {
   ownFields: { type: 'list', items: { type: 'string' } },
 } as const;
 
+const location = {
+  type: 'map',
+  required: true,
+  properties: {
+    kind: { type: ['place', 'address', 'tbd'] as const, required: true },
+    placeId: { type: 'string' },
+    courts: {
+      type: 'list',
+      items: {
+        type: 'map',
+        properties: { courtId: { type: 'string', required: true }, name: { type: 'string', required: true } },
+      },
+    },
+    name: { type: 'string' },
+    address: { type: 'string' },
+    city,
+    point,
+  },
+} as const;
+
 /** What the host decided about an event. Who comes is in its seats, apart, because that changes far more often. */
 export const eventEntity = (table: Table) =>
   new Entity(
@@ -38,17 +58,7 @@ export const eventEntity = (table: Table) =>
         gameTypeId: { type: 'string', required: true },
         otherGameType: { type: 'string' },
         kind: { type: 'string', required: true },
-        location: {
-          type: 'map',
-          required: true,
-          properties: {
-            kind: { type: ['place', 'address', 'tbd'] as const, required: true },
-            name: { type: 'string' },
-            address: { type: 'string' },
-            city,
-            point,
-          },
-        },
+        location,
         localStart: { type: 'string', required: true },
         timeZone: { type: 'string', required: true },
         duration: {

@@ -2,6 +2,7 @@ import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { events } from '#shared/events/contract.ts';
 import { createAccountReader } from '../kernel/accounts.ts';
 import { createCities } from '../kernel/place-suggestions.ts';
+import { createPlaceReader } from '../kernel/places.ts';
 import { serve } from '../kernel/serve.ts';
 import { table } from '../kernel/table.ts';
 import { createFavouriteStore } from './favourites/store.ts';
@@ -39,22 +40,22 @@ const favourites = createFavouriteStore(table());
 const favouriteParts = { favourites, events: store, hostedInPublic: hostedInPublic(table()) };
 const accounts = createAccountReader(table());
 const series = connectSeries(table());
-const cities = createCities(new GeoPlacesClient());
+const finders = { cities: createCities(new GeoPlacesClient()), places: createPlaceReader(table()) };
 
 export const handler = serve(
   events,
   {
-    scheduleEvent: (input, caller) => scheduleEvent(input, caller, store, cities, series),
+    scheduleEvent: (input, caller) => scheduleEvent(input, caller, store, finders, series),
     getPublicEvent: (input) => getPublicEvent(input, store),
     getEvent: (input, caller) => getEvent(input, caller, store, favourites),
     listMyEvents: (input, caller) => listMyEvents(input, caller, lists),
-    changeEvent: (input, caller) => changeEvent(input, caller, store, cities),
+    changeEvent: (input, caller) => changeEvent(input, caller, store, finders),
     publishEvent: (input, caller) => publishEvent(input, caller, store),
     postponeEvent: (input, caller) => postponeEvent(input, caller, store),
     cancelEvent: (input, caller) => cancelEvent(input, caller, store),
     getPublicSeries: (input, caller) => getPublicSeries(input, caller, store, series.series),
     getSeries: (input, caller) => getSeries(input, caller, store, series),
-    changeSeries: (input, caller) => changeSeries(input, caller, series, cities),
+    changeSeries: (input, caller) => changeSeries(input, caller, series, finders),
     cancelSeries: (input, caller) => cancelSeries(input, caller, series),
     joinSeries: (input, caller) => joinSeries(input, caller, store, series),
     leaveSeries: (input, caller) => leaveSeries(input, caller, store, series),

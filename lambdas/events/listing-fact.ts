@@ -22,6 +22,7 @@ const shownOf = ({ title, gameTypeId, otherGameType, timeZone, location, capacit
   ...(otherGameType !== undefined && { otherGameType }),
   timeZone,
   placeLabel: placeLabel(location),
+  ...(location.placeId !== undefined && { placeId: location.placeId }),
   lat: location.point.lat,
   lng: location.point.lng,
   capacity,

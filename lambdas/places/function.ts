@@ -5,5 +5,5 @@ export const placesFunction: FunctionSpec = {
   name: 'places',
   entry: 'lambdas/places/handler.ts',
   serves: places,
-  may: ['suggestPlaces'],
+  may: ['writeTable', 'sign', 'suggestPlaces'],
 };

@@ -1,6 +1,7 @@
 /** What a person may do in each kind of thing that has people around it. Code asks for a permission, never for a role. */
 const permissions = {
   event: ['manage'],
+  place: ['manage'],
 } as const;
 
 export type Scope = keyof typeof permissions;

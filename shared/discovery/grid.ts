@@ -7,7 +7,9 @@ import { earthRadiusMiles, toRadians } from './distance.ts';
  * covers about the same area at every latitude. Three sizes, each four times the next: 3.2, 12.8 and 51.2 km.
  */
 export const levels = ['fine', 'middle', 'coarse'] as const;
-export type Level = (typeof levels)[number];
+/** For what is far apart there is a fourth size, 204.8 km. */
+export const allLevels = [...levels, 'wide'] as const;
+export type Level = (typeof allLevels)[number];
 
 /** One square of the grid. `column` counts eastward from the antimeridian, `row` northward from the south pole. */
 export interface Cell {
@@ -20,7 +22,7 @@ const kmPerDegree = 111.195;
 const kmPerMile = 1.609344;
 const fineRow = 3.2 / kmPerDegree;
 /** Rows of a level, counted in rows of the finest: exact, so that rows of two levels share their borders. */
-const rowsOfFine = { fine: 1, middle: 4, coarse: 16 } as const satisfies Record<Level, number>;
+const rowsOfFine = { fine: 1, middle: 4, coarse: 16, wide: 64 } as const satisfies Record<Level, number>;
 /** Absorbs rounding where a circle just touches a cell: a cell too many costs one empty read, one too few loses events. */
 const slack = 1e-9;
 
@@ -28,7 +30,7 @@ const slack = 1e-9;
 export const sideMiles = (level: Level): number => (fineRow * rowsOfFine[level] * kmPerDegree) / kmPerMile;
 
 /** The next finer level; undefined below the finest. */
-export const finerThan = (level: Level): Level | undefined => levels[levels.indexOf(level) - 1];
+export const finerThan = (level: Level): Level | undefined => allLevels[allLevels.indexOf(level) - 1];
 
 /** A cell as text, unique over all levels: `c.41.17`. */
 export const cellId = ({ level, row, column }: Cell): string => `${level[0]}.${row}.${column}`;

@@ -50,7 +50,7 @@ export const events = defineContract('events', {
     limit: { calls: 20, per: 'day' },
     input: EventDetails.extend({ publish: z.boolean().default(true), ...recurrenceInput }),
     output: Event,
-    errors: ['city.notFound', 'event.startsInPast', 'series.invalid'],
+    errors: ['city.notFound', 'place.unknown', 'event.startsInPast', 'series.invalid'],
   },
   getPublicEvent: {
     method: 'GET',
@@ -92,7 +92,7 @@ export const events = defineContract('events', {
     ...manage,
     input: EventDetails.extend({ eventId: EventId, version: Version }),
     output: Event,
-    errors: [...manage.errors, 'city.notFound', 'event.startsInPast', 'event.capacityBelowJoined'],
+    errors: [...manage.errors, 'city.notFound', 'place.unknown', 'event.startsInPast', 'event.capacityBelowJoined'],
   },
   publishEvent: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
-import { EventId, SeriesId, UserId } from '../ids.ts';
+import { EventId, PlaceId, SeriesId, UserId } from '../ids.ts';
 
 /** Who reacts to an event reads it again, so these carry ids, not copies; the two for an index below carry what it keeps. */
 export const eventScheduled = defineMessage('events.eventScheduled', z.object({ eventId: EventId }));
@@ -29,6 +29,8 @@ const Shown = z.object({
   otherGameType: z.string().optional(),
   timeZone: z.string(),
   placeLabel: z.string(),
+  /** The place of ours where it happens. */
+  placeId: PlaceId.optional(),
   lat: z.number(),
   lng: z.number(),
   /** What is free until the line has been counted; null without a limit. */

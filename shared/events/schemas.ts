@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EventId, UserId } from '../ids.ts';
+import { EventId, PlaceId, UserId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
 import { LocalDateTime, TimeZone } from '../time.ts';
@@ -40,6 +40,10 @@ export type City = z.infer<typeof City>;
 /** Where an event is: at a named place, at an address, or to be decided. The city is always known, so it can be found. */
 export const EventLocation = z.strictObject({
   kind: z.enum(['place', 'address', 'tbd']),
+  /** A place of ours; name, address, city and pin are then what they were when the event was last written. */
+  placeId: PlaceId.optional(),
+  /** Parts of it. */
+  courts: z.array(z.strictObject({ courtId: z.string(), name: z.string() })).optional(),
   name: z.string().optional(),
   address: z.string().optional(),
   city: City,
@@ -52,12 +56,15 @@ export type EventLocation = z.infer<typeof EventLocation>;
 const EventLocationInput = z
   .strictObject({
     kind: z.enum(['place', 'address', 'tbd'], 'Choose where it is.'),
+    /** A place of ours: it says its name, address, city and pin itself. */
+    placeId: PlaceId.optional(),
+    courtIds: z.array(z.string().max(26)).max(60).optional(),
     name: Line(2, 80, 'The place').optional(),
     address: Line(5, 200, 'The address').optional(),
     cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
     point: Point.optional(),
   })
-  .refine(({ kind, name }) => kind !== 'place' || name !== undefined, {
+  .refine(({ kind, name, placeId }) => kind !== 'place' || name !== undefined || placeId !== undefined, {
     path: ['name'],
     message: 'The place is required.',
   })

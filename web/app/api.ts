@@ -3,7 +3,6 @@ import { createClient, type Transport } from '#shared/contract/client.ts';
 import type { Contract } from '#shared/contract/operation.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { events } from '#shared/events/contract.ts';
-import { places } from '#shared/places/contract.ts';
 import { accessToken } from './access-token.ts';
 
 let endSession = () => {};
@@ -31,13 +30,13 @@ const withToken = (request: Request, token: string) => {
   return request;
 };
 
-const client = <C extends Contract>(contract: C) =>
+/** The operations of one contract, with the session of whoever is signed in. */
+export const client = <C extends Contract>(contract: C) =>
   createClient(contract, location.origin, (request) => transport(request));
 
-/** Every operation of the API, with the session of whoever is signed in. */
+/** What most pages call. */
 export const api = {
   accounts: client(accounts),
   events: client(events),
   discovery: client(discovery),
-  places: client(places),
 };

@@ -3,9 +3,8 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { eventChanged } from '#shared/events/messages.ts';
 import { canEdit, isMaterialChange } from '#shared/events/states.ts';
-import type { Cities } from '../../kernel/cities.ts';
 import type { Caller } from '../../kernel/serve.ts';
-import { cityOf, decide, refusePast } from '../event-details.ts';
+import { decide, type Finders, refusePast } from '../event-details.ts';
 import { factOf } from '../facts.ts';
 import { reviseEvent } from '../revise-event.ts';
 import { changedFields } from '../series/occurrence.ts';
@@ -18,13 +17,11 @@ export async function changeEvent(
   { eventId, version, ...details }: Parsed<ChangeEvent>,
   { now }: Caller,
   store: EventStore,
-  cities: Pick<Cities, 'find'>,
+  finders: Finders,
 ): Promise<Output<ChangeEvent>> {
   return reviseEvent({ eventId, version }, now, store, async (before) => {
     if (!canEdit(before, now)) throw new Problem('event.notEditable');
-    const { city: known } = before.location;
-    const city = details.location.cityPlaceId === known.placeId ? known : await cityOf(details, cities);
-    const decided = decide(details, city);
+    const decided = await decide(details, finders, before.location);
     const isMoved = decided.startsAt !== before.startsAt;
     if (isMoved || before.status === 'draft') refusePast(decided, now);
     const isRescheduled = before.status === 'postponed' && isMoved;

@@ -4,10 +4,9 @@ import type { events } from '#shared/events/contract.ts';
 import { dayNumber } from '#shared/events/local-dates.ts';
 import { seating } from '#shared/events/seats.ts';
 import { isMaterialChange } from '#shared/events/states.ts';
-import type { Cities } from '../../kernel/cities.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import type { Caller } from '../../kernel/serve.ts';
-import { cityOf, type Decided, decide, refusePast } from '../event-details.ts';
+import { type Decided, decide, type Finders, refusePast } from '../event-details.ts';
 import type { SeatStore } from '../seats.ts';
 import { changedFact } from '../series/begin-series.ts';
 import type { SeriesWork } from '../series/bring-up.ts';
@@ -27,12 +26,10 @@ export async function changeSeries(
   { eventId, version, scope, ...details }: Parsed<ChangeSeries>,
   { now }: Caller,
   by: SeriesWork & { readonly lines: Pick<SeatStore, 'find'> },
-  cities: Pick<Cities, 'find'>,
+  finders: Finders,
 ): Promise<Output<ChangeSeries>> {
   const { event, series, fromDate, affected } = await openSeries({ eventId, version, scope }, by, now);
-  const { city: known } = event.location;
-  const city = details.location.cityPlaceId === known.placeId ? known : await cityOf(details, cities);
-  const decided = decide(details, city);
+  const decided = await decide(details, finders, event.location);
   const names = changedFields(event, decided);
   if (details.localStart !== event.localStart) refusePast(decided, now);
   if (names.length === 0) return event;

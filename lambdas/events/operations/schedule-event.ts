@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { eventScheduled } from '#shared/events/messages.ts';
-import type { Cities } from '../../kernel/cities.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
-import { cityOf, decide, refusePast } from '../event-details.ts';
+import { decide, type Finders, refusePast } from '../event-details.ts';
 import { factOf } from '../facts.ts';
 import { beginSeries } from '../series/begin-series.ts';
 import type { SeriesWork } from '../series/bring-up.ts';
@@ -20,11 +19,11 @@ export async function scheduleEvent(
   { publish, reoccurringInfo, excludedDates, ...details }: Parsed<ScheduleEvent>,
   caller: Caller,
   store: EventStore,
-  cities: Pick<Cities, 'find'>,
+  finders: Finders,
   series: SeriesWork,
 ): Promise<Output<ScheduleEvent>> {
   const at = caller.now.toISOString();
-  const decided = decide(details, await cityOf(details, cities));
+  const decided = await decide(details, finders);
   refusePast(decided, caller.now);
   const host = {
     shareToken: newShareToken(),

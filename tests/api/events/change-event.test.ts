@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { eventChanged } from '#shared/events/messages.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
 import { aPerson, aStranger, austin } from '#tests/support/people.ts';
+import { nowhere } from '#tests/support/places.ts';
 import { product } from '#tests/support/product.ts';
 
 it('changes what the host decides and moves the version on', async () => {
@@ -178,4 +179,11 @@ it('says that there is no event under an unknown id', async () => {
       .signedInAs(await aPerson())
       .changeEvent({ ...eventDetails(), eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV', version: 1 }),
   ).rejects.toMatchObject({ code: 'event.notFound' });
+});
+
+it('refuses to move to a place that is not there', async () => {
+  const { event, host } = await anEvent();
+  const location = { kind: 'place' as const, placeId: nowhere, cityPlaceId: austin.placeId };
+  const change = { ...eventDetails({ location }), eventId: event.eventId, version: 1 };
+  await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'place.unknown' });
 });

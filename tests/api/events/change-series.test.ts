@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '#shared/events/local-dates.ts';
 import { eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';
+import { nowhere } from '#tests/support/places.ts';
 import { product } from '#tests/support/product.ts';
 import { aSeries, datesOf, detailsOf } from '#tests/support/series.ts';
 
@@ -99,6 +100,8 @@ it('refuses what cannot be changed', async () => {
   await expect(refusal({ localStart: inDays(-1) })).rejects.toMatchObject({ code: 'event.startsInPast' });
   const location = { kind: 'tbd', cityPlaceId: 'nowhere' };
   await expect(refusal({ location })).rejects.toMatchObject({ code: 'city.notFound' });
+  const place = { kind: 'place', placeId: nowhere, cityPlaceId: 'nowhere' };
+  await expect(refusal({ location: place })).rejects.toMatchObject({ code: 'place.unknown' });
   const stranger = eventsApi.signedInAs(aStranger());
   await expect(refusal({}, stranger)).rejects.toMatchObject({ code: expect.stringMatching(/^access|^event.notFound/) });
   await expect(refusal({ eventId: 'evt_00000000000000000000000000' })).rejects.toMatchObject({

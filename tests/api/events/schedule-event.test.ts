@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { eventScheduled } from '#shared/events/messages.ts';
 import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
 import { aPerson, aStranger, austin } from '#tests/support/people.ts';
+import { nowhere } from '#tests/support/places.ts';
 import { product } from '#tests/support/product.ts';
 
 it('keeps what the host decided and what follows from it', async () => {
@@ -125,5 +126,13 @@ it('refuses a draft that repeats', async () => {
   await expect(host.scheduleEvent(eventDetails({ reoccurringInfo, publish: false }))).rejects.toMatchObject({
     code: 'series.invalid',
     fields: { publish: expect.any(String) },
+  });
+});
+
+it('refuses a place that is not there, at its field', async () => {
+  const location = { kind: 'place' as const, placeId: nowhere, cityPlaceId: austin.placeId };
+  await expect(anEvent({ location })).rejects.toMatchObject({
+    code: 'place.unknown',
+    fields: { 'location.placeId': 'Pick a place from the list.' },
   });
 });

@@ -3,6 +3,7 @@ import type { Binding } from './cell.ts';
 import { eventRows } from './event-rows.ts';
 import { favouriteRows } from './favourite-rows.ts';
 import { openRows } from './open-rows.ts';
+import { placeRows } from './place-rows.ts';
 import { seriesRows } from './series-rows.ts';
 import { socketRows } from './socket-rows.ts';
 
@@ -14,4 +15,5 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...seriesRows,
   ...favouriteRows,
   ...openRows,
+  ...placeRows,
 };

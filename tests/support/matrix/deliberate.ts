@@ -7,4 +7,5 @@ import type { Expectation, Role } from './rows.ts';
 export const deliberate: Readonly<Record<string, Partial<Record<Role, Expectation>>>> = {
   'auth.link.explicit': { unverified: 'D403_EMAIL' },
   'event.update.privateUnrelated': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
+  'place.update': { verified: 'D403_PROFILE' },
 };

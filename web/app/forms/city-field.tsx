@@ -3,8 +3,8 @@ import FormField from '@cloudscape-design/components/form-field';
 import { useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type * as z from 'zod';
-import type { CitySuggestion } from '#shared/places/contract.ts';
-import { api } from '../api.ts';
+import type { CitySuggestion } from '#shared/places/views.ts';
+import { placesApi } from '../places-api.ts';
 import type { FieldProps } from './field-props.ts';
 import { labelOf } from './field-words.tsx';
 
@@ -68,7 +68,7 @@ function useSuggestions() {
     const text = typed.trim();
     setStatus(text.length < 2 ? 'finished' : 'loading');
     if (text.length < 2) return setCities([]);
-    const answer = await api.places.suggestCities({ text }, { signal: asked.signal }).catch(() => undefined);
+    const answer = await placesApi.suggestCities({ text }, { signal: asked.signal }).catch(() => undefined);
     if (asked.signal.aborted) return;
     setCities(answer?.cities ?? []);
     setStatus(answer ? 'finished' : 'error');

@@ -1,0 +1,25 @@
+import { afterTime } from '#shared/places/place-states.ts';
+import { inParallel } from '../../kernel/in-parallel.ts';
+import { revisePlace } from '../revise-place.ts';
+import type { PlaceStore } from '../store.ts';
+
+const atOnce = 8;
+
+/** Changes every standing that time has changed. Safe to repeat: each place is judged by what it is when it is written. */
+export async function checkPlaces(store: PlaceStore, now: Date): Promise<number> {
+  let changed = 0;
+  await inParallel(await store.listToCheck(now), atOnce, async ({ placeId }) => {
+    let isOther = false;
+    await revisePlace({ placeId }, store, (before) => {
+      const standing = afterTime({ ...before, timeZone: before.details.timeZone }, now);
+      isOther = standing !== before.standing;
+      return isOther ? { changes: { standing, ...opened(before.standing.status, now) } } : undefined;
+    });
+    if (isOther) changed += 1;
+  });
+  return changed;
+}
+
+/** Who closed it for a time said until when: that word is as fresh as the day. */
+const opened = (status: string, now: Date) =>
+  status === 'temporarily_closed' ? { confirmedAt: now.toISOString() } : {};

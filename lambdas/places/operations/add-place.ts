@@ -1,0 +1,54 @@
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { places } from '#shared/places/contract.ts';
+import { standingFor, trustedAfter } from '#shared/places/place-states.ts';
+import type { Cities } from '../../kernel/cities.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { ReadPlaceCards } from '../card-reader.ts';
+import { findAlike } from '../find-alike.ts';
+import { toKnown } from '../known-details.ts';
+import type { PlaceStore } from '../store.ts';
+import { toPlace } from '../stored-place.ts';
+import type { UpkeepStore } from '../upkeep-store.ts';
+
+type AddPlace = (typeof places)['operations']['addPlace'];
+
+interface Kept {
+  readonly store: PlaceStore;
+  readonly upkeep: Pick<UpkeepStore, 'trustOf'>;
+  readonly read: ReadPlaceCards;
+  readonly cities: Pick<Cities, 'find'>;
+}
+
+/** A place by somebody whose places others confirmed before is listed at once; any other waits for somebody's word. */
+export async function addPlace(
+  { insists, ...input }: Parsed<AddPlace>,
+  caller: Caller,
+  { store, upkeep, read, cities }: Kept,
+): Promise<Output<AddPlace>> {
+  const { userId } = actorOf(caller);
+  const placeId = caller.newId('place');
+  const details = await toKnown(input, cities, undefined, caller.now);
+  if (!insists) {
+    const alike = await findAlike({ ...details, ...details.location.point }, read);
+    const others = alike.filter((card) => card.placeId !== placeId);
+    if (others.length > 0) return { outcome: 'alike', places: others };
+  }
+  const at = caller.now.toISOString();
+  const { approvedPlaces } = await upkeep.trustOf(userId);
+  const place = await store.add({
+    placeId,
+    version: 1,
+    revision: 1,
+    details,
+    standing: approvedPlaces >= trustedAfter ? standingFor(0) : { status: 'pending' },
+    trust: 0,
+    confirmedAt: at,
+    ratings: 0,
+    stars: 0,
+    creatorId: userId,
+    managers: [userId],
+    createdAt: at,
+    updatedAt: at,
+  });
+  return { outcome: 'added', place: toPlace(place) };
+}

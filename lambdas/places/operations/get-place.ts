@@ -1,0 +1,36 @@
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { places } from '#shared/places/contract.ts';
+import { addMonths, ratingMonths } from '#shared/places/place-states.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { conditionsNow } from '../conditions-now.ts';
+import { findPlace } from '../revise-place.ts';
+import type { PlaceStore } from '../store.ts';
+import { isKeeper, toPlace } from '../stored-place.ts';
+import type { UpkeepStore } from '../upkeep-store.ts';
+
+type GetPlace = (typeof places)['operations']['getPlace'];
+
+export async function getPlace(
+  { placeId }: Parsed<GetPlace>,
+  caller: Caller,
+  store: PlaceStore,
+  upkeep: UpkeepStore,
+): Promise<Output<GetPlace>> {
+  const { userId } = actorOf(caller);
+  const place = await findPlace(placeId, store);
+  const [conditions, confirmedByMeAt, rating] = await Promise.all([
+    conditionsNow(placeId, upkeep, caller.now),
+    upkeep.findConfirmation({ placeId, userId }),
+    upkeep.findRating({ placeId, ratingId: idFrom('rating', placeId, userId) }),
+  ]);
+  return {
+    place: toPlace(place),
+    conditions,
+    canManage: isKeeper(place, userId),
+    ...(confirmedByMeAt !== undefined && { confirmedByMeAt }),
+    ...(rating && {
+      myRating: { stars: rating.stars, text: rating.text, mayRateAgainAt: addMonths(rating.ratedAt, ratingMonths) },
+    }),
+  };
+}

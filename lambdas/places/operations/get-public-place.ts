@@ -1,0 +1,20 @@
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { places } from '#shared/places/contract.ts';
+import type { Caller } from '../../kernel/serve.ts';
+import { conditionsNow } from '../conditions-now.ts';
+import { findPlace } from '../revise-place.ts';
+import type { PlaceStore } from '../store.ts';
+import { toPlace } from '../stored-place.ts';
+import type { UpkeepStore } from '../upkeep-store.ts';
+
+type GetPublicPlace = (typeof places)['operations']['getPublicPlace'];
+
+export async function getPublicPlace(
+  { placeId }: Parsed<GetPublicPlace>,
+  { now }: Caller,
+  store: PlaceStore,
+  upkeep: Pick<UpkeepStore, 'listConditions'>,
+): Promise<Output<GetPublicPlace>> {
+  const place = await findPlace(placeId, store);
+  return { place: toPlace(place), conditions: await conditionsNow(placeId, upkeep, now) };
+}

@@ -1,0 +1,25 @@
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { places } from '#shared/places/contract.ts';
+import type { Cursors } from '../../kernel/cursor.ts';
+import type { PlaceEvents } from '../place-events.ts';
+import { findPlace } from '../revise-place.ts';
+import type { PlaceStore } from '../store.ts';
+
+type ListPlaceEvents = (typeof places)['operations']['listPlaceEvents'];
+
+/** Public events that have yet to start. */
+export async function listPlaceEvents(
+  { placeId, limit, cursor }: Parsed<ListPlaceEvents>,
+  store: PlaceStore,
+  placeEvents: Pick<PlaceEvents, 'list'>,
+  cursors: Cursors,
+  now: Date,
+): Promise<Output<ListPlaceEvents>> {
+  const after = cursor && (await cursors.read(cursor));
+  await findPlace(placeId, store);
+  const page = await placeEvents.list({ placeId, from: now.toISOString(), limit, after });
+  return {
+    events: [...page.events],
+    ...(page.after && { nextCursor: await cursors.write(page.after) }),
+  };
+}

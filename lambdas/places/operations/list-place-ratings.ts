@@ -1,0 +1,23 @@
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { places } from '#shared/places/contract.ts';
+import type { Cursors } from '../../kernel/cursor.ts';
+import { findPlace } from '../revise-place.ts';
+import type { PlaceStore } from '../store.ts';
+import type { UpkeepStore } from '../upkeep-store.ts';
+
+type ListPlaceRatings = (typeof places)['operations']['listPlaceRatings'];
+
+export async function listPlaceRatings(
+  { placeId, limit, cursor }: Parsed<ListPlaceRatings>,
+  store: PlaceStore,
+  upkeep: Pick<UpkeepStore, 'listRatings'>,
+  cursors: Cursors,
+): Promise<Output<ListPlaceRatings>> {
+  const after = cursor && (await cursors.read(cursor));
+  await findPlace(placeId, store);
+  const page = await upkeep.listRatings({ placeId, limit, after });
+  return {
+    ratings: [...page.ratings],
+    ...(page.after && { nextCursor: await cursors.write(page.after) }),
+  };
+}

@@ -1,0 +1,41 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { places } from '#shared/places/contract.ts';
+import { addMonths, ratingMonths } from '#shared/places/place-states.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { revisePlace } from '../revise-place.ts';
+import type { PlaceStore } from '../store.ts';
+import { toPlace } from '../stored-place.ts';
+import type { UpkeepStore } from '../upkeep-store.ts';
+
+type RatePlace = (typeof places)['operations']['ratePlace'];
+
+/** A newer rating takes the place of the person's earlier one. */
+export async function ratePlace(
+  { placeId, stars, text }: Parsed<RatePlace>,
+  caller: Caller,
+  store: PlaceStore,
+  upkeep: Pick<UpkeepStore, 'findRating'>,
+): Promise<Output<RatePlace>> {
+  const ratingId = idFrom('rating', placeId, actorOf(caller).userId);
+  const ratedAt = caller.now.toISOString();
+  const displayName = caller.account?.displayName ?? '';
+  const place = await revisePlace({ placeId }, store, async (before) => {
+    const earlier = await upkeep.findRating({ placeId, ratingId });
+    if (earlier && addMonths(earlier.ratedAt, ratingMonths) > ratedAt) throw new Problem('place.ratedLately');
+    return {
+      changes: {
+        ratings: before.ratings + (earlier ? 0 : 1),
+        stars: before.stars + stars - (earlier?.stars ?? 0),
+      },
+      along: (rows) => [
+        rows.rating
+          .put({ placeId, ratingId, displayName, stars, text, ratedAt })
+          .where((row, { eq, notExists }) => (earlier ? eq(row.ratedAt, earlier.ratedAt) : notExists(row.ratedAt)))
+          .commit(),
+      ],
+    };
+  });
+  return toPlace(place);
+}

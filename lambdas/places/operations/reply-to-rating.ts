@@ -1,0 +1,17 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { places } from '#shared/places/contract.ts';
+import type { Caller } from '../../kernel/serve.ts';
+import type { UpkeepStore } from '../upkeep-store.ts';
+
+type ReplyToRating = (typeof places)['operations']['replyToRating'];
+
+export async function replyToRating(
+  { placeId, ratingId, text }: Parsed<ReplyToRating>,
+  { now }: Caller,
+  upkeep: Pick<UpkeepStore, 'reply'>,
+): Promise<Output<ReplyToRating>> {
+  const rating = await upkeep.reply({ placeId, ratingId }, text, now.toISOString());
+  if (!rating) throw new Problem('place.ratingNotFound');
+  return rating;
+}

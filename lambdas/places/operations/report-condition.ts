@@ -1,0 +1,26 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { places } from '#shared/places/contract.ts';
+import { conditionHours, isOpenToPlans } from '#shared/places/place-states.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { conditionsNow } from '../conditions-now.ts';
+import { findPlace } from '../revise-place.ts';
+import type { PlaceStore } from '../store.ts';
+import type { UpkeepStore } from '../upkeep-store.ts';
+
+type ReportCondition = (typeof places)['operations']['reportCondition'];
+
+/** What somebody says replaces what they said before. */
+export async function reportCondition(
+  { placeId, condition }: Parsed<ReportCondition>,
+  caller: Caller,
+  store: PlaceStore,
+  upkeep: Pick<UpkeepStore, 'saveCondition' | 'listConditions'>,
+): Promise<Output<ReportCondition>> {
+  const { now } = caller;
+  const { standing } = await findPlace(placeId, store);
+  if (!isOpenToPlans(standing)) throw new Problem('place.closed');
+  const expires = Math.floor(now.getTime() / 1000) + conditionHours * 60 * 60;
+  await upkeep.saveCondition({ placeId, userId: actorOf(caller).userId, condition, at: now.toISOString(), expires });
+  return { conditions: await conditionsNow(placeId, upkeep, now) };
+}

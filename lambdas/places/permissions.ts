@@ -1,0 +1,12 @@
+import type { FindPermissions } from '../kernel/authorize.ts';
+import type { PlaceStore } from './store.ts';
+import { isKeeper } from './stored-place.ts';
+
+/** Everybody may know a place; who added it or manages it decides about it. */
+export const placePermissions =
+  (store: PlaceStore): FindPermissions =>
+  async (userId, placeId) => {
+    const place = await store.find(placeId);
+    if (!place) return undefined;
+    return isKeeper(place, userId) ? ['manage'] : [];
+  };

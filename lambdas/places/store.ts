@@ -1,0 +1,125 @@
+import { type EntityItem, Service } from 'electrodb';
+import { changesAt } from '#shared/places/place-states.ts';
+import { commit } from '../kernel/commit.ts';
+import { placeEntity } from '../kernel/place.entity.ts';
+import { createRetry, type Retry } from '../kernel/retry.ts';
+import type { Table } from '../kernel/table.ts';
+import { cardsOf } from './cards.ts';
+import { placeCardEntity } from './place-card.entity.ts';
+import { placeConfirmationEntity } from './place-confirmation.entity.ts';
+import { placeRatingEntity } from './place-rating.entity.ts';
+import { placeSuggestionEntity } from './place-suggestion.entity.ts';
+import { placeTrustEntity } from './place-trust.entity.ts';
+import type { StoredPlace } from './stored-place.ts';
+
+const entitiesOf = (table: Table) => ({
+  place: placeEntity(table),
+  card: placeCardEntity(table),
+  confirmation: placeConfirmationEntity(table),
+  rating: placeRatingEntity(table),
+  suggestion: placeSuggestionEntity(table),
+  trust: placeTrustEntity(table),
+});
+type Transaction = Service<ReturnType<typeof entitiesOf>>['transaction']['write'];
+type Compose = Parameters<Transaction>[0];
+/** What else becomes true with a write of a place; refused together with it. */
+export type Along = (rows: Parameters<Compose>[0]) => ReturnType<Compose>;
+
+/** `changed` when the place is no longer the revision that was read; `refused` when what goes along was. */
+type Saved = 'saved' | 'changed' | 'refused';
+
+/** Places and what is kept of them on the map. Every read of a place is strongly consistent. */
+export interface PlaceStore {
+  find(placeId: string): Promise<StoredPlace | undefined>;
+  /** Returns the place that has the id: this one, or the one that an earlier try made. */
+  add(place: StoredPlace): Promise<StoredPlace>;
+  /** The place, its cards and what goes along in one transaction. */
+  save(before: StoredPlace, after: StoredPlace, along?: Along): Promise<Saved>;
+  listByCreator(query: MineQuery): Promise<{ places: readonly StoredPlace[]; after: string | undefined }>;
+  /** Places whose standing time has changed by an instant. */
+  listToCheck(until: Date): Promise<readonly StoredPlace[]>;
+}
+
+interface MineQuery {
+  readonly userId: string;
+  readonly limit: number;
+  readonly after: string | undefined;
+}
+
+const never = '9999';
+const checkQueues = ['0', '1', '2', '3'];
+/** Of one queue in one run; the rest is for the next. */
+const mostChecked = 500;
+
+export function createPlaceStore(table: Table, retry: Retry = createRetry()): PlaceStore {
+  const entities = entitiesOf(table);
+  const { place: places } = entities;
+  const { transaction } = new Service(entities);
+
+  const find = async (placeId: string) => {
+    const { data } = await places.get({ placeId }).go({ consistent: true });
+    return data ? fromRow(data) : undefined;
+  };
+
+  return {
+    find,
+    add: async (place) => {
+      const refused = await retry(() =>
+        commit(
+          transaction.write((rows) => [
+            rows.place.create(toRow(place)).commit(),
+            ...cardsOf(place).map((card) => rows.card.put(card).commit()),
+          ]),
+        ),
+      );
+      const made = refused.length === 0 ? place : await find(place.placeId);
+      if (!made) throw new Error('A place could neither be made nor found');
+      return made;
+    },
+    save: async (before, after, along = () => []) => {
+      const cards = cardsOf(after);
+      const gone = cardsOf(before).filter(
+        ({ area, position }) => !cards.some((card) => card.area === area && card.position === position),
+      );
+      const refused = await retry(() =>
+        commit(
+          transaction.write((rows) => [
+            rows.place
+              .put(toRow(after))
+              .where(({ revision }, { eq }) => eq(revision, before.revision))
+              .commit(),
+            ...along(rows),
+            ...gone.map(({ area, position }) => rows.card.delete({ area, position }).commit()),
+            ...cards.map((card) => rows.card.put(card).commit()),
+          ]),
+        ),
+      );
+      if (refused.length === 0) return 'saved';
+      return refused.includes(0) ? 'changed' : 'refused';
+    },
+    listByCreator: async ({ userId, limit, after }) => {
+      const { data, cursor } = await places.query
+        .byCreator({ creatorId: userId })
+        .go({ order: 'desc', count: limit, ...(after && { cursor: after }) });
+      return { places: data.map(fromRow), after: cursor ?? undefined };
+    },
+    listToCheck: async (until) => {
+      const read = (checkQueue: string) =>
+        places.query.byCheck({ checkQueue }).lte({ checkAt: until.toISOString() }).go({ count: mostChecked });
+      const found = await Promise.all(checkQueues.map(read));
+      return found.flatMap(({ data }) => data.map(fromRow));
+    },
+  };
+}
+
+type Row = EntityItem<ReturnType<typeof placeEntity>>;
+
+const toRow = (place: StoredPlace) => ({
+  ...place,
+  managers: [...place.managers],
+  checkQueue: checkQueues[place.placeId.charCodeAt(place.placeId.length - 1) % checkQueues.length] ?? '0',
+  checkAt: changesAt({ ...place, timeZone: place.details.timeZone }) ?? never,
+});
+
+/** Rows are written from parsed places alone. */
+const fromRow = ({ checkQueue: _, checkAt: __, ...row }: Row) => row as StoredPlace;

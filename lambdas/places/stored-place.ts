@@ -1,0 +1,53 @@
+import type { KnownDetails } from '#shared/places/place-details.ts';
+import type { Place, PlaceCard, PlaceStatus } from '#shared/places/schemas.ts';
+
+/** A place as its context knows it. */
+export interface StoredPlace {
+  readonly placeId: string;
+  readonly version: number;
+  readonly revision: number;
+  readonly details: KnownDetails;
+  readonly standing: PlaceStatus;
+  readonly trust: number;
+  readonly confirmedAt: string;
+  /** How many people rated it, and the sum of what they gave. */
+  readonly ratings: number;
+  readonly stars: number;
+  readonly creatorId: string;
+  readonly managers: readonly string[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** Who decides about a listing. */
+export const isKeeper = ({ creatorId, managers }: StoredPlace, userId: string): boolean =>
+  creatorId === userId || managers.includes(userId);
+
+const scoreOf = ({ ratings, stars }: StoredPlace) => ({
+  count: ratings,
+  ...(ratings > 0 && { average: Math.round((stars / ratings) * 10) / 10 }),
+});
+
+export const toPlace = (place: StoredPlace): Place => {
+  const { details, placeId, version, standing, trust, confirmedAt, createdAt, updatedAt } = place;
+  return { ...details, placeId, version, standing, trust, confirmedAt, score: scoreOf(place), createdAt, updatedAt };
+};
+
+export function toCard(place: StoredPlace): PlaceCard {
+  const { name, kind, sports, access, amenities, courts, location } = place.details;
+  return {
+    placeId: place.placeId,
+    name,
+    kind,
+    status: place.standing.status,
+    sports,
+    access: access.kind,
+    amenities,
+    courts: courts.length,
+    ...(location.address !== undefined && { address: location.address }),
+    cityName: location.city.name,
+    lat: location.point.lat,
+    lng: location.point.lng,
+    score: scoreOf(place),
+  };
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { PlaceId } from '../ids.ts';
+import { AccessKind, Amenity, KnownDetails, PlaceKind } from './place-details.ts';
+
+/** Where a listing stands. `needs_check`: nobody said for twelve months that it is still right. */
+export const PlaceStatus = z.discriminatedUnion('status', [
+  z.object({ status: z.enum(['pending', 'listed', 'verified', 'needs_check', 'closed']) }),
+  z.object({
+    status: z.literal('temporarily_closed'),
+    /** The first day on which it is open again, on the place's clock. */
+    until: z.iso.date(),
+    reason: z.string(),
+  }),
+  z.object({ status: z.literal('duplicate_of'), placeId: PlaceId }),
+]);
+export type PlaceStatus = z.infer<typeof PlaceStatus>;
+
+/** What players met there lately; a report counts for three hours. */
+export const conditions = ['wet', 'flooded', 'nets_missing', 'lights_out', 'crowded', 'fine'] as const;
+export const Condition = z.enum(conditions, 'Choose what it is like.');
+
+/** How people rate a place; the average is 1 to 5, absent without ratings. */
+const Score = z.object({ count: z.int(), average: z.number().optional() });
+
+/** A place as everybody sees it. */
+export const Place = KnownDetails.extend({
+  placeId: PlaceId,
+  version: z.int(),
+  standing: PlaceStatus,
+  /** People other than its creator who said that it is right. */
+  trust: z.int(),
+  /** When somebody last said so. */
+  confirmedAt: z.iso.datetime(),
+  score: Score,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** What a list or a map shows of a place. */
+export const PlaceCard = z.object({
+  placeId: PlaceId,
+  name: z.string(),
+  kind: PlaceKind,
+  status: z.enum(['pending', 'listed', 'verified', 'needs_check', 'temporarily_closed', 'closed', 'duplicate_of']),
+  sports: z.array(z.string()),
+  access: AccessKind,
+  amenities: z.array(Amenity),
+  courts: z.int(),
+  address: z.string().optional(),
+  cityName: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  score: Score,
+});
+export type PlaceCard = z.infer<typeof PlaceCard>;
