@@ -117,7 +117,7 @@ describe('presence', () => {
     const signInsFrom = new Date(Date.now() + 60_000).toISOString();
     await accountEntity(table()).patch({ userId: person.userId }).set({ signInsFrom }).go();
     expect(await connect(ticket)).toEqual({ statusCode: 401 });
-    expect(await say(connectionId, { action: 'online' })).toEqual({ statusCode: 401 });
+    expect(await say(connectionId, { action: 'ping' })).toEqual({ statusCode: 401 });
   });
 
   it('cannot be kept by an account that was deleted', async () => {
