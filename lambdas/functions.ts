@@ -4,6 +4,7 @@ import { signInHelpFunction } from './accounts/sign-in-help/function.ts';
 import { unclaimedFunction } from './accounts/unclaimed/function.ts';
 import { discoveryFunction } from './discovery/function.ts';
 import { indexKeeperFunction } from './discovery/index-keeper/function.ts';
+import { textKeeperFunction } from './discovery/text-keeper/function.ts';
 import { auditFunction } from './events/audit/function.ts';
 import { eventsFunction } from './events/function.ts';
 import { noticesFunction } from './events/notices/function.ts';
@@ -50,6 +51,7 @@ export const functions: readonly FunctionSpec[] = [
   remindersFunction,
   discoveryFunction,
   indexKeeperFunction,
+  textKeeperFunction,
   mailEventsFunction,
   relayFunction,
 ];

@@ -3,6 +3,7 @@ import { defineContract } from '../contract/operation.ts';
 import { EventId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { BoundsText } from './bounds.ts';
+import { Entry, EntryKind } from './entry.ts';
 import { filterInputs } from './filters.ts';
 
 /** What a list or a map shows of an event; small, because an index keeps several copies of it. */
@@ -78,6 +79,28 @@ export const discovery = defineContract('discovery', {
       hasMore: z.boolean(),
       /** So few passed the filters that the search stopped before it had seen all. */
       isCut: z.boolean(),
+    }),
+  },
+  fullSearch: {
+    method: 'GET',
+    path: '/search',
+    summary: 'Find whatever has words that begin like those of the text',
+    access: 'public',
+    cacheSeconds: searchCacheSeconds,
+    input: z.strictObject({
+      text: z.string().trim().min(3, 'Type at least three letters.').max(100),
+      kind: EntryKind.optional(),
+      /** Where to look first, both or neither. */
+      lat: searched.lat.optional(),
+      lng: searched.lng.optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+    output: z.object({
+      entries: z.array(Entry.extend({ distanceMiles: z.number().optional() })),
+      /** False when there may be more than was looked at: another word narrows it down. */
+      isComplete: z.boolean(),
+      /** The words that were looked for instead, when nothing was found by those that were typed. */
+      spelledAs: z.array(z.string()).optional(),
     }),
   },
 });

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import type { Benchmark, Target } from './benchmark.ts';
 import { discovery } from './discovery.ts';
 import { joins } from './joins.ts';
+import { text } from './text.ts';
 
 /** Every benchmark, in the order they run. */
-const benchmarks: readonly Benchmark[] = [joins, discovery];
+const benchmarks: readonly Benchmark[] = [joins, discovery, text];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -15,6 +15,7 @@ const passing = ['identity/auth-dialog-page.tsx'];
 /** What some pages need in their address to have something to show. */
 const queries: Readonly<Record<string, string>> = {
   'discover/discover-page.tsx': austin,
+  'discover/full-search-page.tsx': '?q=running',
   'mail/mail-off-page.tsx': '?token=none',
   'identity/verify-email-page.tsx': '?email=sam@people.example',
 };

@@ -41,6 +41,7 @@ const pages: Readonly<Record<string, string>> = {
   'auth/dialog': 'Signing you in',
   discover: 'Discover events',
   'discover/{context}': 'Discover events',
+  'full-search': 'Search',
   'discover/events/{id}': 'Sunday run',
   'discover/games/{id}': 'Sunday run',
   'evt/{id}': 'Sunday run',

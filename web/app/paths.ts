@@ -13,10 +13,14 @@ export const paths = {
   completeProfile: (next?: string) => withNext('/profile/complete', next),
   discover: '/discover',
   favourites: '/favourites',
+  discoverContext: (context: string) => `/discover/${context}`,
+  discoverGame: (gameTypeId: string) => `/discover?game=${gameTypeId}`,
+  fullSearch: '/full-search',
   create: '/create',
   event: (eventId: string) => `/evt/${encodeURIComponent(eventId)}`,
   editEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/edit`,
   manageEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/manage`,
+  place: (placeId: string) => `/places/view/${encodeURIComponent(placeId)}`,
   mailOff: (token: string) => `/mail/off?token=${encodeURIComponent(token)}`,
 } as const;
 

@@ -77,7 +77,7 @@ export const routes: readonly RouteEntry[] = [
   main('R-ROUTE-55', 'leagues'),
   main('R-ROUTE-56', 'org/{slug}'),
   main('R-ROUTE-57', 'verify-email', { page: 'identity/verify-email-page.tsx' }),
-  main('R-ROUTE-58', 'full-search'),
+  main('R-ROUTE-58', 'full-search', { page: 'discover/full-search-page.tsx' }),
   main('R-ROUTE-59', 'start/community'),
   main('R-ROUTE-60', 'start/ambassador'),
   main('R-ROUTE-61', 'places/view/{id}'),

@@ -9,6 +9,7 @@ import { safeReturnPath } from '#web/app/return-path.ts';
 import { aCard, putCards } from '../cards.ts';
 import { austin } from '../people.ts';
 import { product } from '../product.ts';
+import { anEntry, putEntries } from '../words.ts';
 import type { Binding } from './cell.ts';
 
 const match = createRouter(contracts);
@@ -24,6 +25,23 @@ const noRoute = (method: string, path: string): Binding => ({
 const elsewhere = ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'];
 const isHome = (answer: unknown) => expect(new Set(answer as string[])).toEqual(new Set(['/home']));
 
+/** What stands in the index of words is public; nothing of whoever made it is in an answer. */
+const searching = (narrowed: { kind?: 'event' }): Binding => ({
+  operations: ['fullSearch'],
+  ask: async () => {
+    await putEntries([anEntry()], table());
+    return product
+      .client(discovery, handler)
+      .signedOut()
+      .fullSearch({ text: 'hoops', ...narrowed });
+  },
+  reduced: (answer) => {
+    const { entries } = answer as { entries: readonly object[] };
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) expect(Object.keys(entry)).not.toContain('creatorId');
+  },
+});
+
 /** Rows that are the same for everybody: what all may find, where nobody is sent, and what does not exist. */
 export const openRows: Readonly<Record<string, Binding>> = {
   'event.byLocation': {
@@ -38,6 +56,12 @@ export const openRows: Readonly<Record<string, Binding>> = {
       expect(onMap.events.length).toBeGreaterThan(0);
       return [events, onMap];
     },
+  },
+  'event.search': searching({ kind: 'event' }),
+  'search.full': searching({}),
+  'search.city': {
+    operations: ['findEvents'],
+    ask: () => product.client(discovery, handler).signedOut().findEvents({ lat: austin.lat, lng: austin.lng }),
   },
   'auth.redirectParam': {
     operations: [],

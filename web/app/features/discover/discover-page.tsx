@@ -3,9 +3,14 @@ import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { loadMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
+import { ContextTabs } from './context-tabs.tsx';
+import { isContext } from './contexts.ts';
 import { boundsParams, type DiscoverQuery, readQuery, rememberSpot, type Spot, spotOf } from './discover-query.ts';
 import { EventResults } from './event-results.tsx';
+import { ExplainedContext } from './explained-context.tsx';
 import { Filters } from './filters.tsx';
 import { NearWhat } from './near-what.tsx';
 import { searchEvents } from './search-events.ts';
@@ -14,17 +19,25 @@ import './discover.css';
 const EventMap = lazy(async () => ({ default: (await import('./event-map.tsx')).EventMap }));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  if (params.context && params.context !== 'events') throw new Problem('route.notFound');
+  const { context = 'events' } = params;
+  if (!isContext(context)) throw new Problem('route.notFound');
   const query = readQuery(request);
+  const nothing = { context, query, spot: undefined, events: [], more: undefined };
+  if (context !== 'events') return nothing;
   const me = await loadMe();
   const spot = spotOf(query, me.state === 'success' ? me.city : undefined);
-  if (!spot) return { query, spot: undefined, events: [], more: undefined };
+  if (!spot) return nothing;
   if (!query.bounds) rememberSpot(spot);
-  return { query, spot, ...(await searchEvents(query, spot, request.signal)) };
+  return { context, query, spot, ...(await searchEvents(query, spot, request.signal)) };
+}
+
+export function Component() {
+  const { context } = useLoaderData<typeof loader>();
+  return context === 'events' ? <DiscoverEvents /> : <ExplainedContext context={context} />;
 }
 
 /** Events near a spot or in a part of the map, as a list and on the map. */
-export function Component() {
+function DiscoverEvents() {
   const { query, spot, events, more } = useLoaderData<typeof loader>();
   const [, setSearch] = useSearchParams();
   const change = (changes: Record<string, string | undefined>) =>
@@ -36,7 +49,12 @@ export function Component() {
       return next;
     });
   return (
-    <Page title="Discover events" description={spot && whereWords(query, spot)}>
+    <Page
+      title="Discover events"
+      description={spot && whereWords(query, spot)}
+      actions={<AppLink to={paths.fullSearch}>Search by name</AppLink>}
+    >
+      <ContextTabs current="events" />
       <NearWhat spot={query.bounds ? undefined : spot} onChange={change} />
       {spot && (
         <div className="discover-parts">

@@ -1,0 +1,74 @@
+import { type EntityItem, Service } from 'electrodb';
+import { spellingKeysOf } from '#shared/discovery/spelling.ts';
+import { commit } from '../../kernel/commit.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { entryEntity } from '../text/entry.entity.ts';
+import { wordOf } from '../text/entry-words.ts';
+import { spellingEntity } from '../text/spelling.entity.ts';
+import { wordEntity } from '../text/word.entity.ts';
+import { keyOf, rowsOf } from '../text/word-rows.ts';
+import type { EntryNews } from './news.ts';
+
+/** Takes news once, in any order: what is older than what it has changes nothing. */
+export interface EntryStore {
+  /** What a thing is now. All its words change in one transaction, so no search finds it by a word that it lost. */
+  show(news: EntryNews): Promise<void>;
+}
+
+export function createEntryStore(table: Table, retry: Retry = createRetry()): EntryStore {
+  const entries = entryEntity(table);
+  return {
+    show: async (news) => {
+      const rows = news.shown ? rowsOf(news.shown) : [];
+      const words = rows.map(({ position }) => wordOf(position));
+      await Promise.all(words.map((word) => retry(() => learn(word, table))));
+      await retry(async () => {
+        const { kind, refId } = news;
+        const { data } = await entries.get({ kind, refId }).go({ consistent: true });
+        await replace(table, data ?? undefined, news, rows);
+      });
+    },
+  };
+}
+
+type Stored = EntityItem<ReturnType<typeof entryEntity>>;
+type Rows = ReturnType<typeof rowsOf>;
+
+/** @throws contention when the entry is no longer what was read: the same again then starts from what it is now */
+async function replace(table: Table, before: Stored | undefined, news: EntryNews, rows: Rows): Promise<void> {
+  if (before && before.version >= news.version) return;
+  const { kind, refId, version } = news;
+  const positions = rows.map(({ position }) => position);
+  const gone = (before?.positions ?? []).filter((position) => !positions.includes(position));
+  const { transaction } = new Service({ entry: entryEntity(table), word: wordEntity(table) });
+  const refused = await commit(
+    transaction.write(({ entry, word }) => [
+      entry
+        .put({ kind, refId, version, positions, ...expiryOf(rows) })
+        .where((known, { eq, notExists }) => (before ? eq(known.version, before.version) : notExists(known.version)))
+        .commit(),
+      ...gone.map((position) => word.delete(keyOf(position)).commit()),
+      ...rows.map((row) => word.put(row).commit()),
+    ]),
+  );
+  if (refused.length > 0) throw Object.assign(new Error('The entry moved'), { name: 'TransactionConflictException' });
+}
+
+/** Longer than its words, so that none outlives it. */
+const keptSeconds = 90 * 24 * 60 * 60;
+const expiryOf = ([row]: Rows) => (row?.expires === undefined ? {} : { expires: row.expires + keptSeconds });
+
+/** Words of fewer letters are not looked for with a letter forgiven. */
+const fewestLetters = 4;
+
+/** Keeps a word for those who mistype it. Nearly always it is known; the row that says so is written last. */
+async function learn(word: string, table: Table): Promise<void> {
+  const spellings = spellingEntity(table);
+  const keys = spellingKeysOf(word);
+  const [last] = keys;
+  if (word.length < fewestLetters || last === undefined) return;
+  if ((await spellings.get({ key: last, word }).go()).data) return;
+  await Promise.all(keys.slice(1).map((key) => spellings.put({ key, word }).go()));
+  await spellings.put({ key: last, word }).go();
+}

@@ -1,0 +1,71 @@
+import type { Answer } from '#shared/contract/operation.ts';
+import type { discovery } from '#shared/discovery/contract.ts';
+import type { EntryKind } from '#shared/discovery/entry.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { startIn } from '#web/blocks/event-time.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+
+type Found = Answer<typeof discovery.operations.fullSearch>;
+type FoundEntry = Found['entries'][number];
+
+/** The kinds that have a page to open, in the order they are shown. */
+const kinds: readonly { readonly kind: EntryKind; readonly title: string; readonly path: (refId: string) => string }[] =
+  [
+    { kind: 'event', title: 'Events', path: paths.event },
+    { kind: 'place', title: 'Places', path: paths.place },
+  ];
+
+/** What was found, kind by kind. */
+export function FoundEntries({ text, entries, spelledAs = [], isComplete }: Found & { readonly text: string }) {
+  const shown = kinds.filter(({ kind }) => entries.some((entry) => entry.kind === kind));
+  if (shown.length === 0) return <NothingFound text={text} isComplete={isComplete} />;
+  return (
+    <>
+      {spelledAs.length > 0 && (
+        <p>
+          Nothing is called “{text}”. This is for <strong>{spelledAs.join(' ')}</strong>:
+        </p>
+      )}
+      {shown.map(({ kind, title, path }) => (
+        <section key={kind} aria-label={title}>
+          <h2>{title}</h2>
+          <ul className="entry-list">
+            {entries
+              .filter((entry) => entry.kind === kind)
+              .map((entry) => (
+                <li key={entry.refId}>
+                  <AppLink to={path(entry.refId)} fontSize="heading-s">
+                    {entry.title}
+                  </AppLink>
+                  <div>{wordsFor(entry)}</div>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {!isComplete && <p>There may be more. Another word narrows it down.</p>}
+    </>
+  );
+}
+
+function wordsFor({ startsAt, timeZone, gameTypeId, otherGameType, detail, distanceMiles }: FoundEntry): string {
+  return [
+    startsAt && timeZone && startIn(timeZone, startsAt),
+    gameTypeId && gameTypeLabel(gameTypeId, otherGameType),
+    detail,
+    distanceMiles !== undefined && (distanceMiles < 1 ? 'less than a mile' : `${distanceMiles} miles`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const NothingFound = ({ text, isComplete }: { text: string; isComplete: boolean }) => (
+  <div>
+    <p>
+      Nothing that is open to everybody is called “{text}”
+      {isComplete ? '.' : ', as far as we looked. Another word narrows it down.'}
+    </p>
+    <AppLink to={paths.discover}>Look by place and day instead</AppLink>
+  </div>
+);

@@ -1,0 +1,71 @@
+import Input from '@cloudscape-design/components/input';
+import { useRef, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigation, useSearchParams } from 'react-router';
+import { api } from '../../api.ts';
+import { loadMe } from '../../me.ts';
+import { Page } from '../../shell/page.tsx';
+import { readQuery, spotOf } from './discover-query.ts';
+import { FoundEntries } from './found-entries.tsx';
+import { GameHints } from './game-hints.tsx';
+import './discover.css';
+
+const fewestLetters = 3;
+/** After the last key, so that a word is asked for and not each of its letters. */
+const pauseMs = 200;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
+  const me = await loadMe();
+  const spot = spotOf(readQuery(request), me.state === 'success' ? me.city : undefined);
+  if (text.length < fewestLetters) return { text, spot, found: undefined };
+  const near = spot && { lat: Number(spot.lat.toFixed(1)), lng: Number(spot.lng.toFixed(1)) };
+  const found = await api.discovery.fullSearch({ text, limit: 30, ...near }, { signal: request.signal });
+  return { text, spot, found };
+}
+
+/** Finds whatever has a name, while it is typed. */
+export function Component() {
+  const { text, spot, found } = useLoaderData<typeof loader>();
+  const isSearching = useNavigation().state === 'loading';
+  return (
+    <Page title="Search" description={spot ? `What is near ${spot.near} comes first` : undefined}>
+      <div className="search-box">
+        <SearchInput initial={text} />
+      </div>
+      <GameHints text={text} spot={spot} />
+      <div aria-live="polite" aria-busy={isSearching}>
+        {found ? (
+          <FoundEntries text={text} {...found} />
+        ) : (
+          <p>Type at least three letters of a name, a game or a place. A slip of one letter does no harm.</p>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function SearchInput({ initial }: { initial: string }) {
+  const [typed, setTyped] = useState(initial);
+  const [, setSearch] = useSearchParams();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const look = (text: string) => setSearch(text.trim() ? { q: text } : {}, { replace: true });
+  return (
+    <Input
+      type="search"
+      ariaLabel="Search for events by name, game or place"
+      placeholder="Sunday run, kickball, Zilker"
+      clearAriaLabel="Clear"
+      value={typed}
+      onChange={({ detail }) => {
+        setTyped(detail.value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => look(detail.value), pauseMs);
+      }}
+      onKeyDown={({ detail }) => {
+        if (detail.key !== 'Enter') return;
+        clearTimeout(timer.current);
+        look(typed);
+      }}
+    />
+  );
+}
