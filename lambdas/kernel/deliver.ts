@@ -14,7 +14,11 @@ const toldWithinMs = 24 * 60 * 60 * 1000;
 export interface Told {
   readonly subject: string;
   readonly content: Omit<MailContent, 'unsubscribe'>;
-  readonly calendar?: NonNullable<Letter['calendar']>;
+  /** A calendar file for this person, written at this moment. */
+  readonly calendar?: {
+    readonly method: NonNullable<Letter['calendar']>['method'];
+    readonly contentFor: (account: Account, now: Date) => string;
+  };
 }
 
 export interface Notice {
@@ -58,7 +62,7 @@ export async function deliver(notice: Notice, by: Delivery, now: Date): Promise<
   const claim = await by.notices.claim({ noticeId, userId, topic }, claimedBy, now);
   if (claim === 'sent') return 'already';
   if (claim === 'busy') throw new NoticeBusy(cause);
-  const letter = toLetter(notice, account, noticeId, by.origin, await by.secret());
+  const letter = toLetter({ notice, account, noticeId, now }, by.origin, await by.secret());
   try {
     await by.mailer.send(letter, now);
   } catch (error) {
@@ -74,7 +78,15 @@ function wants({ deletedAt, emailVerified, mailSuppressed, mailOff }: Account, t
   return !mailTopics[topic].canTurnOff || !mailOff?.includes(topic);
 }
 
-function toLetter({ tell, topic }: Notice, account: Account, noticeId: string, origin: string, secret: string): Letter {
+interface ToBeWritten {
+  readonly notice: Notice;
+  readonly account: Account;
+  readonly noticeId: string;
+  readonly now: Date;
+}
+
+function toLetter({ notice, account, noticeId, now }: ToBeWritten, origin: string, secret: string): Letter {
+  const { tell, topic } = notice;
   const { subject, content, calendar } = tell(account);
   const { canTurnOff, label } = mailTopics[topic];
   const off = canTurnOff ? mailOffLink(origin, secret, account.userId, topic) : undefined;
@@ -89,6 +101,6 @@ function toLetter({ tell, topic }: Notice, account: Account, noticeId: string, o
     noticeId,
     userId: account.userId,
     ...(off && { oneClickOff: off.oneClick }),
-    ...(calendar && { calendar }),
+    ...(calendar && { calendar: { method: calendar.method, content: calendar.contentFor(account, now) } }),
   };
 }

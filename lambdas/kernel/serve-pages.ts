@@ -14,7 +14,7 @@ export interface PageRequest {
   readonly now: Date;
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   /** Default 200. */
   readonly status?: number;
   /** Names in lower case; among them `cache-control`, always. */

@@ -1,13 +1,23 @@
+import { escaped, parameter, stamp, toFile } from './calendar-lines.ts';
 import { placeLabel } from './place-label.ts';
 import type { Event } from './schemas.ts';
 
+interface Mailbox {
+  readonly name: string;
+  readonly email: string;
+}
+
 export interface CalendarOptions {
-  /** CANCEL takes the entry out of calendars that took it in by mail. */
-  readonly method?: 'PUBLISH' | 'CANCEL';
+  /** REQUEST and CANCEL are for mails (RFC 5546): the one puts an entry into a calendar, the other takes it out. */
+  readonly method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   /** The event's page. */
   readonly url?: string;
   /** RFC 5546 wants one in mails, section 3.2.5. */
-  readonly organizer?: { readonly name: string; readonly email: string };
+  readonly organizer?: Mailbox;
+  /** Who gets the mail, and is in. */
+  readonly invited?: Mailbox;
+  /** When a mail was written: of two with one SEQUENCE the later counts (RFC 5546, section 2.1.5). */
+  readonly writtenAt?: string;
 }
 
 const statuses = {
@@ -21,59 +31,59 @@ const statuses = {
  * An event as a calendar file (RFC 5545). Times are UTC, so no zone has to be described; the UID never changes and
  * SEQUENCE is the event's version, so a calendar replaces what it knew. The same event always gives the same bytes.
  */
-export function toCalendar(event: Event, { method = 'PUBLISH', url, organizer }: CalendarOptions = {}): string {
-  const { lat, lng } = event.location.point;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Rovers//Events//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+export function toCalendar(event: Event, options: CalendarOptions = {}): string {
+  const { method = 'PUBLISH' } = options;
+  const status = method === 'CANCEL' ? 'CANCELLED' : statuses[event.status];
+  return toFile([...opening, `METHOD:${method}`, ...entryOf(event, status, options), 'END:VCALENDAR']);
+}
+
+/** An event in a feed, as it is for the person whose feed it is. */
+export interface FeedEntry {
+  readonly event: Event;
+  readonly url: string;
+  /** They wait for a seat. */
+  readonly isWaiting: boolean;
+}
+
+/** Events as a feed that calendar programs ask for again and again (RFC 5545, RFC 7986). */
+export const toFeed = (name: string, entries: readonly FeedEntry[]): string =>
+  toFile([
+    ...opening,
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...entries.flatMap(({ event, url, isWaiting }) =>
+      entryOf(event, isWaiting && event.status === 'scheduled' ? 'TENTATIVE' : statuses[event.status], { url }),
+    ),
+    'END:VCALENDAR',
+  ]);
+
+const opening = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Rovers//Events//EN', 'CALSCALE:GREGORIAN'] as const;
+
+function entryOf(event: Event, status: string, { url, organizer, invited, writtenAt }: CalendarOptions): string[] {
+  const { kind, point } = event.location;
+  return [
     'BEGIN:VEVENT',
     `UID:${event.eventId}@rovers`,
     `SEQUENCE:${event.version}`,
-    `DTSTAMP:${stamp(event.updatedAt)}`,
+    `DTSTAMP:${stamp(writtenAt ?? event.updatedAt)}`,
+    `LAST-MODIFIED:${stamp(event.updatedAt)}`,
     `DTSTART:${stamp(event.startsAt)}`,
     `DTEND:${stamp(event.endsAt)}`,
     `SUMMARY:${escaped(event.title)}`,
     ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
     `LOCATION:${escaped(placeLabel(event.location))}`,
-    ...(event.location.kind === 'tbd' ? [] : [`GEO:${lat};${lng}`]),
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : statuses[event.status]}`,
+    ...(kind === 'tbd' ? [] : [`GEO:${point.lat};${point.lng}`]),
+    `STATUS:${status}`,
     ...(organizer ? [`ORGANIZER;CN=${parameter(organizer.name)}:mailto:${organizer.email}`] : []),
+    ...(invited ? [invitedLine(invited)] : []),
     ...(url ? [`URL:${url}`] : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** `2026-12-05T18:30:00.000Z` as `20261205T183000Z`. */
-const stamp = (instant: string) => `${instant.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-
-/** Text values, section 3.3.11; other controls are not allowed in them. */
-const escaped = (text: string) =>
-  text
-    .replaceAll(/[\\;,]/g, (special) => `\\${special}`)
-    .replaceAll('\n', '\\n')
-    .replaceAll(/\p{Cc}/gu, ' ');
-
-/** Parameter values, section 3.2: quoted, so they hold no quotes and no controls. */
-const parameter = (text: string) => `"${text.replaceAll(/["\p{Cc}]/gu, ' ')}"`;
-
-/** Lines hold at most 75 octets, section 3.1; a character is never split. */
-function fold(line: string): string {
-  const octets = new TextEncoder();
-  let folded = '';
-  let room = 75;
-  for (const character of line) {
-    const size = octets.encode(character).length;
-    if (size > room) {
-      folded += '\r\n ';
-      room = 74;
-    }
-    folded += character;
-    room -= size;
-  }
-  return folded;
-}
+/** They have answered already, on our page: their calendar need not ask them. */
+const invitedLine = ({ name, email }: Mailbox) =>
+  `ATTENDEE;CN=${parameter(name)};CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${email}`;

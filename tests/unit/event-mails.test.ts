@@ -4,6 +4,7 @@ import { whenOf } from '#lambdas/events/notices/event-words.ts';
 import { youAreIn, youAreInLine, youMovedUp, youWereRemoved } from '#lambdas/events/notices/rsvp-mails.ts';
 import { eventReminder } from '#lambdas/events/reminders/reminder-mail.ts';
 import type { StoredEvent } from '#lambdas/events/stored-event.ts';
+import type { Account } from '#lambdas/kernel/accounts.ts';
 import type { Told } from '#lambdas/kernel/deliver.ts';
 import { renderMail } from '#lambdas/kernel/mail/layout.ts';
 
@@ -45,6 +46,10 @@ const cancelled: StoredEvent = {
   status: 'cancelled',
   cancelled: { reason: 'weather', message: 'Ice & <i>snow</i>.\nSorry!' },
 };
+const sam = { userId: 'sam', email: 'sam@people.example', displayName: 'Sam' } as Account;
+/** The calendar file in Sam's mail, long lines joined again. */
+const fileOf = ({ calendar }: Told) =>
+  (calendar?.contentFor(sam, new Date('2026-12-01T12:00:00Z')) ?? '').replaceAll('\r\n ', '');
 const textOf = ({ content }: Told) => renderMail(content).text;
 const htmlOf = ({ content }: Told) => renderMail(content).html;
 
@@ -65,9 +70,11 @@ describe('mails about events', () => {
     expect(textOf(told)).toContain('When: Saturday, December 5, 2026, 6:30 – 8:00 PM CST (America/Chicago)');
     expect(textOf(told)).toContain('Where: Zilker Park, 2100 Barton Springs Rd, Austin, TX');
     expect(textOf(told)).toContain(`https://rovers.example/evt/${event.eventId}`);
-    expect(told.calendar?.method).toBe('PUBLISH');
-    expect(told.calendar?.content).toContain('SEQUENCE:3\r\n');
-    expect(told.calendar?.content).toContain('ORGANIZER;CN="Alex":mailto:no-reply@rovers.example');
+    expect(told.calendar?.method).toBe('REQUEST');
+    expect(fileOf(told)).toContain('SEQUENCE:3\r\n');
+    expect(fileOf(told)).toContain('ORGANIZER;CN="Alex":mailto:no-reply@rovers.example');
+    expect(fileOf(told)).toContain('PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:sam@people.example');
+    expect(fileOf(told)).toContain('DTSTAMP:20261201T120000Z\r\n');
   });
 
   it('say how far in line somebody is, without a calendar file', () => {
@@ -78,7 +85,7 @@ describe('mails about events', () => {
 
   it('tell who moved up that the seat is theirs', () => {
     expect(youMovedUp(event, home).subject).toContain('A seat is yours');
-    expect(youMovedUp(event, home).calendar?.method).toBe('PUBLISH');
+    expect(youMovedUp(event, home).calendar?.method).toBe('REQUEST');
   });
 
   it('say what changed: the time with the old one, or the place', () => {
@@ -96,14 +103,14 @@ describe('mails about events', () => {
     const told = eventCalledOff(cancelled, true, home);
     expect(textOf(told)).toContain('The reason: the weather.');
     expect(textOf(told)).toContain('Alex writes:\nIce & <i>snow</i>.\nSorry!');
-    expect(told.calendar?.content).toContain('METHOD:CANCEL\r\n');
-    expect(told.calendar?.content).toContain('STATUS:CANCELLED\r\n');
-    expect(told.calendar?.content).toContain('SEQUENCE:4\r\n');
+    expect(fileOf(told)).toContain('METHOD:CANCEL\r\n');
+    expect(fileOf(told)).toContain('STATUS:CANCELLED\r\n');
+    expect(fileOf(told)).toContain('SEQUENCE:4\r\n');
     expect(eventCalledOff(cancelled, false, home).calendar).toBeUndefined();
   });
 
   it('say that a postponed event keeps everybody their place', () => {
-    expect(textOf(eventPutOff({ ...event, status: 'postponed' }, home))).toContain('You keep your place');
+    expect(textOf(eventPutOff({ ...event, status: 'postponed' }, true, home))).toContain('You keep your place');
   });
 
   it.each([
@@ -124,7 +131,7 @@ describe('mails about events', () => {
       youAreInLine(event, 1, home),
       youWereRemoved(event, home),
       eventMoved(event, event.startsAt, home),
-      eventPutOff(event, home),
+      eventPutOff(event, true, home),
       eventCalledOff(cancelled, true, home),
       eventReminder(event, new Date(event.createdAt), home),
     ];

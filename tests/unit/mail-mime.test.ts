@@ -84,12 +84,14 @@ describe('mail as it leaves', () => {
     expect(values['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('attaches a calendar file with its method', async () => {
+  it('sends an invitation as one more form of the words, and as a file, both with its method (RFC 6047)', async () => {
     const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
     const calendar = { method: 'CANCEL', content } as const;
     const { attachments } = await parsed({ calendar });
-    expect(attachments).toHaveLength(1);
-    expect(attachments[0]).toMatchObject({ filename: 'event.ics', mimeType: 'text/calendar', method: 'CANCEL' });
+    expect(attachments.map(({ filename, mimeType, method }) => [filename, mimeType, method])).toEqual([
+      [null, 'text/calendar', 'CANCEL'],
+      ['event.ics', 'text/calendar', 'CANCEL'],
+    ]);
     const raw = toMime({ ...letter, calendar }, 'no-reply@rovers.example', now);
     expect(raw).toContain(Buffer.from(content).toString('base64'));
   });

@@ -29,7 +29,8 @@ export function eventMoved(event: StoredEvent, wasStartsAt: string, home: MailHo
   };
 }
 
-export const eventPutOff = (event: StoredEvent, home: MailHome): Told => ({
+/** @param isIn people in line have nothing in their calendar to mark. */
+export const eventPutOff = (event: StoredEvent, isIn: boolean, home: MailHome): Told => ({
   subject: `Postponed: ${event.title}`,
   content: {
     preheader: 'It does not take place at the time you know. A new one will follow.',
@@ -40,6 +41,7 @@ export const eventPutOff = (event: StoredEvent, home: MailHome): Told => ({
     action: openEvent(event, home),
     footerLines: onTheList,
   },
+  ...(isIn && { calendar: calendarOf(event, home) }),
 });
 
 /** @param wasIn people in line have nothing in their calendar to take out. */

@@ -70,12 +70,22 @@ export const openEvent = (event: StoredEvent, home: MailHome) => ({
   url: eventUrl(event, home),
 });
 
-/** The calendar file that puts an event into a calendar, replaces what was there, or takes it out. */
+/** The invitation that puts an event into a calendar or replaces what was there, or that takes it out (RFC 5546). */
 export function calendarOf(
   event: StoredEvent,
   home: MailHome,
-  method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
+  method: 'REQUEST' | 'CANCEL' = 'REQUEST',
 ): NonNullable<Told['calendar']> {
   const organizer = { name: event.hostName, email: home.fromAddress };
-  return { method, content: toCalendar(event, { method, url: eventUrl(event, home), organizer }) };
+  return {
+    method,
+    contentFor: ({ email, displayName }, now) =>
+      toCalendar(event, {
+        method,
+        url: eventUrl(event, home),
+        organizer,
+        invited: { name: displayName ?? email, email },
+        writtenAt: now.toISOString(),
+      }),
+  };
 }

@@ -36,8 +36,12 @@ export const ofChange: WhatToTell<typeof eventChanged> = ({ material, wasStartsA
 
 export const ofPostponement: WhatToTell<typeof eventPostponed> = (_, { event, line }, _at, home) => {
   if (event.status !== 'postponed') return undefined;
-  const told = eventPutOff(event, home);
-  return { topic: 'eventChange', userIds: Object.keys(line.order), told: () => told };
+  const inside = new Set(seating(line).in);
+  return {
+    topic: 'eventChange',
+    userIds: Object.keys(line.order),
+    told: (userId) => eventPutOff(event, inside.has(userId), home),
+  };
 };
 
 /** Everybody on the list at the cancellation (P11): from that moment nobody joins or leaves. */

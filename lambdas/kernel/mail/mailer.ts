@@ -10,7 +10,7 @@ export interface Letter {
   readonly userId?: string;
   /** Where a mail program may post to turn such mail off (RFC 8058). */
   readonly oneClickOff?: string;
-  readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly content: string };
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 }
 
 /** The port to the mail service. */

@@ -6,23 +6,23 @@ const newline = '\r\n';
 const boundaries = { whole: '_rovers_whole_', words: '_rovers_words_' } as const;
 
 /**
- * A letter as a MIME message: text and HTML side by side, a calendar file beside them (RFC 5322, 2045, 2046, 6047).
+ * A letter as a MIME message (RFC 5322, 2045, 2046). An invitation is one more form of the same words, which mail programs
+ * with a calendar show with its time and place (RFC 6047, section 2.4), and a file beside them for all others.
  * Every body is base64, so lines have any length and line ends arrive as they left.
  */
 export function toMime(letter: Letter, from: string, now: Date): string {
   const { text, html, calendar } = letter;
+  const invitation = calendar && `text/calendar; charset=utf-8; method=${calendar.method}`;
   const words = multipart('alternative', boundaries.words, [
     part(['Content-Type: text/plain; charset=utf-8'], text),
     part(['Content-Type: text/html; charset=utf-8'], html),
+    ...(calendar ? [part([`Content-Type: ${invitation}; component=VEVENT`], calendar.content)] : []),
   ]);
   const body = calendar
     ? multipart('mixed', boundaries.whole, [
         words,
         part(
-          [
-            `Content-Type: text/calendar; charset=utf-8; method=${calendar.method}; name=event.ics`,
-            'Content-Disposition: attachment; filename=event.ics',
-          ],
+          [`Content-Type: ${invitation}; name=event.ics`, 'Content-Disposition: attachment; filename=event.ics'],
           calendar.content,
         ),
       ])

@@ -37,7 +37,7 @@ describe('people are told', () => {
       'A seat is yours: Pickup basketball',
     ]);
     const [confirmation] = product.mails(first!.email);
-    expect(calendarOf(confirmation)).toContain('METHOD:PUBLISH');
+    expect(calendarOf(confirmation)).toContain('METHOD:REQUEST');
     expect(confirmation?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   });
 
