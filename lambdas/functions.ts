@@ -6,6 +6,7 @@ import { discoveryFunction } from './discovery/function.ts';
 import { indexKeeperFunction } from './discovery/index-keeper/function.ts';
 import { textKeeperFunction } from './discovery/text-keeper/function.ts';
 import { auditFunction } from './events/audit/function.ts';
+import { eventExportsFunction } from './events/exports/function.ts';
 import { eventsFunction } from './events/function.ts';
 import { noticesFunction } from './events/notices/function.ts';
 import { eventPagesFunction } from './events/pages/function.ts';
@@ -39,6 +40,7 @@ export const functions: readonly FunctionSpec[] = [
   placeEventsKeeperFunction,
   eventsFunction,
   eventPagesFunction,
+  eventExportsFunction,
   seatKeeperFunction,
   seriesKeeperFunction,
   seriesNightlyFunction,

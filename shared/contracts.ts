@@ -2,8 +2,9 @@ import { accounts } from './accounts/contract.ts';
 import type { Contract } from './contract/operation.ts';
 import { discovery } from './discovery/contract.ts';
 import { events } from './events/contract.ts';
+import { exportsContract } from './exports/contract.ts';
 import { messages } from './messages/contract.ts';
 import { places } from './places/contract.ts';
 
 /** Every contract of the product: what its API is. */
-export const contracts: readonly Contract[] = [accounts, events, discovery, messages, places];
+export const contracts: readonly Contract[] = [accounts, events, exportsContract, discovery, messages, places];

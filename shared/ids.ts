@@ -11,6 +11,7 @@ export const idPrefixes = {
   place: 'plc',
   suggestion: 'sug',
   rating: 'rat',
+  feed: 'fed',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -21,6 +22,7 @@ const idOf = (kind: IdKind) => z.string().regex(new RegExp(`^${idPrefixes[kind]}
 export const EventId = idOf('event');
 export const SeriesId = idOf('series');
 export const TemplateId = idOf('template');
+export const FeedId = idOf('feed');
 export const MessageId = idOf('message');
 /** A place of ours; a city of the suggestions has an id of their own, which is any text. */
 export const PlaceId = idOf('place');

@@ -41,6 +41,8 @@ export const errors = {
   'series.invalid': { status: 400, title: 'An event cannot repeat like that.' },
   'favourite.notFound': { status: 404, title: 'There is nothing like that to keep, or you cannot see it.' },
   'favourite.tooMany': { status: 409, title: 'You keep 1,000 favourites already. Remove some first.' },
+  'feed.notFound': { status: 404, title: 'That calendar link does not exist any more.' },
+  'feed.tooMany': { status: 409, title: 'You have ten calendar links. Revoke one before you make another.' },
   'rsvp.notFound': { status: 404, title: 'You are not on the list of this event.' },
   'rsvp.closed': { status: 409, title: 'Responses for this event have closed.' },
   'rsvp.full': { status: 409, title: 'This event is full.' },

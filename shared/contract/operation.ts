@@ -27,7 +27,7 @@ export interface Operation {
   /** All input is in the path. What programs other than ours send beside it, such as RFC 8058's form, is not read. */
   readonly ignoresBody?: boolean;
   /** The media type of the answer where it is not JSON; the output is then a string. */
-  readonly produces?: 'text/calendar';
+  readonly produces?: 'text/calendar' | 'text/csv';
 }
 
 /** The operations of one bounded context, served by one Lambda function. */

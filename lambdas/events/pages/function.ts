@@ -5,9 +5,11 @@ export const eventPagePaths = [
   '/discover/events/{eventId}',
   '/discover/games/{eventId}',
   '/share/event/{eventId}',
+  '/embed/events',
+  '/calendars/feed.ics',
 ] as const;
 
-/** Shows events to people who are not signed in, and to whatever reads a page to show a link to it. */
+/** Shows events to people who are not signed in, to whatever previews a link, to frames on other sites and to calendars. */
 export const eventPagesFunction: FunctionSpec = {
   name: 'event-pages',
   entry: 'lambdas/events/pages/handler.ts',

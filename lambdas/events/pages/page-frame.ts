@@ -68,6 +68,26 @@ ${main}
 </html>
 `.markup;
 
+/** A page for a frame: no way around the product, nothing that runs. Links in it open beside the other site. */
+export const bareFrame = (title: string, main: Html): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · ${productName}</title>
+<meta name="robots" content="noindex">
+${inline.style}
+</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>
+`.markup;
+
 const metadata = ({ title, description, canonical, hidden, structured }: Omit<Framed, 'main' | 'app'>): Html => html`
 <meta name="description" content="${description}">
 ${hidden && html`<meta name="robots" content="noindex">`}

@@ -1,6 +1,7 @@
 import { accountRows } from './account-rows.ts';
 import type { Binding } from './cell.ts';
 import { eventRows } from './event-rows.ts';
+import { exportRows } from './export-rows.ts';
 import { favouriteRows } from './favourite-rows.ts';
 import { openRows } from './open-rows.ts';
 import { placeRows } from './place-rows.ts';
@@ -14,6 +15,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...eventRows,
   ...seriesRows,
   ...favouriteRows,
+  ...exportRows,
   ...openRows,
   ...placeRows,
 };

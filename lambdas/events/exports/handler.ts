@@ -1,0 +1,30 @@
+import { exportsContract } from '#shared/exports/contract.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { variable } from '../../kernel/env.ts';
+import { serve } from '../../kernel/serve.ts';
+import { table } from '../../kernel/table.ts';
+import { eventPermissions } from '../permissions.ts';
+import { createEventStore } from '../store.ts';
+import { createFeed } from './operations/create-feed.ts';
+import { exportJoiners } from './operations/export-joiners.ts';
+import { listFeeds } from './operations/list-feeds.ts';
+import { renewFeed } from './operations/renew-feed.ts';
+import { revokeFeed } from './operations/revoke-feed.ts';
+import { createFeedStore } from './store.ts';
+
+const feeds = createFeedStore(table());
+const events = createEventStore(table());
+const accounts = createAccountReader(table());
+const origin = variable('WEB_ORIGIN');
+
+export const handler = serve(
+  exportsContract,
+  {
+    createFeed: (input, caller) => createFeed(input, caller, feeds, origin),
+    listFeeds: (_, caller) => listFeeds(caller, feeds),
+    renewFeed: (input, caller) => renewFeed(input, caller, feeds, origin),
+    revokeFeed: (input, caller) => revokeFeed(input, caller, feeds),
+    exportJoiners: (input) => exportJoiners(input, events, accounts),
+  },
+  { event: eventPermissions(events) },
+);

@@ -1,0 +1,22 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { exportsContract } from '#shared/exports/contract.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { hashFeedSecret, newFeedSecret } from '../feed-key.ts';
+import { withLink } from '../feed-link.ts';
+import type { FeedStore } from '../store.ts';
+
+type RenewFeed = (typeof exportsContract)['operations']['renewFeed'];
+
+export async function renewFeed(
+  { feedId }: Parsed<RenewFeed>,
+  caller: Caller,
+  feeds: FeedStore,
+  origin: string,
+): Promise<Output<RenewFeed>> {
+  const { userId } = actorOf(caller);
+  const secret = newFeedSecret();
+  const feed = await feeds.renew(userId, feedId, hashFeedSecret(secret), caller.now);
+  if (!feed) throw new Problem('feed.notFound');
+  return withLink(feed, userId, secret, origin);
+}

@@ -1,0 +1,16 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { exportsContract } from '#shared/exports/contract.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { FeedStore } from '../store.ts';
+
+type RevokeFeed = (typeof exportsContract)['operations']['revokeFeed'];
+
+export async function revokeFeed(
+  { feedId }: Parsed<RevokeFeed>,
+  caller: Caller,
+  feeds: FeedStore,
+): Promise<Output<RevokeFeed>> {
+  if (!(await feeds.remove(actorOf(caller).userId, feedId))) throw new Problem('feed.notFound');
+  return {};
+}

@@ -1,0 +1,75 @@
+import { type FeedEntry, toFeed } from '#shared/events/calendar.ts';
+import type { FeedKind } from '#shared/exports/schemas.ts';
+import { productName } from '#shared/product.ts';
+import type { RenderPage } from '../../kernel/serve-pages.ts';
+import { isFeedSecret, readFeedKey } from '../exports/feed-key.ts';
+import type { FeedStore, StoredFeed } from '../exports/store.ts';
+import type { EventLists } from '../lists.ts';
+
+/** A calendar goes back this far, so that what was played last month does not vanish from it. */
+const pastMs = 90 * 24 * 60 * 60_000;
+/** Events at most, by start: what comes after is in the feed when its time comes nearer. */
+const mostPages = 5;
+const perPage = 100;
+
+/** A person's events for their calendar program, to whoever has the link; a link that was revoked leads nowhere. */
+export const showFeed =
+  (feeds: FeedStore, lists: EventLists, origin: string): RenderPage =>
+  async ({ query, now }) => {
+    const key = readFeedKey(query.key);
+    const feed = key && (await feeds.list(key.userId)).find(({ secretHash }) => isFeedSecret(key.secret, secretHash));
+    if (!key || !feed) return gone;
+    const since = new Date(now.getTime() - pastMs).toISOString();
+    const read = sources[feed.kind];
+    const entries = await Promise.all(read.map((role) => entriesOf(role, key.userId, since, lists, origin)));
+    return {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'inline; filename="rovers.ics"',
+        'cache-control': 'private, no-cache',
+        'x-robots-tag': 'noindex',
+      },
+      body: toFeed(nameOf(feed), once(entries.flat())),
+    };
+  };
+
+/** Which lists each kind of feed reads. */
+const sources: Readonly<Record<FeedKind, readonly ('joining' | 'hosting')[]>> = {
+  joining: ['joining'],
+  hosting: ['hosting'],
+  everything: ['joining', 'hosting'],
+};
+
+const gone = {
+  status: 404,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+  body: 'This calendar link was revoked, or it is not whole.\n',
+};
+
+const nameOf = ({ label }: StoredFeed) => `${productName}: ${label}`;
+
+async function entriesOf(
+  role: 'joining' | 'hosting',
+  userId: string,
+  at: string,
+  lists: EventLists,
+  origin: string,
+): Promise<FeedEntry[]> {
+  const entries: FeedEntry[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const found = await lists[role]({ userId, when: 'upcoming', at, limit: perPage, after });
+    for (const { mine, ...event } of found.events)
+      if (event.status !== 'draft')
+        entries.push({ event, url: `${origin}/evt/${event.eventId}`, isWaiting: mine.status === 'waiting' });
+    after = found.after;
+    if (!after) break;
+  }
+  return entries;
+}
+
+/** Of an event that one both hosts and plays in, the first entry stays: the one that knows whether they wait. */
+const once = (entries: readonly FeedEntry[]): FeedEntry[] =>
+  [...new Map([...entries].reverse().map((entry) => [entry.event.eventId, entry])).values()].sort(
+    (a, b) => a.event.startsAt.localeCompare(b.event.startsAt) || a.event.eventId.localeCompare(b.event.eventId),
+  );

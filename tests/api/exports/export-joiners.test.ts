@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { exportsApi } from '#tests/support/feeds.ts';
+import { aPerson } from '#tests/support/people.ts';
+
+it('gives a host who is in and who waits, in order, as a file that spreadsheets read', async () => {
+  const { event, host } = await anEvent({ capacity: 1 });
+  const [first, second] = await joiners(event.eventId, 2);
+  const file = await exportsApi.signedInAs(host).exportJoiners({ eventId: event.eventId });
+  expect(file.replace('\uFEFF', '').split('\r\n')).toEqual([
+    'Name,E-mail,Standing,Number in line',
+    `${first!.displayName},${first!.email},In,`,
+    `${second!.displayName},${second!.email},Waiting,1`,
+    '',
+  ]);
+});
+
+it('lets no name become a formula', async () => {
+  const { event, host } = await anEvent();
+  const sly = await aPerson({ displayName: '=HYPERLINK("https://evil.example","Sam")' });
+  await eventsApi.signedInAs(sly).joinEvent({ eventId: event.eventId });
+  const file = await exportsApi.signedInAs(host).exportJoiners({ eventId: event.eventId });
+  expect(file).toContain(`"'=HYPERLINK(""https://evil.example"",""Sam"")"`);
+});
+
+it('tells a stranger nothing of who comes, and of a hidden event not even that it is there', async () => {
+  const [open, hidden] = [await anEvent(), await anEvent({ visibility: 'private' })];
+  const other = exportsApi.signedInAs(await aPerson());
+  await expect(other.exportJoiners({ eventId: open.event.eventId })).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(other.exportJoiners({ eventId: hidden.event.eventId })).rejects.toMatchObject({
+    code: 'event.notFound',
+  });
+  await expect(exportsApi.signedOut().exportJoiners({ eventId: open.event.eventId })).rejects.toMatchObject({
+    code: 'auth.required',
+  });
+});

@@ -1,0 +1,14 @@
+import { handler as exportsHandler } from '#lambdas/events/exports/handler.ts';
+import { eventPagePaths } from '#lambdas/events/pages/function.ts';
+import { handler as pagesHandler } from '#lambdas/events/pages/handler.ts';
+import { exportsContract } from '#shared/exports/contract.ts';
+import { openPage } from './pages.ts';
+import { product } from './product.ts';
+
+export const exportsApi = product.client(exportsContract, exportsHandler);
+
+/** Reads a calendar as a program does that was given a link, long lines joined again. */
+export async function readFeed(url: string, headers?: Record<string, string>) {
+  const page = await openPage(pagesHandler, eventPagePaths, url, headers);
+  return { ...page, body: page.body.replaceAll('\r\n ', '') };
+}
