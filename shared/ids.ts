@@ -12,6 +12,7 @@ export const idPrefixes = {
   suggestion: 'sug',
   rating: 'rat',
   feed: 'fed',
+  search: 'sch',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -28,6 +29,7 @@ export const MessageId = idOf('message');
 export const PlaceId = idOf('place');
 export const SuggestionId = idOf('suggestion');
 export const RatingId = idOf('rating');
+export const SearchId = idOf('search');
 
 /** A person with a login: the `sub` of the identity provider, a UUID. */
 export const UserId = z.uuid('Not a valid id.');

@@ -5,5 +5,5 @@ export const discoveryFunction: FunctionSpec = {
   name: 'discovery',
   entry: 'lambdas/discovery/handler.ts',
   serves: discovery,
-  may: ['readTable', 'sign'],
+  may: ['writeTable', 'sign'],
 };

@@ -46,6 +46,8 @@ export const errors = {
   'rsvp.notFound': { status: 404, title: 'You are not on the list of this event.' },
   'rsvp.closed': { status: 409, title: 'Responses for this event have closed.' },
   'rsvp.full': { status: 409, title: 'This event is full.' },
+  'search.notFound': { status: 404, title: 'That search is not among those you saved.' },
+  'search.tooMany': { status: 409, title: 'You can keep twenty searches. Delete one that you no longer need.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
-import { EventId } from '../ids.ts';
+import { EventId, SearchId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { BoundsText } from './bounds.ts';
 import { Entry, EntryKind } from './entry.ts';
 import { filterInputs } from './filters.ts';
+import { SavedSearch, SearchDetails } from './saved-search.ts';
 
 /** What a list or a map shows of an event; small, because an index keeps several copies of it. */
 export const EventCard = z.object({
@@ -102,5 +103,32 @@ export const discovery = defineContract('discovery', {
       /** The words that were looked for instead, when nothing was found by those that were typed. */
       spelledAs: z.array(z.string()).optional(),
     }),
+  },
+  saveSearch: {
+    method: 'POST',
+    path: '/me/searches',
+    summary: 'Keep a search under a name',
+    access: 'signedIn',
+    creates: true,
+    input: SearchDetails,
+    output: SavedSearch,
+    errors: ['search.tooMany'],
+  },
+  listSearches: {
+    method: 'GET',
+    path: '/me/searches',
+    summary: 'List the searches that you saved, newest first',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ searches: z.array(SavedSearch) }),
+  },
+  deleteSearch: {
+    method: 'DELETE',
+    path: '/me/searches/{searchId}',
+    summary: 'Delete a search that you saved',
+    access: 'signedIn',
+    input: z.strictObject({ searchId: SearchId }),
+    output: z.object({}),
+    errors: ['search.notFound'],
   },
 });

@@ -1,7 +1,10 @@
+import Button from '@cloudscape-design/components/button';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
+import { api } from '../../api.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -13,6 +16,8 @@ import { EventResults } from './event-results.tsx';
 import { ExplainedContext } from './explained-context.tsx';
 import { Filters } from './filters.tsx';
 import { NearWhat } from './near-what.tsx';
+import { changeSavedSearches } from './saved-search-action.ts';
+import { SavedSearches } from './saved-searches.tsx';
 import { searchEvents } from './search-events.ts';
 import './discover.css';
 
@@ -22,14 +27,18 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { context = 'events' } = params;
   if (!isContext(context)) throw new Problem('route.notFound');
   const query = readQuery(request);
-  const nothing = { context, query, spot: undefined, events: [], more: undefined };
+  const nothing = { context, query, spot: undefined, events: [], more: undefined, canSave: false, saved: [] };
   if (context !== 'events') return nothing;
   const me = await loadMe();
+  const canSave = me.state === 'success';
+  const saved = canSave && query.saved ? (await api.discovery.listSearches({})).searches : [];
   const spot = spotOf(query, me.state === 'success' ? me.city : undefined);
-  if (!spot) return nothing;
+  if (!spot) return { ...nothing, canSave, saved };
   if (!query.bounds) rememberSpot(spot);
-  return { context, query, spot, ...(await searchEvents(query, spot, request.signal)) };
+  return { context, query, spot, canSave, saved, ...(await searchEvents(query, spot, request.signal)) };
 }
+
+export const action = ({ request }: ActionFunctionArgs) => changeSavedSearches(request);
 
 export function Component() {
   const { context } = useLoaderData<typeof loader>();
@@ -38,7 +47,7 @@ export function Component() {
 
 /** Events near a spot or in a part of the map, as a list and on the map. */
 function DiscoverEvents() {
-  const { query, spot, events, more } = useLoaderData<typeof loader>();
+  const { query, spot, events, more, canSave, saved } = useLoaderData<typeof loader>();
   const [, setSearch] = useSearchParams();
   const change = (changes: Record<string, string | undefined>) =>
     setSearch((before) => {
@@ -52,9 +61,17 @@ function DiscoverEvents() {
     <Page
       title="Discover events"
       description={spot && whereWords(query, spot)}
-      actions={<AppLink to={paths.fullSearch}>Search by name</AppLink>}
+      actions={
+        <SpaceBetween direction="horizontal" size="s" alignItems="center">
+          <AppLink to={paths.fullSearch}>Search by name</AppLink>
+          {canSave && !query.saved && <Button onClick={() => change({ saved: 'open' })}>Saved searches</Button>}
+        </SpaceBetween>
+      }
     >
       <ContextTabs current="events" />
+      {canSave && query.saved && (
+        <SavedSearches searches={saved} query={query} spot={spot} onClose={() => change({ saved: undefined })} />
+      )}
       <NearWhat spot={query.bounds ? undefined : spot} onChange={change} />
       {spot && (
         <div className="discover-parts">

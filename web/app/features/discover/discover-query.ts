@@ -28,6 +28,8 @@ const Query = z.object({
   sort: z.enum(['soonest', 'nearest']).catch('soonest'),
   view: z.enum(['list', 'map']).catch('list'),
   cursor: z.string().max(1024).optional().catch(undefined),
+  /** The searches that the person saved are shown. */
+  saved: z.literal('open').optional().catch(undefined),
 });
 export type DiscoverQuery = z.output<typeof Query>;
 

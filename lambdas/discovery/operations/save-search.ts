@@ -1,0 +1,24 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { discovery } from '#shared/discovery/contract.ts';
+import { mostSavedSearches } from '#shared/discovery/saved-search.ts';
+import type { SavedSearchStore } from '../saved/store.ts';
+
+type SaveSearch = (typeof discovery)['operations']['saveSearch'];
+
+/** Keeps a search for the person who made it. */
+export async function saveSearch(
+  details: Parsed<SaveSearch>,
+  userId: string,
+  searchId: string,
+  store: SavedSearchStore,
+  now: Date,
+): Promise<Output<SaveSearch>> {
+  const saved = { ...details, searchId, createdAt: now.toISOString() };
+  await store.change(userId, (searches) => {
+    const others = searches.filter((search) => search.searchId !== searchId);
+    if (others.length >= mostSavedSearches) throw new Problem('search.tooMany');
+    return [saved, ...others];
+  });
+  return saved;
+}

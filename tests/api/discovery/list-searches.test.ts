@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { handler } from '#lambdas/discovery/handler.ts';
+import { discovery } from '#shared/discovery/contract.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import { aSearch } from '#tests/support/searches.ts';
+
+const api = product.client(discovery, handler);
+
+it('lists what a person saved, newest first, and nothing of others', async () => {
+  const [mine, theirs] = [api.signedInAs(await aPerson()), api.signedInAs(await aPerson())];
+  for (const name of ['first', 'second']) await mine.saveSearch(aSearch({ name }));
+  const { searches } = await mine.listSearches({});
+  expect(searches.map(({ name }) => name)).toEqual(['second', 'first']);
+  await expect(theirs.listSearches({})).resolves.toEqual({ searches: [] });
+});
+
+it('shows strangers nothing', async () => {
+  await expect(api.signedOut().listSearches({})).rejects.toMatchObject({ code: 'auth.required' });
+});

@@ -1,0 +1,94 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import Input from '@cloudscape-design/components/input';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { mostSavedSearches, type SavedSearch } from '#shared/discovery/saved-search.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { DiscoverQuery, Spot } from './discover-query.ts';
+import { addressOf, filtersToSave } from './search-address.ts';
+
+interface SavedSearchesProps {
+  readonly searches: readonly SavedSearch[];
+  readonly query: DiscoverQuery;
+  readonly spot: Spot | undefined;
+  readonly onClose: () => void;
+}
+
+/** The searches that a person keeps: to open, to delete, and to add what is looked for now. */
+export function SavedSearches({ searches, query, spot, onClose }: SavedSearchesProps) {
+  const [leaving, setLeaving] = useState<SavedSearch>();
+  const { submit } = useFetcher();
+  const send = (intent: object) => void submit(JSON.stringify(intent), { method: 'post', encType: 'application/json' });
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          counter={`(${searches.length} of ${mostSavedSearches})`}
+          actions={<Button onClick={onClose}>Close</Button>}
+        >
+          Saved searches
+        </Header>
+      }
+    >
+      {searches.length === 0 && <p>You have not saved a search yet.</p>}
+      <ul className="saved-list">
+        {searches.map((search) => (
+          <li key={search.searchId}>
+            <AppLink to={addressOf(search.filters)}>{search.name}</AppLink>
+            <span className="saved-words">
+              within {search.filters.radiusMiles} miles of {search.filters.near}
+            </span>
+            <Button variant="inline-link" ariaLabel={`Delete ${search.name}`} onClick={() => setLeaving(search)}>
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {spot && !query.bounds && searches.length < mostSavedSearches && (
+        <SaveThis onSave={(name) => send({ intent: 'save', name, filters: filtersToSave(query, spot) })} />
+      )}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title="Delete this search?"
+        verb="Delete search"
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => {
+          send({ intent: 'delete', searchId: leaving?.searchId });
+          setLeaving(undefined);
+        }}
+      >
+        “{leaving?.name}” is no longer in your list. The events that it finds stay as they are.
+      </ConfirmDialog>
+    </Container>
+  );
+}
+
+function SaveThis({ onSave }: { onSave: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const save = () => {
+    setMissing(name.trim() === '');
+    if (name.trim() === '') return;
+    onSave(name.trim());
+    setName('');
+  };
+  return (
+    <form
+      className="save-this"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <FormField label="Save what you look for now, as" errorText={isMissing ? 'Give it a name.' : undefined}>
+        <Input value={name} placeholder="Evening hoops" onChange={({ detail }) => setName(detail.value.slice(0, 60))} />
+      </FormField>
+      <Button formAction="submit">Save search</Button>
+    </form>
+  );
+}
