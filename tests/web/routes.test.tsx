@@ -10,6 +10,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
   cleanup();
@@ -42,6 +43,10 @@ const pages: Readonly<Record<string, string>> = {
   discover: 'Discover events',
   'discover/{context}': 'Discover events',
   'full-search': 'Search',
+  'city-search': 'Your city',
+  'learn-and-grow': 'Learn and grow',
+  'main-carousel': 'Ways to play',
+  'learn-and-grow-carousel': 'Learn and grow',
   'discover/events/{id}': 'Sunday run',
   'discover/games/{id}': 'Sunday run',
   'evt/{id}': 'Sunday run',

@@ -16,6 +16,8 @@ export const paths = {
   discoverContext: (context: string) => `/discover/${context}`,
   discoverGame: (gameTypeId: string) => `/discover?game=${gameTypeId}`,
   fullSearch: '/full-search',
+  citySearch: '/city-search',
+  learnAndGrow: '/learn-and-grow',
   create: '/create',
   event: (eventId: string) => `/evt/${encodeURIComponent(eventId)}`,
   editEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/edit`,

@@ -1,0 +1,91 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp } from './support/app.tsx';
+
+const user = userEvent.setup();
+const event = (index: number, gameTypeId: string) => ({
+  eventId: `evt_${String(index).padStart(26, '0')}`,
+  title: `Event ${index}`,
+  gameTypeId,
+  startsAt: '2031-07-06T13:00:00.000Z',
+  timeZone: 'America/Chicago',
+  placeLabel: 'Zilker Park, Austin, TX',
+  lat: 30.3,
+  lng: -97.7,
+  free: 3,
+  waiting: 0,
+  distanceMiles: 2.3,
+});
+const city = '?lat=30.2672&lng=-97.7431&near=Austin,+TX';
+const still = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
+
+beforeEach(() => {
+  localStorage.clear();
+  still(true);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the hub of a city', () => {
+  it('shows this week and what is played, with ways to all of it', async () => {
+    const events = [event(1, 'running'), event(2, 'soccer'), event(3, 'soccer')];
+    await openApp(`/city-search${city}`, { 'GET /api/discover/events': { events } });
+    await screen.findByRole('heading', { level: 1, name: 'Your city: Austin, TX' });
+    const soccer = screen.getByRole('link', { name: 'Soccer' });
+    expect(soccer.closest('li')?.textContent).toBe('Soccer 2');
+    expect(soccer.getAttribute('href')).toContain('game=soccer');
+    expect(screen.getByRole('link', { name: 'Event 1' })).toBeTruthy();
+  });
+
+  it('says so when nothing is on, and leads to later weeks', async () => {
+    await openApp(`/city-search${city}`, { 'GET /api/discover/events': { events: [] } });
+    await screen.findByText('Nothing public is on within 25 miles this week.');
+    expect(screen.getByRole('link', { name: 'Look at later weeks' })).toBeTruthy();
+  });
+
+  it('opens a guide, and leads from it to the game', async () => {
+    const app = await openApp('/learn-and-grow');
+    await user.click(await screen.findByRole('link', { name: 'Pickleball in ten rules' }));
+    await screen.findByRole('heading', { level: 2, name: /Pickleball in ten rules/ });
+    expect(app.path()).toBe('/learn-and-grow?guide=pickleball-rules');
+    expect(screen.getByRole('link', { name: 'Find pickleball near you' }).getAttribute('href')).toBe(
+      '/discover?game=pickleball',
+    );
+  });
+});
+
+describe('a carousel', () => {
+  const slide = () => screen.getByRole('group', { name: /^\d of/ }).getAttribute('aria-label');
+
+  it('moves by buttons and arrow keys, around its end', async () => {
+    await openApp('/main-carousel');
+    const carousel = await screen.findByRole('region', { name: 'Ways to play' });
+    expect(slide()).toBe('1 of 4: Find something to play');
+    await user.click(within(carousel).getByRole('button', { name: 'Previous' }));
+    expect(slide()).toMatch(/^4 of 4/);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(slide()).toMatch(/^2 of 4/);
+  });
+
+  it('stands still for those who asked for less motion', async () => {
+    await openApp('/main-carousel');
+    expect(await screen.findByRole('button', { name: 'Move by itself' })).toBeTruthy();
+  });
+
+  it('moves by itself for others, and waits while somebody is on it', async () => {
+    still(false);
+    await openApp('/main-carousel');
+    const carousel = await screen.findByRole('region', { name: 'Ways to play' });
+    expect(carousel.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+    await user.hover(carousel);
+    expect(carousel.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+    await user.unhover(carousel);
+    await user.click(within(carousel).getByRole('button', { name: 'Stop moving' }));
+    expect(screen.getByRole('button', { name: 'Move by itself' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,50 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { useSearchParams } from 'react-router';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { type Guide, guides } from './guides.ts';
+
+const path = guides.filter(({ gameTypeId }) => gameTypeId === undefined);
+const byGame = guides.filter(({ gameTypeId }) => gameTypeId !== undefined);
+
+/** What a beginner does well to read, in order, then what is about one game. */
+export function BeginnerPath() {
+  return (
+    <>
+      <Container header={<Header variant="h2">New here? Three short reads</Header>}>
+        <ol className="entry-list">
+          {path.map((guide) => (
+            <GuideLine key={guide.slug} guide={guide} />
+          ))}
+        </ol>
+      </Container>
+      <Container header={<Header variant="h2">Guides by game</Header>}>
+        <ul className="entry-list">
+          {byGame.map((guide) => (
+            <GuideLine key={guide.slug} guide={guide} />
+          ))}
+        </ul>
+      </Container>
+    </>
+  );
+}
+
+function GuideLine({ guide: { slug, title, kind, minutes, gameTypeId } }: { guide: Guide }) {
+  const [search] = useSearchParams();
+  const to = new URLSearchParams(search);
+  to.set('guide', slug);
+  const game = gameTypeId ? `${gameTypeLabel(gameTypeId)} · ` : '';
+  return (
+    <li>
+      <AppLink to={`${paths.learnAndGrow}?${to}`} fontSize="heading-s">
+        {title}
+      </AppLink>
+      <div>
+        {game}
+        {kind} · {minutes === 1 ? '1 minute' : `${minutes} minutes`}
+      </div>
+    </li>
+  );
+}

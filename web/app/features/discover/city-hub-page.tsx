@@ -1,0 +1,53 @@
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { api } from '../../api.ts';
+import { loadMe } from '../../me.ts';
+import { Page } from '../../shell/page.tsx';
+import { BeginnerPath } from './beginner-path.tsx';
+import { CityEvents } from './city-events.tsx';
+import { CityLinks } from './city-links.tsx';
+import { readQuery, rememberSpot, type Spot, spotOf } from './discover-query.ts';
+import { GuideText } from './guide-text.tsx';
+import { guideOf } from './guides.ts';
+import { NearWhat } from './near-what.tsx';
+import './discover.css';
+import './city-hub.css';
+
+const radiusMiles = 25;
+const dayMs = 86_400_000;
+
+/** The end of the week that begins today, the same for everybody who looks today, so that answers can be shared. */
+const endOfWeek = () => new Date((Math.floor(Date.now() / dayMs) + 8) * dayMs).toISOString();
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const guide = guideOf(new URL(request.url).searchParams.get('guide'));
+  const me = await loadMe();
+  const spot = spotOf(readQuery(request), me.state === 'success' ? me.city : undefined);
+  if (!spot) return { guide, spot, events: [], isMore: false };
+  rememberSpot(spot);
+  const at = { lat: Number(spot.lat.toFixed(2)), lng: Number(spot.lng.toFixed(2)) };
+  const week = { ...at, radiusMiles, until: endOfWeek(), limit: 100 };
+  const { events, nextCursor } = await api.discovery.findEvents(week, { signal: request.signal });
+  return { guide, spot, events, isMore: nextCursor !== undefined };
+}
+
+/** A city: what is on this week, what it plays, and how to begin. */
+export function Component() {
+  const { guide, spot, events, isMore } = useLoaderData<typeof loader>();
+  const [, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const change = ({ lat, lng, near }: { lat: string; lng: string; near: string }) => setSearch({ lat, lng, near });
+  return (
+    <Page title={titleOf(pathname, spot)} description="Who plays what this week, and how to begin.">
+      <NearWhat spot={spot} onChange={change} />
+      {guide && <GuideText guide={guide} />}
+      {spot && <CityEvents spot={spot} events={events} isMore={isMore} />}
+      {spot && <CityLinks spot={spot} />}
+      <BeginnerPath />
+    </Page>
+  );
+}
+
+function titleOf(pathname: string, spot: Spot | undefined): string {
+  const title = pathname.startsWith('/learn') ? 'Learn and grow' : 'Your city';
+  return spot ? `${title}: ${spot.near}` : title;
+}

@@ -1,0 +1,28 @@
+import { paths } from '../../paths.ts';
+import { isBuilt } from '../../routes.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import type { Spot } from './discover-query.ts';
+
+/** Ways on from a city; only to pages that there are. */
+export function CityLinks({ spot }: { spot: Spot }) {
+  const around = new URLSearchParams({ lat: spot.lat.toFixed(4), lng: spot.lng.toFixed(4), near: spot.near });
+  const links = [
+    { path: paths.discover, query: `?${around}&view=map`, text: 'See the map' },
+    { path: paths.discover, query: `?${around}&dayPart=evening`, text: 'Play this evening or the next' },
+    { path: paths.fullSearch, query: '', text: 'Search by name' },
+    { path: paths.create, query: '', text: 'Host something yourself' },
+  ];
+  return (
+    <nav aria-label={`More around ${spot.near}`}>
+      <ul className="game-list">
+        {links
+          .filter(({ path }) => isBuilt(path))
+          .map(({ path, query, text }) => (
+            <li key={text}>
+              <AppLink to={`${path}${query}`}>{text}</AppLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import { Page } from '../../shell/page.tsx';
+import { Carousel } from './carousel.tsx';
+import { learnSlides } from './slides.ts';
+import './city-hub.css';
+
+/** The guides, one at a time. */
+export const Component = () => (
+  <Page title="Learn and grow">
+    <Carousel label="Guides" slides={learnSlides} />
+  </Page>
+);

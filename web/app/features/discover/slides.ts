@@ -1,0 +1,40 @@
+import { paths } from '../../paths.ts';
+import { guides } from './guides.ts';
+
+/** One slide of a carousel. */
+export interface Slide {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly to: string; readonly text: string };
+}
+
+/** What the product is for, in four steps. */
+export const mainSlides: readonly Slide[] = [
+  {
+    title: 'Find something to play',
+    text: 'Everything public near you, soonest first: by game, day, time and free seats, on a list and on a map.',
+    link: { to: paths.discover, text: 'Discover events' },
+  },
+  {
+    title: 'Know a name?',
+    text: 'Type three letters of an event, a game or a place. A slip of the finger does no harm.',
+    link: { to: paths.fullSearch, text: 'Search by name' },
+  },
+  {
+    title: 'See what your city plays',
+    text: 'This week around you, game by game.',
+    link: { to: paths.citySearch, text: 'Look at your city' },
+  },
+  {
+    title: 'Bring people together',
+    text: 'Pick a time and a place and let people join. Seats and the waitlist keep themselves.',
+    link: { to: paths.create, text: 'Create an event' },
+  },
+];
+
+/** The guides, one a slide. */
+export const learnSlides: readonly Slide[] = guides.map(({ slug, title, body }) => ({
+  title,
+  text: body[0] ?? '',
+  link: { to: `${paths.learnAndGrow}?guide=${slug}`, text: 'Read on' },
+}));
