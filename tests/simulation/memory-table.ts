@@ -1,3 +1,4 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
 import { holds } from './conditions.ts';
 import type { Item, Words } from './expression-tokens.ts';
 import { atRates, type Fault, type FaultRates, failure, type Strike } from './faults.ts';
@@ -36,6 +37,9 @@ export interface Command {
   readonly constructor: { readonly name: string };
   readonly input: Record<string, unknown>;
 }
+
+/** Items of errors come in the table's own notation: the document client leaves them so. */
+const asSent = (item: Item) => marshall(item, { removeUndefinedValues: true });
 
 const keyOf = ({ pk, sk }: Item): string => `${pk}|${sk}`;
 const wordsOf = (input: Write): Words => ({
@@ -117,7 +121,7 @@ export class MemoryTable {
     if (!holds(write.ConditionExpression, before, wordsOf(write)))
       throw failure(
         'ConditionalCheckFailedException',
-        write.ReturnValuesOnConditionCheckFailure ? { Item: structuredClone(before) } : {},
+        write.ReturnValuesOnConditionCheckFailure && before ? { Item: asSent(before) } : {},
       );
     const after = this.apply(write);
     this.onCommit();

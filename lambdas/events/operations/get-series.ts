@@ -1,8 +1,9 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
+import { seating, standingOf } from '#shared/events/seats.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { AnswerReader } from '../series/answers.ts';
+import type { SeatStore } from '../seats.ts';
 import { seriesView } from '../series/series-view.ts';
 import type { StandingStore } from '../series/standing/store.ts';
 import type { SeriesStore } from '../series/store.ts';
@@ -15,21 +16,24 @@ export async function getSeries(
   input: Parsed<GetSeries>,
   caller: Caller,
   store: EventStore,
-  by: { readonly series: SeriesStore; readonly rsvps: StandingStore; readonly answers: AnswerReader },
+  by: { readonly series: SeriesStore; readonly rsvps: StandingStore; readonly lines: Pick<SeatStore, 'find'> },
 ): Promise<Output<GetSeries>> {
   const { userId } = actorOf(caller);
   const { event } = await visibleEvent(input, store, userId);
   const series = event.seriesId && (await by.series.find(event.seriesId));
   if (!series) throw new Problem('series.notFound');
+  const standingIn = async (eventId: string) => {
+    const line = await by.lines.find(eventId);
+    return line ? standingOf(userId, seating(line)).status : 'none';
+  };
   const view = await seriesView(series, by.series, caller.now);
-  const eventIds = view.next.map(({ eventId }) => eventId);
-  const [answers, standing] = await Promise.all([
-    by.answers.list(eventIds, userId),
+  const [next, standing] = await Promise.all([
+    Promise.all(view.next.map(async (one) => ({ ...one, mine: await standingIn(one.eventId) }))),
     by.rsvps.find({ rootId: series.rootId, userId }),
   ]);
   return {
     ...view,
-    next: view.next.map((one) => ({ ...one, mine: answers.get(one.eventId) ?? 'none' })),
+    next,
     isStanding: standing?.scope === 'standing',
   };
 }

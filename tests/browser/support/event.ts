@@ -41,7 +41,7 @@ export async function createEvent(
   await page.getByLabel('Starts').fill(localStart);
   await page.getByLabel('Seats').fill(String(seats));
   await button(page, 'Publish event').click();
-  await sees(page, 'Your event is published');
+  await sees(page, /^Your events? (is|are) published$/);
   await page.waitForURL(/\/evt\/evt_/);
   return new URL(page.url()).pathname.split('/')[2]!;
 }

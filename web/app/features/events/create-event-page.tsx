@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
@@ -18,6 +18,9 @@ import { keyFor } from './request-key.ts';
 
 const { input } = events.operations.scheduleEvent;
 
+/** A part of its own: most of the form can be filled in before it is there. */
+const RepeatFields = lazy(async () => ({ default: (await import('./repeat-fields.tsx')).RepeatFields }));
+
 export async function loader() {
   const me = await loadMe();
   return { city: me.state === 'success' ? me.city : undefined };
@@ -26,8 +29,13 @@ export async function loader() {
 type Schedule = Parsed<typeof events.operations.scheduleEvent>;
 
 export const action = formAction(async ({ visit, ...event }: Schedule & { visit: string }) => {
-  const { eventId, status } = await api.events.scheduleEvent(event, { idempotencyKey: await keyFor(visit, event) });
-  notify('success', status === 'draft' ? 'Your draft is saved' : 'Your event is published');
+  const { eventId, status, seriesId } = await api.events.scheduleEvent(event, {
+    idempotencyKey: await keyFor(visit, event),
+  });
+  notify(
+    'success',
+    status === 'draft' ? 'Your draft is saved' : `Your ${seriesId ? 'events are' : 'event is'} published`,
+  );
   return redirect(paths.event(eventId));
 });
 
@@ -41,17 +49,25 @@ export function Component() {
     { ...emptyEvent, location: { kind: 'place', cityPlaceId: city?.placeId ?? '' } },
     { also: { visit } },
   );
+  const repeats = form.values.watch('reoccurringInfo') !== undefined;
   return (
     <Page title="Create an event" width="narrow">
       <EventForm
         form={form as never}
         cityName={city?.name ?? ''}
         onCancel={() => void navigate(-1)}
+        repeat={
+          <Suspense fallback={<p>Loading…</p>}>
+            <RepeatFields form={form} />
+          </Suspense>
+        }
         buttons={
           <SpaceBetween direction="horizontal" size="xs">
-            <Button loading={form.isSending} onClick={() => form.values.setValue('publish', false)}>
-              Save as draft
-            </Button>
+            {!repeats && (
+              <Button loading={form.isSending} onClick={() => form.values.setValue('publish', false)}>
+                Save as draft
+              </Button>
+            )}
             <span onClickCapture={() => form.values.setValue('publish', true)}>
               <SubmitButton form={form}>Publish event</SubmitButton>
             </span>

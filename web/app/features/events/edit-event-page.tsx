@@ -1,3 +1,4 @@
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
@@ -11,14 +12,20 @@ import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { manageEvent } from './event-access.ts';
 import { EventForm, type EventValues } from './event-form.tsx';
+import type { SeriesScope } from './series-scope.tsx';
 
 const { input } = events.operations.changeEvent;
 
+/** Only dates of a series ask for it. */
+const ScopeDialog = lazy(async () => ({ default: (await import('./series-scope.tsx')).ScopeDialog }));
+
 export const loader = (args: LoaderFunctionArgs) => manageEvent(args);
 
-export const action = formAction(async (change: Parsed<typeof events.operations.changeEvent>) => {
-  await api.events.changeEvent(change);
-  notify('success', 'Your event is changed');
+type Change = Parsed<typeof events.operations.changeEvent>;
+
+export const action = formAction(async ({ scope, ...change }: Change & { scope: SeriesScope }) => {
+  await (scope === 'this' ? api.events.changeEvent(change) : api.events.changeSeries({ ...change, scope }));
+  notify('success', scope === 'this' ? 'Your event is changed' : 'Your events are changed');
   return redirect(paths.event(change.eventId));
 });
 
@@ -26,7 +33,16 @@ export const action = formAction(async (change: Parsed<typeof events.operations.
 export function Component() {
   const { event } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const form = useOperationForm(input, { ...valuesOf(event), eventId: event.eventId, version: event.version });
+  const [scope, setScope] = useState<SeriesScope>('this');
+  const [isAsking, setAsking] = useState(false);
+  const initial = { ...valuesOf(event), eventId: event.eventId, version: event.version };
+  const form = useOperationForm(input, initial, { also: { scope } });
+  const { onSubmit } = form;
+  const ask = (submit: FormEvent) => void form.values.handleSubmit(() => setAsking(true))(submit);
+  const save = () => {
+    setAsking(false);
+    onSubmit({ preventDefault: () => undefined, persist: () => undefined } as FormEvent);
+  };
   return (
     <Page
       title="Edit event"
@@ -34,11 +50,23 @@ export function Component() {
       width="narrow"
     >
       <EventForm
-        form={form as never}
+        form={(event.seriesId ? { ...form, onSubmit: ask } : form) as never}
         cityName={event.location.city.name}
         onCancel={() => void navigate(paths.event(event.eventId))}
         buttons={<SubmitButton form={form}>Save changes</SubmitButton>}
       />
+      {event.seriesId && (
+        <Suspense>
+          <ScopeDialog
+            isOpen={isAsking}
+            scope={scope}
+            isBusy={form.isSending}
+            onScope={setScope}
+            onClose={() => setAsking(false)}
+            onConfirm={save}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -28,11 +28,13 @@ interface EventFormProps {
   /** The name of the city that is already chosen. */
   readonly cityName?: string;
   readonly buttons: ReactNode;
+  /** Whether it repeats, where that can still be decided. */
+  readonly repeat?: ReactNode;
   readonly onCancel: () => void;
 }
 
 /** Everything a host decides about an event; scheduling and editing show the same. */
-export function EventForm({ form, cityName = '', buttons, onCancel }: EventFormProps) {
+export function EventForm({ form, cityName = '', buttons, repeat, onCancel }: EventFormProps) {
   const { control } = form;
   return (
     <FormView
@@ -58,7 +60,10 @@ export function EventForm({ form, cityName = '', buttons, onCancel }: EventFormP
         <EventPlaceFields form={form} cityName={cityName} />
       </Container>
       <Container header={<Header variant="h2">When</Header>}>
-        <EventTimeFields control={control} />
+        <SpaceBetween size="l">
+          <EventTimeFields control={control} />
+          {repeat}
+        </SpaceBetween>
       </Container>
       <Container header={<Header variant="h2">Who</Header>}>
         <WhoFields control={control} />

@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Event } from '#shared/events/schemas.ts';
 import { api } from '../../api.ts';
@@ -13,6 +14,8 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { forgetJoinIntent, meansToJoinNow } from './join-intent.ts';
 import { JoinPanel } from './join-panel.tsx';
 import { JoinerList } from './joiner-list.tsx';
+import { answerSeries, isSeriesIntent, type SeriesIntent, seeSeries } from './see-series.ts';
+import { SeriesPanel } from './series-panel.tsx';
 import { useFresh } from './use-fresh.ts';
 import './event-page.css';
 
@@ -22,7 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const [seen, me] = await Promise.all([seeEvent(input, args.request.signal), loadMe()]);
   const needsProfile = me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
   const joiners = seen.isSignedIn ? api.events.listJoiners({ ...input, limit: 100 }) : undefined;
-  return { ...seen, needsProfile, joiners: joiners && (await joiners), here: here(args) };
+  const series = await seeSeries(seen.event, input, args.request.signal);
+  return { ...seen, series, needsProfile, joiners: joiners && (await joiners), here: here(args) };
 }
 
 const linkKey = () => new URLSearchParams(location.search).get('t') ?? undefined;
@@ -53,12 +57,16 @@ async function join(input: ReturnType<typeof eventInput>): Promise<void> {
 /** Joins or leaves; the answer says where the person stands now. */
 export async function action(args: ActionFunctionArgs) {
   const input = eventInput(args);
-  const { intent } = (await args.request.json()) as { intent: 'join' | 'leave' };
-  if (intent === 'join') {
+  const sent = (await args.request.json()) as { intent: 'join' | 'leave' } | SeriesIntent;
+  if (sent.intent === 'join') {
     await join(input);
     return null;
   }
   try {
+    if (isSeriesIntent(sent)) {
+      notify('info', await answerSeries(sent, input));
+      return null;
+    }
     await api.events.leaveEvent({ eventId: input.eventId });
     notify('info', 'You have left this event');
   } catch (error) {
@@ -116,7 +124,17 @@ export function Component() {
           />
         </div>
         <div className="event-facts">
-          <EventFacts event={event} />
+          <SpaceBetween size="l">
+            <EventFacts event={event} />
+            {seen.series && (
+              <SeriesPanel
+                series={seen.series}
+                eventId={event.eventId}
+                token={linkKey()}
+                canJoin={isSignedIn && !needsProfile}
+              />
+            )}
+          </SpaceBetween>
         </div>
         {joiners && (
           <div className="event-people">

@@ -44,7 +44,12 @@ export function ManageActions({ event }: { event: Event }) {
       >
         Everybody keeps their place and is told by mail. Set a new time within 60 days, or the event is cancelled.
       </ConfirmDialog>
-      <CancelDialog isOpen={asking === 'cancel'} version={version} onClose={close} />
+      <CancelDialog
+        isOpen={asking === 'cancel'}
+        version={version}
+        isOfSeries={event.seriesId !== undefined}
+        onClose={close}
+      />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { Input } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { api } from '../../api.ts';
+import type { SeriesScope } from './series-scope.tsx';
 
 type Cancellation = Omit<Input<typeof events.operations.cancelEvent>, 'eventId'>;
 
 /** What a host may do on the manage page. */
 export type ManageIntent =
   | { readonly intent: 'publish' | 'postpone'; readonly version: number }
-  | ({ readonly intent: 'cancel' } & Cancellation)
+  | ({ readonly intent: 'cancel'; readonly scope: SeriesScope } & Cancellation)
   | { readonly intent: 'remove'; readonly userId: string; readonly displayName: string };
 
 /** Does it, and says so. */
@@ -20,7 +21,11 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
       await api.events.postponeEvent({ eventId, version: sent.version });
       return 'Your event is postponed';
     case 'cancel': {
-      const { intent: _, ...cancellation } = sent;
+      const { intent: _, scope, ...cancellation } = sent;
+      if (scope !== 'this') {
+        await api.events.cancelSeries({ eventId, scope, ...cancellation });
+        return 'Your events are cancelled';
+      }
       await api.events.cancelEvent({ eventId, ...cancellation });
       return 'Your event is cancelled';
     }

@@ -1,0 +1,43 @@
+import type { Answer } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import { hasSession } from '../../access-token.ts';
+import { api } from '../../api.ts';
+
+/** A series as whoever looks may see it; without a session nobody stands anywhere. */
+export type SeenSeries = Answer<typeof events.operations.getSeries>;
+
+export type SeriesIntent =
+  | { readonly intent: 'joinSeries'; readonly scope: 'all' | 'standing' }
+  | { readonly intent: 'leaveSeries'; readonly seats: 'keep' | 'giveUp' };
+
+/** The series of an event that is one date of it. */
+export async function seeSeries(
+  { seriesId, status }: Event,
+  input: { eventId: string; token?: string },
+  signal: AbortSignal,
+): Promise<SeenSeries | undefined> {
+  if (!seriesId || status === 'draft') return undefined;
+  if (hasSession()) return api.events.getSeries(input, { signal });
+  const { next, ...seen } = await api.events.getPublicSeries(input, { signal });
+  return { ...seen, next: next.map((one) => ({ ...one, mine: 'none' as const })), isStanding: false };
+}
+
+export const isSeriesIntent = (sent: { intent: string }): sent is SeriesIntent => sent.intent.endsWith('Series');
+
+/** Does it, and says what came of it. */
+export async function answerSeries(sent: SeriesIntent, input: { eventId: string; token?: string }): Promise<string> {
+  if (sent.intent === 'leaveSeries') {
+    const { left } = await api.events.leaveSeries({ eventId: input.eventId, seats: sent.seats });
+    return left === 0 ? 'You join no more new dates' : `You have left ${dates(left)}`;
+  }
+  const { in: inside, waiting, missed } = await api.events.joinSeries({ ...input, scope: sent.scope });
+  const parts = [
+    `You're in on ${dates(inside)}`,
+    ...(waiting > 0 ? [`in line on ${dates(waiting)}`] : []),
+    ...(missed > 0 ? [`${dates(missed)} could not be joined`] : []),
+  ];
+  return parts.join(', ');
+}
+
+const dates = (count: number) => (count === 1 ? '1 date' : `${count} dates`);

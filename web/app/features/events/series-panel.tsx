@@ -1,0 +1,110 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { SeenSeries, SeriesIntent } from './see-series.ts';
+import './repeat.css';
+
+interface SeriesPanelProps {
+  readonly series: SeenSeries;
+  /** The event whose page this is. */
+  readonly eventId: string;
+  readonly token: string | undefined;
+  readonly canJoin: boolean;
+}
+
+/** How the event repeats, its next dates, and an answer to all of them. */
+export function SeriesPanel({ series, eventId, token, canJoin }: SeriesPanelProps) {
+  const { summary, next } = series;
+  return (
+    <Container header={<Header variant="h2">Repeats</Header>}>
+      <SpaceBetween size="m">
+        <p>{summary}</p>
+        <ul className="series-dates" aria-label="Next dates">
+          {next.map((one) => (
+            <li key={one.eventId}>
+              {one.eventId === eventId ? (
+                <strong aria-current="page">{whenWords(one.localStart)}</strong>
+              ) : (
+                <AppLink to={`${paths.event(one.eventId)}${token ? `?t=${token}` : ''}`}>
+                  {whenWords(one.localStart)}
+                </AppLink>
+              )}
+              <DateStatus status={one.status} mine={one.mine} />
+            </li>
+          ))}
+        </ul>
+        {canJoin && <Answers series={series} />}
+      </SpaceBetween>
+    </Container>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+/** The wall clock where it happens. */
+const whenWords = (localStart: string) => clock.format(new Date(`${localStart}Z`));
+
+function DateStatus({ status, mine }: Pick<SeenSeries['next'][number], 'status' | 'mine'>) {
+  if (status === 'cancelled') return <StatusIndicator type="stopped">Cancelled</StatusIndicator>;
+  if (status === 'postponed') return <StatusIndicator type="pending">Postponed</StatusIndicator>;
+  if (mine === 'in') return <StatusIndicator type="success">You're in</StatusIndicator>;
+  if (mine === 'waiting') return <StatusIndicator type="pending">In line</StatusIndicator>;
+  return null;
+}
+
+/** One answer for many dates; no to new dates leaves the seats one has. */
+function Answers({ series: { next, isStanding } }: { series: SeenSeries }) {
+  const fetcher = useFetcher();
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = fetcher.state !== 'idle';
+  const send = (intent: SeriesIntent) => void fetcher.submit(intent, { method: 'post', encType: 'application/json' });
+  const open = next.filter(({ status }) => status === 'scheduled').length;
+  if (!isStanding)
+    return open === 0 ? null : (
+      <SpaceBetween size="xs">
+        <Button fullWidth loading={isBusy} onClick={() => send({ intent: 'joinSeries', scope: 'all' })}>
+          Join all known dates
+        </Button>
+        <Button fullWidth loading={isBusy} onClick={() => send({ intent: 'joinSeries', scope: 'standing' })}>
+          Join every date until I say no
+        </Button>
+      </SpaceBetween>
+    );
+  return (
+    <SpaceBetween size="xs">
+      <StatusIndicator type="success">You join every new date</StatusIndicator>
+      <Button fullWidth loading={isBusy} onClick={() => send({ intent: 'leaveSeries', seats: 'keep' })}>
+        Join no more new dates
+      </Button>
+      <Button fullWidth onClick={() => setAsking(true)}>
+        Leave all dates
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Leave all dates?"
+        verb="Leave all dates"
+        stay="Stay"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          send({ intent: 'leaveSeries', seats: 'giveUp' });
+          setAsking(false);
+        }}
+      >
+        Your seats on all dates to come go to the next in line at once, and you join no new ones.
+      </ConfirmDialog>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import RadioGroup from '@cloudscape-design/components/radio-group';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+
+export type SeriesScope = 'this' | 'following' | 'all';
+
+/** What a change of a recurring event is for. */
+export const scopeChoices = [
+  { value: 'this', label: 'This event' },
+  { value: 'following', label: 'This and following events' },
+  { value: 'all', label: 'All future events' },
+] as const;
+
+interface ScopeDialogProps {
+  readonly isOpen: boolean;
+  readonly scope: SeriesScope;
+  readonly isBusy: boolean;
+  readonly onScope: (scope: SeriesScope) => void;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asks which events of a series a change is for, and says what becomes of the others. */
+export function ScopeDialog({ isOpen, scope, isBusy, onScope, onClose, onConfirm }: ScopeDialogProps) {
+  return (
+    <Modal
+      visible={isOpen}
+      header="Change which events?"
+      closeAriaLabel="Close"
+      onDismiss={onClose}
+      footer={
+        <Box float="right">
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button variant="link" onClick={onClose}>
+              Go back
+            </Button>
+            <Button variant="primary" loading={isBusy} onClick={onConfirm}>
+              Save changes
+            </Button>
+          </SpaceBetween>
+        </Box>
+      }
+    >
+      <SpaceBetween size="m">
+        <RadioGroup
+          ariaLabel="Which events"
+          value={scope}
+          items={[...scopeChoices]}
+          onChange={({ detail }) => onScope(detail.value as SeriesScope)}
+        />
+        <p>
+          Only what you changed is changed. What was decided about single dates stays, and everybody keeps their seats.
+          People who are in get one mail about new times or places.
+        </p>
+      </SpaceBetween>
+    </Modal>
+  );
+}
