@@ -1,11 +1,14 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useLoaderData } from 'react-router';
+import type { City } from '#shared/events/schemas.ts';
 import { api } from '../../api.ts';
 import { type CurrentPerson, loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
+import { LocationCard } from './location-card.tsx';
+import { NearbyEvents } from './nearby-events.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { UpcomingEvents } from './upcoming-events.tsx';
 import './home.css';
@@ -13,13 +16,31 @@ import './home.css';
 /** At most seven, as the specification's home page shows (section 2.7). */
 const shownEvents = 7;
 
+const nearMiles = 25;
+const shownNearby = 5;
+
 export async function loader() {
   const [{ events }, me] = await Promise.all([api.events.listMyEvents({ limit: shownEvents }), loadMe()]);
-  return { events, me };
+  const city = me.state === 'success' ? me.city : undefined;
+  return { events, me, city, nearby: city ? nearbyEvents(city) : undefined };
 }
 
+/** Not waited for; what fails here is said in its place and leaves the rest of the page alone. */
+const nearbyEvents = ({ lat, lng }: City) =>
+  api.discovery
+    .findEvents({
+      lat: Number(lat.toFixed(3)),
+      lng: Number(lng.toFixed(3)),
+      radiusMiles: nearMiles,
+      limit: shownNearby,
+    })
+    .then(
+      ({ events }) => events,
+      () => undefined,
+    );
+
 export function Component() {
-  const { events, me } = useLoaderData<typeof loader>();
+  const { events, me, city, nearby } = useLoaderData<typeof loader>();
   return (
     <Page title="Home" heading={greeting(me)}>
       {needsProfile(me) && (
@@ -27,10 +48,14 @@ export function Component() {
           <AppLink to={paths.completeProfile(paths.home)}>Complete your profile</AppLink> to join and create events.
         </p>
       )}
+      <div className="home-top">
+        <Container header={<Header variant="h2">Upcoming events</Header>}>
+          <UpcomingEvents events={events} />
+        </Container>
+        {city && <LocationCard city={city} />}
+      </div>
+      {city && nearby && <NearbyEvents city={city} nearby={nearby} />}
       <QuickLinks />
-      <Container header={<Header variant="h2">Upcoming events</Header>}>
-        <UpcomingEvents events={events} />
-      </Container>
     </Page>
   );
 }

@@ -4,8 +4,14 @@ import { isBuilt } from '../../routes.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 
 const links = [
-  { href: paths.discover, text: 'Discover events', says: 'See what is on near you.' },
+  { href: '/my-communities', text: 'Your Communities', says: 'The teams that you belong to.' },
+  { href: '/form', text: 'Your Forms', says: 'What you ask people, and what they answered.' },
+  { href: '/subscriptions', text: 'Hosts You Follow', says: 'What the hosts you like have on.' },
+  { href: '/faqs', text: 'Help and FAQs', says: 'Answers to what people ask most.' },
+  { href: paths.discover, text: 'Discover', says: 'See what is on near you.' },
+  { href: '/invoices', text: 'Invoices and Payments', says: 'What you paid, and what is open.' },
   { href: paths.create, text: 'Create an event', says: 'Pick a time and a place, and let people join.' },
+  { href: paths.learnAndGrow, text: 'Learn and grow', says: 'Short guides for your first time, by game.' },
 ];
 
 /** Ways on from home; only to pages that there are. */

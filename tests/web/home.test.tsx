@@ -1,0 +1,71 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, openApp, signInAs } from './support/app.tsx';
+import { aNewcomer, aPlayer } from './support/people.ts';
+
+const nearby = {
+  eventId: `evt_${'0'.repeat(26)}`,
+  title: 'Sunday run',
+  gameTypeId: 'running',
+  startsAt: '2031-07-06T13:00:00.000Z',
+  timeZone: 'America/Chicago',
+  placeLabel: 'Zilker Park, Austin, TX',
+  lat: 30.3,
+  lng: -97.7,
+  free: 1,
+  waiting: 0,
+  distanceMiles: 2.3,
+};
+const home = (more: Answers = {}) =>
+  openApp('/home', {
+    'GET /api/me': aPlayer(),
+    'GET /api/me/events': { events: [] },
+    'GET /api/discover/events': { events: [nearby] },
+    ...more,
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the home page', () => {
+  it('shows the home city, with ways to what it plays and to change it', async () => {
+    await home();
+    await screen.findByRole('heading', { level: 2, name: /^Austin, TX/ });
+    const hub = screen.getByRole('link', { name: 'What Austin, TX plays this week' });
+    expect(hub.getAttribute('href')).toBe('/city-search?lat=30.3000&lng=-97.7000&near=Austin%2C+TX');
+    expect(screen.getByRole('link', { name: 'Change your city' })).toBeTruthy();
+  });
+
+  it('shows what is on nearby, and a skeleton until that is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    await home({ 'GET /api/discover/events': () => promise });
+    await screen.findByRole('status', { name: 'Loading nearby events' });
+    resolve({ events: [nearby] });
+    const link = await screen.findByRole('link', { name: 'Sunday run' });
+    expect(within(link.closest('li') as HTMLElement).getByText('1 seat left')).toBeTruthy();
+  });
+
+  it('stands without what is nearby', async () => {
+    await home({ 'GET /api/discover/events': Response.json({ code: 'server.busy' }, { status: 503 }) });
+    await screen.findByText('The events near you could not be loaded.');
+    expect(screen.getByText('You have not joined anything yet.')).toBeTruthy();
+  });
+
+  it('asks whoever has no city yet for the profile, and for nothing nearby', async () => {
+    const app = await home({ 'GET /api/me': aNewcomer() });
+    await screen.findByRole('link', { name: 'Complete your profile' });
+    expect(app.sent.some(({ call }) => call === 'GET /api/discover/events')).toBe(false);
+  });
+
+  it('has a card for discovering', async () => {
+    await home();
+    const links = await screen.findAllByRole('link', { name: 'Discover' });
+    expect(links.some((link) => link.closest('.quick-links'))).toBe(true);
+  });
+});

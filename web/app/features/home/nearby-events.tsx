@@ -1,0 +1,55 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import type { EventCard } from '#shared/discovery/contract.ts';
+import type { City } from '#shared/events/schemas.ts';
+import { startIn } from '#web/blocks/event-time.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+
+interface NearbyEventsProps {
+  readonly city: City;
+  /** Undefined when they could not be asked for: the rest of the page does not wait for them. */
+  readonly nearby: Promise<readonly EventCard[] | undefined>;
+}
+
+/** The next public events around the home city. */
+export const NearbyEvents = ({ city, nearby }: NearbyEventsProps) => (
+  <Container header={<Header variant="h2">Nearby events</Header>}>
+    <Suspense fallback={<Skeleton />}>
+      <Await resolve={nearby}>{(events) => <Events city={city} events={events} />}</Await>
+    </Suspense>
+    <AppLink to={paths.discover}>All events near {city.name}</AppLink>
+  </Container>
+);
+
+function Events({ city, events }: { city: City; events: readonly EventCard[] | undefined }) {
+  if (!events) return <p>The events near you could not be loaded.</p>;
+  if (events.length === 0) return <p>Nothing public is on within 25 miles of {city.name}.</p>;
+  return (
+    <ul className="event-list">
+      {events.map(({ eventId, title, timeZone, startsAt, placeLabel, free }) => (
+        <li key={eventId}>
+          <AppLink to={paths.event(eventId)} fontSize="heading-s">
+            {title}
+          </AppLink>
+          <div>
+            {startIn(timeZone, startsAt)} · {placeLabel}
+          </div>
+          {free !== null && <div>{free === 0 ? 'Full' : seatsLeft(free)}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const seatsLeft = (free: number) => (free === 1 ? '1 seat left' : `${free} seats left`);
+
+const Skeleton = () => (
+  <div className="loading" role="status" aria-label="Loading nearby events">
+    {[1, 2, 3].map((line) => (
+      <div key={line} className="skeleton-line" />
+    ))}
+  </div>
+);
