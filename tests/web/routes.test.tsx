@@ -27,6 +27,7 @@ const signedIn = (me = aPlayer()) => {
     'GET /api/me': me,
     'GET /api/me/events': { events: [] },
     [favourites]: { favourites: [] },
+    'GET /api/me/calendar-feeds': { feeds: [] },
     ...eventAnswers(true),
   };
 };
@@ -54,6 +55,7 @@ const pages: Readonly<Record<string, string>> = {
   'mail/off?token=x': 'Turn off this kind of mail',
 };
 const ownPages: Readonly<Record<string, string>> = {
+  calendars: 'Calendars',
   home: 'Hello, Ana P',
   favourites: 'Favourites',
   'profile/complete': 'Settings',

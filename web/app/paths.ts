@@ -19,6 +19,7 @@ export const paths = {
   citySearch: '/city-search',
   learnAndGrow: '/learn-and-grow',
   create: '/create',
+  calendars: '/calendars',
   event: (eventId: string) => `/evt/${encodeURIComponent(eventId)}`,
   editEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/edit`,
   manageEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/manage`,

@@ -78,6 +78,7 @@ export const bareFrame = (title: string, main: Html): string =>
 <meta name="color-scheme" content="light dark">
 <title>${title} · ${productName}</title>
 <meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${inline.style}
 </head>
 <body>

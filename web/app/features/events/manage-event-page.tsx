@@ -7,6 +7,7 @@ import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { eventInput, manageEvent } from './event-access.ts';
 import { EventBadges } from './event-badges.tsx';
+import { ExportJoinersButton } from './export-joiners-button.tsx';
 import { ManageActions } from './manage-actions.tsx';
 import { manageIntents } from './manage-intents.ts';
 import { PeopleTable } from './people-table.tsx';
@@ -47,7 +48,11 @@ export function Component() {
     >
       <EventBadges event={event} />
       <SeatsMeter seats={seats} />
-      <PeopleTable joiners={joiners} nextCursor={nextCursor} />
+      <PeopleTable
+        joiners={joiners}
+        nextCursor={nextCursor}
+        actions={joiners.length > 0 && <ExportJoinersButton eventId={event.eventId} />}
+      />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
@@ -18,16 +18,24 @@ interface Joiner {
 interface PeopleTableProps {
   readonly joiners: readonly Joiner[];
   readonly nextCursor: string | undefined;
+  /** What can be done with the list as a whole. */
+  readonly actions?: ReactNode;
 }
 
 /** Everybody in order: who is in, then who waits, with a way to take somebody off. */
-export function PeopleTable({ joiners, nextCursor }: PeopleTableProps) {
+export function PeopleTable({ joiners, nextCursor, actions }: PeopleTableProps) {
   const [leaving, setLeaving] = useState<Joiner>();
   const fetcher = useFetcher();
   const remove = ({ userId, displayName }: Joiner) =>
     fetcher.submit({ intent: 'remove', userId, displayName }, { method: 'post', encType: 'application/json' });
   return (
-    <Container header={<Header variant="h2">People</Header>}>
+    <Container
+      header={
+        <Header variant="h2" actions={actions}>
+          People
+        </Header>
+      }
+    >
       {joiners.length === 0 ? (
         <p>Nobody has joined yet. Share the event to fill it.</p>
       ) : (

@@ -12,6 +12,7 @@ const links = [
   { href: '/invoices', text: 'Invoices and Payments', says: 'What you paid, and what is open.' },
   { href: paths.create, text: 'Create an event', says: 'Pick a time and a place, and let people join.' },
   { href: paths.learnAndGrow, text: 'Learn and grow', says: 'Short guides for your first time, by game.' },
+  { href: paths.calendars, text: 'Calendars', says: 'Keep your events in your own calendar, or on your website.' },
 ];
 
 /** Ways on from home; only to pages that there are. */

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, useLoaderData } from 'react-router';
+import { exportsApi } from '../../exports-api.ts';
+import { toRejection } from '../../forms/form-action.ts';
+import { loadMe } from '../../me.ts';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { EmbedSnippet } from './embed-snippet.tsx';
+import { type FeedIntent, type FeedOutcome, feedIntents } from './feed-intents.ts';
+import { FeedLinks } from './feed-links.tsx';
+
+export async function loader() {
+  const [{ feeds }, me] = await Promise.all([exportsApi.listFeeds({}), loadMe()]);
+  return { feeds, me };
+}
+
+export async function action({ request }: ActionFunctionArgs): Promise<FeedOutcome> {
+  try {
+    const { said, ...outcome } = await feedIntents((await request.json()) as FeedIntent);
+    notify('success', said);
+    return outcome;
+  } catch (error) {
+    return { rejection: toRejection(error) };
+  }
+}
+
+/** Where people make, renew and revoke the links that calendar programs read, and find the frame for their own site. */
+export function Component() {
+  const { feeds, me } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Calendars"
+      description="Keep your events in the calendar you use, and show them on your own website."
+      width="narrow"
+    >
+      <FeedLinks feeds={feeds} />
+      {me.state === 'success' && <EmbedSnippet hostId={me.userId} hostName={me.displayName ?? 'me'} />}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import Button from '@cloudscape-design/components/button';
+import { notify } from '../../shell/notices.ts';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What is copied, as the beginning of a sentence. */
+  readonly what: string;
+  readonly children: string;
+}
+
+export const CopyButton = ({ text, what, children }: CopyButtonProps) => (
+  <Button iconName="copy" formAction="none" onClick={() => void copy(text, what)}>
+    {children}
+  </Button>
+);
+
+/** Where a browser lets nobody write to the clipboard, the text is in a field to be marked. */
+async function copy(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify('info', `${what} is copied`);
+  } catch {
+    notify('error', 'This browser does not let us copy. Mark the text and copy it yourself.');
+  }
+}

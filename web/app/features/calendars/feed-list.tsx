@@ -1,0 +1,76 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { CalendarFeed } from '#shared/exports/schemas.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { FeedIntent } from './feed-intents.ts';
+import { kindWords } from './feed-kinds.ts';
+import './calendars.css';
+
+interface FeedListProps {
+  readonly feeds: readonly CalendarFeed[];
+  readonly onSend: (intent: FeedIntent) => void;
+}
+
+const questions = {
+  renew: {
+    title: (label: string) => `Give ${label} a new link?`,
+    verb: 'Make a new link',
+    says: 'The link it has now stops working at once. Calendars that read it need the new one.',
+  },
+  revoke: {
+    title: (label: string) => `Revoke ${label}?`,
+    verb: 'Revoke link',
+    says: 'The link stops working at once and cannot be brought back. Calendars that read it get nothing more.',
+  },
+} as const;
+
+/** Links by their names, each with the ways to end it. */
+export function FeedList({ feeds, onSend }: FeedListProps) {
+  const [asking, setAsking] = useState<{ readonly about: CalendarFeed; readonly intent: 'renew' | 'revoke' }>();
+  if (feeds.length === 0) return <p>You have no links yet.</p>;
+  const question = questions[asking?.intent ?? 'revoke'];
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      <ul className="feed-list">
+        {feeds.map((feed) => (
+          <li key={feed.feedId}>
+            <div>
+              <strong>{feed.label}</strong>
+              <small>
+                {kindWords[feed.kind]}. {since(feed)}
+              </small>
+            </div>
+            <SpaceBetween direction="horizontal" size="xs">
+              <Button
+                ariaLabel={`New link for ${feed.label}`}
+                onClick={() => setAsking({ about: feed, intent: 'renew' })}
+              >
+                New link
+              </Button>
+              <Button ariaLabel={`Revoke ${feed.label}`} onClick={() => setAsking({ about: feed, intent: 'revoke' })}>
+                Revoke
+              </Button>
+            </SpaceBetween>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asking !== undefined}
+        title={question.title(asking?.about.label ?? '')}
+        verb={question.verb}
+        onClose={close}
+        onConfirm={() => {
+          if (asking) onSend({ intent: asking.intent, feedId: asking.about.feedId });
+          close();
+        }}
+      >
+        {question.says}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const since = ({ createdAt, renewedAt }: CalendarFeed): string =>
+  `${renewedAt ? 'Renewed' : 'Made'} ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(renewedAt ?? createdAt))}`;

@@ -1,0 +1,27 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { CopyButton } from './copy-button.tsx';
+import type { NewFeed } from './feed-intents.ts';
+
+/** The address of a link, shown once: only its hash is kept. */
+export const NewLink = ({ feed: { label, url } }: { feed: NewFeed }) => (
+  <Alert type="success" header={`${label} is ready`}>
+    <SpaceBetween size="s">
+      <p>
+        Paste it where your calendar program subscribes to a calendar. Whoever has the link sees these events, so keep
+        it to yourself. It is shown only now: when it is lost, make a new one.
+      </p>
+      <Input value={url} readOnly ariaLabel={`Address of ${label}`} />
+      <SpaceBetween direction="horizontal" size="xs">
+        <CopyButton text={url} what="The link">
+          Copy link
+        </CopyButton>
+        <Button href={url.replace(/^https?:/, 'webcal:')} iconName="calendar">
+          Open in my calendar
+        </Button>
+      </SpaceBetween>
+    </SpaceBetween>
+  </Alert>
+);

@@ -1,0 +1,32 @@
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import { exportsApi } from '../../exports-api.ts';
+import { toRejection } from '../../forms/form-action.ts';
+import { notify } from '../../shell/notices.ts';
+
+/** Saves who is in and who waits as a file. */
+export function ExportJoinersButton({ eventId }: { eventId: string }) {
+  const [isLoading, setIsLoading] = useState(false);
+  const download = async () => {
+    setIsLoading(true);
+    try {
+      save(await exportsApi.exportJoiners({ eventId }), `${eventId}-people.csv`);
+    } catch (error) {
+      notify('error', toRejection(error).title);
+    }
+    setIsLoading(false);
+  };
+  return (
+    <Button iconName="download" loading={isLoading} loadingText="Preparing the file" onClick={() => void download()}>
+      Download as CSV
+    </Button>
+  );
+}
+
+function save(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
