@@ -81,9 +81,9 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   return { page, context, expectProblem, close };
 }
 
-/** Runs in the page; an empty one has no storage. */
+/** Runs in the page; an empty one has no storage, and one of another site in a frame may not use its own. */
 function saidAlready(): void {
-  if (location.origin !== 'null') sessionStorage.setItem('rovers.saidNoServiceWorker', 'true');
+  if (location.origin !== 'null' && window === window.top) sessionStorage.setItem('rovers.saidNoServiceWorker', 'true');
 }
 
 async function keepPicture(page: Page, name: string): Promise<void> {
