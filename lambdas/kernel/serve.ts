@@ -106,10 +106,16 @@ function respond(operation: Operation, output: unknown): HttpResult {
     statusCode: operation.creates ? 201 : 200,
     headers: {
       'content-type': operation.produces ?? 'application/json',
-      'cache-control': operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store',
+      'cache-control': cacheRule(operation),
     },
     body: operation.produces ? String(shown) : JSON.stringify(shown),
   };
+}
+
+function cacheRule({ cacheSeconds, browserSeconds = cacheSeconds }: Operation): string {
+  if (!cacheSeconds) return 'no-store';
+  const rule = `public, max-age=${browserSeconds}`;
+  return browserSeconds === cacheSeconds ? rule : `${rule}, s-maxage=${cacheSeconds}`;
 }
 
 /** The signed-in caller of an operation that is not public. */

@@ -132,6 +132,12 @@ describe('finding events near a point', () => {
     ).rejects.toMatchObject(refusal);
   });
 
+  it('may be kept for a minute by what many share, and for ten seconds by a browser', async () => {
+    const { send } = product.client(discovery, handler);
+    const answer = await send(new Request('http://localhost:5173/api/discover/events?lat=20&lng=-150'));
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=10, s-maxage=60');
+  });
+
   it('names each wrong field', async () => {
     const wrong = { lat: 91, lng: -181, radiusMiles: 51, gameTypeId: 'quidditch', from: 'tomorrow', limit: 101 };
     await expect(visitor.findEvents(wrong)).rejects.toMatchObject({
