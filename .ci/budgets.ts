@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundleFunctions } from '#infra/cloud/bundling.ts';
+import { pageScript } from '#lambdas/events/pages/page-script.ts';
+import { pageStyle } from '#lambdas/events/pages/page-style.ts';
 import { functions } from '#lambdas/functions.ts';
 import { importRatios } from './import-ratio.ts';
 import { webSizes } from './web-sizes.ts';
@@ -42,6 +44,12 @@ async function functionLines(): Promise<Line[]> {
   }
 }
 
+/** What the server's pages have in common; a page with the longest text that a host can write is held to 14 KB by its own test. */
+const pageLines = (): Line[] => [
+  { what: 'page: script, as it is', size: Buffer.byteLength(pageScript), budget: 3000 },
+  { what: 'page: style and script', size: gzipSync(pageStyle + pageScript).length, budget: 4000 },
+];
+
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 function print({ what, size, budget, note = '' }: Line): void {
@@ -52,7 +60,7 @@ function print({ what, size, budget, note = '' }: Line): void {
 }
 
 const dist = join(root, 'web', 'dist');
-const lines = [...(await functionLines()), ...(existsSync(dist) ? webSizes(dist) : [])];
+const lines = [...(await functionLines()), ...pageLines(), ...(existsSync(dist) ? webSizes(dist) : [])];
 if (!existsSync(dist)) console.log('The web app is not built, so its budgets are not checked.');
 lines.forEach(print);
 const over = lines.filter(({ size, budget }) => size > budget);
