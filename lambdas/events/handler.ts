@@ -28,10 +28,12 @@ import { postponeEvent } from './operations/postpone-event.ts';
 import { publishEvent } from './operations/publish-event.ts';
 import { removeJoiner } from './operations/remove-joiner.ts';
 import { scheduleEvent } from './operations/schedule-event.ts';
+import { deleteTemplate, listTemplates, saveTemplate } from './operations/templates.ts';
 import { eventPermissions } from './permissions.ts';
 import { createSeatStore } from './seats.ts';
 import { connectSeries } from './series/connect.ts';
 import { createEventStore } from './store.ts';
+import { createTemplateStore } from './templates/store.ts';
 
 const store = createEventStore(table());
 const seats = createSeatStore(table());
@@ -40,6 +42,7 @@ const favourites = createFavouriteStore(table());
 const favouriteParts = { favourites, events: store, hostedInPublic: hostedInPublic(table()) };
 const accounts = createAccountReader(table());
 const series = connectSeries(table());
+const templates = createTemplateStore(table());
 const finders = { cities: createCities(new GeoPlacesClient()), places: createPlaceReader(table()) };
 
 export const handler = serve(
@@ -53,6 +56,9 @@ export const handler = serve(
     publishEvent: (input, caller) => publishEvent(input, caller, store),
     postponeEvent: (input, caller) => postponeEvent(input, caller, store),
     cancelEvent: (input, caller) => cancelEvent(input, caller, store),
+    saveTemplate: (input, caller) => saveTemplate(input, caller, store, templates),
+    listTemplates: (_, caller) => listTemplates(caller, templates),
+    deleteTemplate: (input, caller) => deleteTemplate(input, caller, templates),
     getPublicSeries: (input, caller) => getPublicSeries(input, caller, store, series.series),
     getSeries: (input, caller) => getSeries(input, caller, store, series),
     changeSeries: (input, caller) => changeSeries(input, caller, series, finders),

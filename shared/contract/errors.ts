@@ -37,6 +37,8 @@ export const errors = {
   'event.notEditable': { status: 409, title: 'This event can no longer be changed.' },
   'event.capacityBelowJoined': { status: 409, title: 'More people are already in than that.' },
   'event.startsInPast': { status: 400, title: 'Choose a start in the future.' },
+  'template.notFound': { status: 404, title: 'That template does not exist.' },
+  'template.tooMany': { status: 409, title: 'You have 20 templates already. Delete one first.' },
   'series.notFound': { status: 404, title: 'This event is not one of a series.' },
   'series.invalid': { status: 400, title: 'An event cannot repeat like that.' },
   'favourite.notFound': { status: 404, title: 'There is nothing like that to keep, or you cannot see it.' },

@@ -6,6 +6,7 @@ import { favouriteOperations } from './favourites.ts';
 import { recurrenceInput } from './recurrence-schemas.ts';
 import { CancelReason, Event, EventDetails, Place, Seats } from './schemas.ts';
 import { seriesOperations } from './series-contract.ts';
+import { templateOperations } from './template-contract.ts';
 
 const Cursor = z.string().max(1024);
 /** The key of a private event's link: 128 random bits. */
@@ -177,4 +178,5 @@ export const events = defineContract('events', {
     errors: ['event.notFound'],
   },
   ...seriesOperations,
+  ...templateOperations,
 });

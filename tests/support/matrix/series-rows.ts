@@ -36,6 +36,15 @@ export const seriesRows: Readonly<Record<string, Binding>> = {
     event,
     call: ({ caller }, eventId) => caller.joinSeries({ eventId, scope: 'standing' }),
   }),
+  'event.template.save': bind({
+    operations: ['saveTemplate'],
+    call: ({ caller }, eventId) => caller.saveTemplate({ eventId, name: 'Mine' }),
+  }),
+  'event.template.list': bind({ operations: ['listTemplates'], call: ({ caller }) => caller.listTemplates({}) }),
+  'event.template.delete': bind({
+    operations: ['deleteTemplate'],
+    call: ({ caller }) => caller.deleteTemplate({ templateId: 'tpl_00000000000000000000000000' }),
+  }),
   'event.series.leave': bind({
     operations: ['leaveSeries'],
     self: 'joiner',

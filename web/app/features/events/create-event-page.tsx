@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
-import { redirect, useLoaderData, useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { EventForm, type EventValues } from './event-form.tsx';
+import { eventStart } from './event-start.ts';
 import { keyFor } from './request-key.ts';
 
 const { input } = events.operations.scheduleEvent;
@@ -21,9 +22,17 @@ const { input } = events.operations.scheduleEvent;
 /** A part of its own: most of the form can be filled in before it is there. */
 const RepeatFields = lazy(async () => ({ default: (await import('./repeat-fields.tsx')).RepeatFields }));
 
-export async function loader() {
-  const me = await loadMe();
-  return { city: me.state === 'success' ? me.city : undefined };
+const TemplatePicker = lazy(async () => ({ default: (await import('./template-picker.tsx')).TemplatePicker }));
+
+/** The form does not wait for templates that cannot be read. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const [me, { templates }] = await Promise.all([
+    loadMe(),
+    api.events.listTemplates({}).catch(() => ({ templates: [] })),
+  ]);
+  const start = await eventStart(searchParams, templates);
+  return { city: me.state === 'success' ? me.city : undefined, templates, start, search };
 }
 
 type Schedule = Parsed<typeof events.operations.scheduleEvent>;
@@ -41,40 +50,52 @@ export const action = formAction(async ({ visit, ...event }: Schedule & { visit:
 
 /** Schedule an event, or keep it as a draft. */
 export function Component() {
-  const { city } = useLoaderData<typeof loader>();
+  const { templates, search } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Create an event" width="narrow">
+      {templates.length > 0 && (
+        <Suspense>
+          <TemplatePicker templates={templates} />
+        </Suspense>
+      )}
+      <CreateForm key={search} />
+    </Page>
+  );
+}
+
+function CreateForm() {
+  const { city, start } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [visit] = useState(() => crypto.randomUUID());
   const form = useOperationForm(
     input,
-    { ...emptyEvent, location: { kind: 'place', cityPlaceId: city?.placeId ?? '' } },
+    { ...emptyEvent, location: { kind: 'place', cityPlaceId: city?.placeId ?? '' }, ...start?.values },
     { also: { visit } },
   );
   const repeats = form.values.watch('reoccurringInfo') !== undefined;
   return (
-    <Page title="Create an event" width="narrow">
-      <EventForm
-        form={form as never}
-        cityName={city?.name ?? ''}
-        onCancel={() => void navigate(-1)}
-        repeat={
-          <Suspense fallback={<p>Loading…</p>}>
-            <RepeatFields form={form} />
-          </Suspense>
-        }
-        buttons={
-          <SpaceBetween direction="horizontal" size="xs">
-            {!repeats && (
-              <Button loading={form.isSending} onClick={() => form.values.setValue('publish', false)}>
-                Save as draft
-              </Button>
-            )}
-            <span onClickCapture={() => form.values.setValue('publish', true)}>
-              <SubmitButton form={form}>Publish event</SubmitButton>
-            </span>
-          </SpaceBetween>
-        }
-      />
-    </Page>
+    <EventForm
+      form={form as never}
+      cityName={start?.cityName ?? city?.name ?? ''}
+      onCancel={() => void navigate(-1)}
+      repeat={
+        <Suspense fallback={<p>Loading…</p>}>
+          <RepeatFields form={form} />
+        </Suspense>
+      }
+      buttons={
+        <SpaceBetween direction="horizontal" size="xs">
+          {!repeats && (
+            <Button loading={form.isSending} onClick={() => form.values.setValue('publish', false)}>
+              Save as draft
+            </Button>
+          )}
+          <span onClickCapture={() => form.values.setValue('publish', true)}>
+            <SubmitButton form={form}>Publish event</SubmitButton>
+          </span>
+        </SpaceBetween>
+      }
+    />
   );
 }
 

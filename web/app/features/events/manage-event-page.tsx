@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { api } from '../../api.ts';
 import { toRejection } from '../../forms/form-action.ts';
@@ -5,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
+import { CopyActions } from './copy-actions.tsx';
 import { eventInput, manageEvent } from './event-access.ts';
 import { EventBadges } from './event-badges.tsx';
 import { ExportJoinersButton } from './export-joiners-button.tsx';
@@ -44,7 +46,12 @@ export function Component() {
     <Page
       title={`Manage ${event.title}`}
       description={<AppLink to={paths.event(event.eventId)}>Look at the event as others see it</AppLink>}
-      actions={<ManageActions event={event} />}
+      actions={
+        <SpaceBetween direction="horizontal" size="xs">
+          <CopyActions event={event} />
+          <ManageActions event={event} />
+        </SpaceBetween>
+      }
     >
       <EventBadges event={event} />
       <SeatsMeter seats={seats} />

@@ -9,6 +9,7 @@ type Cancellation = Omit<Input<typeof events.operations.cancelEvent>, 'eventId'>
 export type ManageIntent =
   | { readonly intent: 'publish' | 'postpone'; readonly version: number }
   | ({ readonly intent: 'cancel'; readonly scope: SeriesScope } & Cancellation)
+  | { readonly intent: 'saveTemplate'; readonly name: string }
   | { readonly intent: 'remove'; readonly userId: string; readonly displayName: string };
 
 /** Does it, and says so. */
@@ -29,6 +30,9 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
       await api.events.cancelEvent({ eventId, ...cancellation });
       return 'Your event is cancelled';
     }
+    case 'saveTemplate':
+      await api.events.saveTemplate({ eventId, name: sent.name }, { idempotencyKey: crypto.randomUUID() });
+      return 'The template is saved';
     case 'remove':
       await api.events.removeJoiner({ eventId, userId: sent.userId });
       return `${sent.displayName} is off the list`;

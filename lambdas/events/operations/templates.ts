@@ -1,0 +1,40 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { detailsOf } from '#shared/events/event-copy.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { EventStore } from '../store.ts';
+import type { TemplateStore } from '../templates/store.ts';
+
+type Operations = (typeof events)['operations'];
+
+export async function saveTemplate(
+  { eventId, name }: Parsed<Operations['saveTemplate']>,
+  caller: Caller,
+  store: Pick<EventStore, 'find'>,
+  templates: TemplateStore,
+): Promise<Output<Operations['saveTemplate']>> {
+  const event = await store.find(eventId);
+  if (!event) throw new Problem('event.notFound');
+  const { localStart: _, ...details } = detailsOf(event);
+  const cityName = event.location.city.name;
+  const template = { templateId: caller.newId('template'), name, details, cityName };
+  if (!(await templates.save(actorOf(caller).userId, template))) throw new Problem('template.tooMany');
+  return template;
+}
+
+export async function listTemplates(
+  caller: Caller,
+  templates: TemplateStore,
+): Promise<Output<Operations['listTemplates']>> {
+  return { templates: [...(await templates.list(actorOf(caller).userId))] };
+}
+
+export async function deleteTemplate(
+  { templateId }: Parsed<Operations['deleteTemplate']>,
+  caller: Caller,
+  templates: TemplateStore,
+): Promise<Output<Operations['deleteTemplate']>> {
+  if (!(await templates.remove(actorOf(caller).userId, templateId))) throw new Problem('template.notFound');
+  return {};
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { EventId, TemplateId } from '../ids.ts';
+import { Line } from '../text.ts';
+
+/** How many templates a person may keep. */
+export const mostTemplates = 20;
+
+const Template = z.object({
+  templateId: TemplateId,
+  name: z.string(),
+  /** What `scheduleEvent` takes, without a start. */
+  details: z.record(z.string(), z.unknown()),
+  cityName: z.string(),
+});
+
+/** Operations on what a host keeps of an event to make others like it. */
+export const templateOperations = {
+  saveTemplate: {
+    method: 'POST',
+    path: '/events/{eventId}/template',
+    summary: 'Keep what was decided about an event as a template of your own',
+    access: 'event:manage',
+    creates: true,
+    input: z.strictObject({ eventId: EventId, name: Line(1, 40, 'The name') }),
+    output: Template,
+    errors: ['event.notFound', 'template.tooMany'],
+  },
+  listTemplates: {
+    method: 'GET',
+    path: '/me/event-templates',
+    summary: 'List your event templates by name',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ templates: z.array(Template) }),
+  },
+  deleteTemplate: {
+    method: 'DELETE',
+    path: '/me/event-templates/{templateId}',
+    summary: 'Delete one of your event templates',
+    access: 'signedIn',
+    input: z.strictObject({ templateId: TemplateId }),
+    output: z.object({}),
+    errors: ['template.notFound'],
+  },
+} as const;

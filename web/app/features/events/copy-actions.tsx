@@ -1,0 +1,41 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import { useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import type { Event } from '#shared/events/schemas.ts';
+import { paths } from '../../paths.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+
+/** Another event like this one: now, or whenever it is needed. */
+export function CopyActions({ event: { eventId, title } }: { event: Event }) {
+  const navigate = useNavigate();
+  const fetcher = useFetcher();
+  const [name, setName] = useState<string>();
+  const close = () => setName(undefined);
+  return (
+    <>
+      <Button iconName="copy" onClick={() => void navigate(`${paths.create}?copy=${eventId}`)}>
+        Duplicate
+      </Button>
+      <Button onClick={() => setName(title.slice(0, 40))}>Save as template</Button>
+      <ConfirmDialog
+        isOpen={name !== undefined}
+        title="Save as template"
+        verb="Save template"
+        onClose={close}
+        onConfirm={() => {
+          void fetcher.submit(
+            { intent: 'saveTemplate', name: name ?? '' },
+            { method: 'post', encType: 'application/json' },
+          );
+          close();
+        }}
+      >
+        <FormField label="Name" constraintText="You find it on the page where you create events.">
+          <Input value={name ?? ''} onChange={({ detail }) => setName(detail.value.slice(0, 40))} />
+        </FormField>
+      </ConfirmDialog>
+    </>
+  );
+}

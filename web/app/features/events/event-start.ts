@@ -1,0 +1,22 @@
+import { detailsOf, weeksLater } from '#shared/events/event-copy.ts';
+import { api } from '../../api.ts';
+
+/** What the form that creates events begins with. */
+export interface EventStart {
+  readonly values: Record<string, unknown>;
+  readonly cityName: string;
+}
+
+/** From another event of one's own, a week later, or from a template; nothing where the address names neither. */
+export async function eventStart(search: URLSearchParams, templates: Templates): Promise<EventStart | undefined> {
+  const eventId = search.get('copy');
+  if (eventId) {
+    const { event } = await api.events.getEvent({ eventId });
+    const localStart = weeksLater(event.localStart, event.timeZone, new Date());
+    return { values: { ...detailsOf(event), localStart }, cityName: event.location.city.name };
+  }
+  const template = templates.find(({ templateId }) => templateId === search.get('template'));
+  return template && { values: template.details, cityName: template.cityName };
+}
+
+type Templates = Awaited<ReturnType<typeof api.events.listTemplates>>['templates'];

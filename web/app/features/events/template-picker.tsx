@@ -1,0 +1,52 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { api } from '../../api.ts';
+import { toRejection } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../shell/notices.ts';
+import './repeat.css';
+
+type Templates = Answer<typeof events.operations.listTemplates>['templates'];
+
+/** A person's templates: each starts the form anew with what it holds. */
+export function TemplatePicker({ templates }: { templates: Templates }) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const remove = async (templateId: string) => {
+    try {
+      await api.events.deleteTemplate({ templateId });
+      notify('info', 'The template is deleted');
+    } catch (error) {
+      notify('error', toRejection(error).title);
+    }
+    await revalidate();
+  };
+  return (
+    <Container header={<Header variant="h2">Start from a template</Header>}>
+      <ul className="series-dates">
+        {templates.map(({ templateId, name }) => (
+          <li key={templateId}>
+            <Button
+              variant="inline-link"
+              ariaLabel={`Use the template ${name}`}
+              onClick={() => void navigate(`${paths.create}?template=${templateId}`, { replace: true })}
+            >
+              {name}
+            </Button>
+            <Button
+              variant="inline-link"
+              ariaLabel={`Delete the template ${name}`}
+              onClick={() => void remove(templateId)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}
