@@ -110,6 +110,12 @@ describe('each context of discovering', () => {
     expect(within(tabs).getByRole('link', { current: 'page' }).getAttribute('href')).toBe(`/discover/${context}`);
   });
 
+  it('marks its events where the address names no context', async () => {
+    await openApp(austin, found());
+    await screen.findByText('Sunday run');
+    expect(screen.getByRole('link', { current: 'page', name: 'Events' })).toBeTruthy();
+  });
+
   it('leads on where nothing is public', async () => {
     await openApp('/discover/teams');
     const link = await screen.findByRole('link', { name: 'Find an event near you' });

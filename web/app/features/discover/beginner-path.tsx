@@ -12,7 +12,7 @@ const byGame = guides.filter(({ gameTypeId }) => gameTypeId !== undefined);
 /** What a beginner does well to read, in order, then what is about one game. */
 export function BeginnerPath() {
   return (
-    <>
+    <div className="city-parts">
       <Container header={<Header variant="h2">New here? Three short reads</Header>}>
         <ol className="entry-list">
           {path.map((guide) => (
@@ -27,7 +27,7 @@ export function BeginnerPath() {
           ))}
         </ul>
       </Container>
-    </>
+    </div>
   );
 }
 

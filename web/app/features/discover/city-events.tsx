@@ -29,7 +29,7 @@ export function CityEvents({ spot, events, isMore }: CityEventsProps) {
     );
   const games = Map.groupBy(events, ({ gameTypeId }) => gameTypeId);
   return (
-    <>
+    <div className="city-parts">
       <Container header={<Header variant="h2">This week</Header>}>
         <ul className="entry-list">
           {events.slice(0, shown).map((event) => (
@@ -59,6 +59,6 @@ export function CityEvents({ spot, events, isMore }: CityEventsProps) {
         </ul>
         {isMore && <p>Counted among the next hundred events.</p>}
       </Container>
-    </>
+    </div>
   );
 }

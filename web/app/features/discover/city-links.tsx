@@ -8,7 +8,7 @@ export function CityLinks({ spot }: { spot: Spot }) {
   const around = new URLSearchParams({ lat: spot.lat.toFixed(4), lng: spot.lng.toFixed(4), near: spot.near });
   const links = [
     { path: paths.discover, query: `?${around}&view=map`, text: 'See the map' },
-    { path: paths.discover, query: `?${around}&dayPart=evening`, text: 'Play this evening or the next' },
+    { path: paths.discover, query: `?${around}&dayPart=evening`, text: 'Evening events' },
     { path: paths.fullSearch, query: '', text: 'Search by name' },
     { path: paths.create, query: '', text: 'Host something yourself' },
   ];

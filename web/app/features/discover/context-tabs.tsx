@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { type Context, contexts } from './contexts.ts';
 
@@ -6,9 +6,9 @@ import { type Context, contexts } from './contexts.ts';
 export const ContextTabs = ({ current }: { current: Context }) => (
   <nav className="context-tabs" aria-label="What to discover">
     {contexts.map(({ context, text }) => (
-      <NavLink key={context} to={paths.discoverContext(context)} aria-current={context === current ? 'page' : false}>
+      <Link key={context} to={paths.discoverContext(context)} aria-current={context === current ? 'page' : undefined}>
         {text}
-      </NavLink>
+      </Link>
     ))}
   </nav>
 );
