@@ -16,6 +16,12 @@ export interface RepeatChoice {
   readonly skipHolidays: boolean;
 }
 
+/** What each part of the form is given. */
+export interface RepeatPart {
+  readonly choice: RepeatChoice;
+  readonly change: (changes: Partial<RepeatChoice>) => void;
+}
+
 export const noRepeat: RepeatChoice = {
   frequency: 'never',
   interval: 1,

@@ -4,8 +4,7 @@ import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useId } from 'react';
 import { mostOccurrences } from '#shared/events/recurrence-schemas.ts';
-import type { RepeatChoice } from './repeat-choice.ts';
-import type { RepeatPart } from './repeat-fields.tsx';
+import type { RepeatChoice, RepeatPart } from './repeat-choice.ts';
 
 interface RepeatEndProps extends RepeatPart {
   readonly message: string | undefined;

@@ -9,18 +9,20 @@ import type { events } from '#shared/events/contract.ts';
 import { ReoccurringInfo, weekdayNames } from '#shared/events/recurrence-schemas.ts';
 import { recurrenceWords } from '#shared/events/recurrence-words.ts';
 import type { OperationForm } from '../../forms/use-operation-form.ts';
-import { noRepeat, previewDates, type RepeatChoice, toReoccurringInfo, weekdayOn } from './repeat-choice.ts';
+import {
+  noRepeat,
+  previewDates,
+  type RepeatChoice,
+  type RepeatPart,
+  toReoccurringInfo,
+  weekdayOn,
+} from './repeat-choice.ts';
 import { RepeatDates } from './repeat-dates.tsx';
 import { RepeatEnd } from './repeat-end.tsx';
 import { MonthlyField } from './repeat-monthly.tsx';
 import './repeat.css';
 
 type ScheduleForm = OperationForm<typeof events.operations.scheduleEvent.input>;
-export interface RepeatPart {
-  readonly choice: RepeatChoice;
-  readonly change: (changes: Partial<RepeatChoice>) => void;
-}
-
 const frequencies = [
   { value: 'never', label: 'Does not repeat' },
   { value: 'daily', label: 'Daily' },

@@ -1,8 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { weekdayNames } from '#shared/events/recurrence-schemas.ts';
-import { isLastOfMonth, type RepeatChoice, weekdayOn } from './repeat-choice.ts';
-import type { RepeatPart } from './repeat-fields.tsx';
+import { isLastOfMonth, type RepeatChoice, type RepeatPart, weekdayOn } from './repeat-choice.ts';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
