@@ -20,10 +20,17 @@ export const paths = {
   learnAndGrow: '/learn-and-grow',
   create: '/create',
   calendars: '/calendars',
+  createAt: (placeId: string) => `/create?place=${encodeURIComponent(placeId)}`,
   event: (eventId: string) => `/evt/${encodeURIComponent(eventId)}`,
   editEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/edit`,
   manageEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/manage`,
   place: (placeId: string) => `/places/view/${encodeURIComponent(placeId)}`,
+  places: '/discover/places',
+  newPlace: '/places/new',
+  place: (placeId: string) => `/places/view/${encodeURIComponent(placeId)}`,
+  editPlace: (placeId: string) => `/places/edit/${encodeURIComponent(placeId)}`,
+  suggestPlace: (placeId: string) => `/places/suggest/${encodeURIComponent(placeId)}`,
+  placePoster: (placeId: string) => `/places/poster?place=${encodeURIComponent(placeId)}`,
   mailOff: (token: string) => `/mail/off?token=${encodeURIComponent(token)}`,
 } as const;
 

@@ -7,6 +7,7 @@ import { type CityKey, cities } from './cities.ts';
 import { type SeedEvent, seedEvents } from './events.ts';
 import { joinProduct } from './join-product.ts';
 import { people, type SeedPerson } from './people.ts';
+import { type SeedPlace, seedPlaces } from './places.ts';
 import type { SeedSession } from './seed-session.ts';
 
 export interface SeedOptions {
@@ -30,7 +31,7 @@ const atOnce = 4;
  */
 export async function seedOnce({ origin, settings, mail, tell }: SeedOptions): Promise<void> {
   if (settings.get(doneAt)) return;
-  tell('Making a first world: 12 people, 60 events. This happens only once.');
+  tell('Making a first world: 12 people, 12 places, 60 events. This happens only once.');
   const begunAt = new Date(settings.once('seedingBegunAt', () => clock.now().toISOString()));
   const cityOf = await findCities(origin);
   const sessions = new Map<SeedPerson, SeedSession>();
@@ -42,8 +43,19 @@ export async function seedOnce({ origin, settings, mail, tell }: SeedOptions): P
     if (!session) throw new Error(`${person.displayName} is not signed in.`);
     return session;
   };
+  const placeIds = new Map<string, string>();
+  await inTurns([...seedPlaces.entries()], async ([index, place]) => {
+    placeIds.set(place.details.name, await makePlace(index, place, cityOf[place.city], sessionOf));
+  });
   await inTurns([...seedEvents.entries()], ([index, event]) =>
-    makeEvent({ index, event, city: cityOf[event.host.city], sessionOf, begunAt }),
+    makeEvent({
+      index,
+      event,
+      city: cityOf[event.host.city],
+      placeId: placeIds.get(event.place.name),
+      sessionOf,
+      begunAt,
+    }),
   );
   settings.set(doneAt, clock.now().toISOString());
 }
@@ -62,16 +74,35 @@ interface Making {
   readonly index: number;
   readonly event: SeedEvent;
   readonly city: SeedCity;
+  /** Where the place is listed. */
+  readonly placeId: string | undefined;
   readonly sessionOf: (person: SeedPerson) => SeedSession;
   readonly begunAt: Date;
 }
 
-async function makeEvent({ index, event, city, sessionOf, begunAt }: Making): Promise<void> {
+/** Adds a place, and has somebody else confirm it, so that it is on the map. */
+async function makePlace(
+  index: number,
+  { keeper, witness, details, point }: SeedPlace,
+  { placeId: cityPlaceId, timeZone }: SeedCity,
+  sessionOf: Making['sessionOf'],
+): Promise<string> {
+  const answer = await sessionOf(keeper).places.addPlace(
+    { ...details, timeZone, location: { cityPlaceId, point }, insists: true },
+    { idempotencyKey: `first-world-place-${String(index).padStart(3, '0')}` },
+  );
+  if (answer.outcome !== 'added') throw new Error(`${details.name} was not added.`);
+  const { placeId } = answer.place;
+  await sessionOf(witness).places.confirmPlace({ placeId });
+  return placeId;
+}
+
+async function makeEvent({ index, event, city, placeId, sessionOf, begunAt }: Making): Promise<void> {
   const { host, place, joiners, localStart, ...details } = event;
   const { eventId } = await sessionOf(host).events.scheduleEvent(
     {
       ...details,
-      location: { kind: 'place', ...place, cityPlaceId: city.placeId },
+      location: { kind: 'place', ...place, ...(placeId && { placeId }), cityPlaceId: city.placeId },
       localStart: localStart(begunAt, city.timeZone),
       timeZone: city.timeZone,
     },

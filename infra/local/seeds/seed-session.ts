@@ -1,6 +1,7 @@
 import { accounts } from '#shared/accounts/contract.ts';
 import { type Client, createClient } from '#shared/contract/client.ts';
 import { events } from '#shared/events/contract.ts';
+import { places } from '#shared/places/contract.ts';
 import { seedsClientId, userPoolId } from '../environment.ts';
 import { identityPath } from '../identity-of-product.ts';
 
@@ -8,6 +9,7 @@ import { identityPath } from '../identity-of-product.ts';
 export interface SeedSession {
   readonly accounts: Client<typeof accounts>;
   readonly events: Client<typeof events>;
+  readonly places: Client<typeof places>;
 }
 
 /** One call of the user pool, as a browser makes it. @throws {Error} named as Cognito names it. */
@@ -40,5 +42,9 @@ export async function signIn(origin: string, email: string, password: string): P
     request.headers.set('authorization', `Bearer ${AuthenticationResult.AccessToken}`);
     return fetch(request);
   };
-  return { accounts: createClient(accounts, origin, transport), events: createClient(events, origin, transport) };
+  return {
+    accounts: createClient(accounts, origin, transport),
+    events: createClient(events, origin, transport),
+    places: createClient(places, origin, transport),
+  };
 }

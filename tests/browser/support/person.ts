@@ -6,6 +6,7 @@ import { callIdentity, type SeedSession } from '#infra/local/seeds/seed-session.
 import { accounts } from '#shared/accounts/contract.ts';
 import { createClient, type Transport } from '#shared/contract/client.ts';
 import { events } from '#shared/events/contract.ts';
+import { places } from '#shared/places/contract.ts';
 import { codeTo, eventually } from './mail.ts';
 
 export const password = 'rain-or-shine-we-play';
@@ -91,7 +92,11 @@ async function signedIn(origin: string, name: Pick<Person, 'email' | 'displayNam
   };
   return {
     ...name,
-    api: { accounts: createClient(accounts, origin, transport), events: createClient(events, origin, transport) },
+    api: {
+      accounts: createClient(accounts, origin, transport),
+      events: createClient(events, origin, transport),
+      places: createClient(places, origin, transport),
+    },
     storage: [
       { name: `${prefix}.LastAuthUser`, value: name.email },
       ...Object.entries(kept).map(([key, value]) => ({ name: `${prefix}.${name.email}.${key}`, value })),

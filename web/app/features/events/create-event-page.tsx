@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
+import { PlaceId } from '#shared/ids.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { api } from '../../api.ts';
 import { formAction } from '../../forms/form-action.ts';
@@ -11,11 +12,12 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
+import { placesApi } from '../../places-api.ts';
+import { keyFor } from '../../request-key.ts';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { EventForm, type EventValues } from './event-form.tsx';
 import { eventStart } from './event-start.ts';
-import { keyFor } from './request-key.ts';
 
 const { input } = events.operations.scheduleEvent;
 
@@ -27,12 +29,16 @@ const TemplatePicker = lazy(async () => ({ default: (await import('./template-pi
 /** The form does not wait for templates that cannot be read. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
-  const [me, { templates }] = await Promise.all([
+  const placeId = PlaceId.safeParse(searchParams.get('place')).data;
+  const [me, { templates }, seen] = await Promise.all([
     loadMe(),
     api.events.listTemplates({}).catch(() => ({ templates: [] })),
+    placeId ? placesApi.getPublicPlace({ placeId }) : undefined,
   ]);
   const start = await eventStart(searchParams, templates);
-  return { city: me.state === 'success' ? me.city : undefined, templates, start, search };
+  const place = seen?.place;
+  const city = place?.location.city ?? (me.state === 'success' ? me.city : undefined);
+  return { place, city, templates, start, search };
 }
 
 type Schedule = Parsed<typeof events.operations.scheduleEvent>;
@@ -64,12 +70,21 @@ export function Component() {
 }
 
 function CreateForm() {
-  const { city, start } = useLoaderData<typeof loader>();
+  const { place, city, start } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [visit] = useState(() => crypto.randomUUID());
   const form = useOperationForm(
     input,
-    { ...emptyEvent, location: { kind: 'place', cityPlaceId: city?.placeId ?? '' }, ...start?.values },
+    {
+      ...emptyEvent,
+      ...(place && { timeZone: place.timeZone }),
+      location: {
+        kind: 'place',
+        cityPlaceId: city?.placeId ?? '',
+        ...(place && { placeId: place.placeId, name: place.name }),
+      },
+      ...start?.values,
+    },
     { also: { visit } },
   );
   const repeats = form.values.watch('reoccurringInfo') !== undefined;
@@ -77,6 +92,8 @@ function CreateForm() {
     <EventForm
       form={form as never}
       cityName={start?.cityName ?? city?.name ?? ''}
+      near={city}
+      courts={place?.courts}
       onCancel={() => void navigate(-1)}
       repeat={
         <Suspense fallback={<p>Loading…</p>}>

@@ -52,6 +52,8 @@ export function Component() {
       <EventForm
         form={(event.seriesId ? { ...form, onSubmit: ask } : form) as never}
         cityName={event.location.city.name}
+        near={event.location.city}
+        courts={event.location.courts}
         onCancel={() => void navigate(paths.event(event.eventId))}
         buttons={<SubmitButton form={form}>Save changes</SubmitButton>}
       />
@@ -72,7 +74,7 @@ export function Component() {
 }
 
 function valuesOf(event: Event): EventValues {
-  const { kind, name, address, city, point } = event.location;
+  const { kind, placeId, courts, name, address, city, point } = event.location;
   const { title, gameTypeId, otherGameType, localStart, timeZone, duration, description } = event;
   const { capacity, allowWaitlist, allowLateRsvp, visibility } = event;
   return {
@@ -80,7 +82,15 @@ function valuesOf(event: Event): EventValues {
     gameTypeId,
     ...(otherGameType && { otherGameType }),
     kind: event.kind,
-    location: { kind, ...(name && { name }), ...(address && { address }), cityPlaceId: city.placeId, point },
+    location: {
+      kind,
+      ...(placeId && { placeId }),
+      ...(courts && { courtIds: courts.map(({ courtId }) => courtId) }),
+      ...(name && { name }),
+      ...(address && { address }),
+      cityPlaceId: city.placeId,
+      point,
+    },
     localStart,
     timeZone,
     duration,

@@ -4,6 +4,8 @@ import Link from '@cloudscape-design/components/link';
 import type { ReactNode } from 'react';
 import type { Event } from '#shared/events/schemas.ts';
 import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 
 /** When, where and what the host wrote. */
 export function EventFacts({ event }: { event: Event }) {
@@ -25,13 +27,14 @@ export function EventFacts({ event }: { event: Event }) {
 }
 
 function Where({ event: { location } }: { event: Event }) {
-  const { kind, name, address, city, point } = location;
+  const { kind, placeId, courts, name, address, city, point } = location;
   if (kind === 'tbd') return <>To be decided, in {city.name}</>;
   const words = [address, city.name].filter(Boolean).join(', ');
   const query = address ? words : `${point.lat},${point.lng}`;
   return (
     <>
-      {name && <strong>{name}</strong>}
+      {name && (placeId ? <AppLink to={paths.place(placeId)}>{name}</AppLink> : <strong>{name}</strong>)}
+      {courts && <span>{courts.map((court) => court.name).join(', ')}</span>}
       <span>{words}</span>
       <Link
         external

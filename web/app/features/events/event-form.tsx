@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/schemas.ts';
+import type { EventDetails, EventLocation, Point } from '#shared/events/schemas.ts';
 import { gameTypes, otherGameTypeId } from '#shared/places/game-types.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { FormView } from '../../forms/form-view.tsx';
@@ -27,6 +27,10 @@ interface EventFormProps {
   readonly form: EventForm;
   /** The name of the city that is already chosen. */
   readonly cityName?: string;
+  /** Where to look for places until another city is picked. */
+  readonly near?: Point | undefined;
+  /** The courts that are chosen already. */
+  readonly courts?: EventLocation['courts'] | undefined;
   readonly buttons: ReactNode;
   /** Whether it repeats, where that can still be decided. */
   readonly repeat?: ReactNode;
@@ -34,7 +38,7 @@ interface EventFormProps {
 }
 
 /** Everything a host decides about an event; scheduling and editing show the same. */
-export function EventForm({ form, cityName = '', buttons, repeat, onCancel }: EventFormProps) {
+export function EventForm({ form, cityName = '', near, courts, buttons, repeat, onCancel }: EventFormProps) {
   const { control } = form;
   return (
     <FormView
@@ -57,7 +61,7 @@ export function EventForm({ form, cityName = '', buttons, repeat, onCancel }: Ev
         </SpaceBetween>
       </Container>
       <Container header={<Header variant="h2">Where</Header>}>
-        <EventPlaceFields form={form} cityName={cityName} />
+        <EventPlaceFields form={form} cityName={cityName} near={near} courts={courts} />
       </Container>
       <Container header={<Header variant="h2">When</Header>}>
         <SpaceBetween size="l">

@@ -1,27 +1,63 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { EventDetails } from '#shared/events/schemas.ts';
+import type { EventDetails, EventLocation, Point } from '#shared/events/schemas.ts';
 import { CityField } from '../../forms/city-field.tsx';
+import { MultiselectField } from '../../forms/multiselect-field.tsx';
+import { PlaceField } from '../../forms/place-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import type { OperationForm } from '../../forms/use-operation-form.ts';
+import { placesApi } from '../../places-api.ts';
 import { locationChoices } from './event-choices.ts';
 
 interface EventPlaceFieldsProps {
   readonly form: OperationForm<typeof EventDetails>;
   readonly cityName: string;
+  /** Where to look for places until another city is picked. */
+  readonly near?: Point | undefined;
+  /** The courts that are chosen already. */
+  readonly courts?: EventLocation['courts'] | undefined;
 }
 
 /** Where: a place, an address or only a city. Picking another city offers its time zone. */
-export function EventPlaceFields({ form: { control, values }, cityName }: EventPlaceFieldsProps) {
+export function EventPlaceFields({ form, cityName, near: known, courts: chosen = [] }: EventPlaceFieldsProps) {
+  const { control, values } = form;
   const kind = useWatch({ control, name: 'location.kind' });
+  const placeId = useWatch({ control, name: 'location.placeId' });
+  const [near, setNear] = useState(known);
+  const [courts, setCourts] = useState(chosen);
+  const pick = async (picked: string | undefined) => {
+    if (picked !== values.getValues('location.placeId')) values.setValue('location.courtIds', undefined);
+    if (!picked && values.getValues('location.placeId')) values.setValue('location.point', undefined);
+    values.setValue('location.placeId', picked, { shouldDirty: true });
+    const found = picked && (await placesApi.getPublicPlace({ placeId: picked }).catch(() => undefined));
+    setCourts(found ? found.place.courts : []);
+    if (found) values.setValue('timeZone', found.place.timeZone, { shouldValidate: true });
+  };
   return (
     <SpaceBetween size="l">
       <SelectField control={control} name="location.kind" label="Where it is" choices={locationChoices} />
       {kind === 'place' && (
-        <TextField control={control} name="location.name" label="Place" hint="As people know it." max={80} />
+        <PlaceField
+          control={control}
+          name="location.name"
+          label="Place"
+          hint="As people know it. Pick a listed place to have its address and its courts."
+          near={near}
+          onPick={(picked) => void pick(picked)}
+        />
       )}
-      {kind !== 'tbd' && (
+      {kind === 'place' && placeId && courts.length > 0 && (
+        <MultiselectField
+          control={control}
+          name="location.courtIds"
+          label="Courts"
+          choices={courts.map(({ courtId, name }) => ({ value: courtId, label: name }))}
+          isOptional
+        />
+      )}
+      {kind !== 'tbd' && !(kind === 'place' && placeId) && (
         <TextField
           control={control}
           name="location.address"
@@ -36,7 +72,10 @@ export function EventPlaceFields({ form: { control, values }, cityName }: EventP
         name="location.cityPlaceId"
         label="City"
         initialLabel={cityName}
-        onPick={(city) => city?.timeZone && values.setValue('timeZone', city.timeZone, { shouldValidate: true })}
+        onPick={(city) => {
+          setNear(city);
+          if (city?.timeZone) values.setValue('timeZone', city.timeZone, { shouldValidate: true });
+        }}
       />
     </SpaceBetween>
   );

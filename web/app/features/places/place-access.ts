@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Answer } from '#shared/contract/operation.ts';
+import { PlaceId } from '#shared/ids.ts';
+import type { places } from '#shared/places/contract.ts';
+import { hasSession } from '../../access-token.ts';
+import { placesApi } from '../../places-api.ts';
+
+/** A place as whoever looks may see it. */
+export type SeenPlace = Answer<typeof places.operations.getPlace> & { readonly isSignedIn: boolean };
+
+/** The id in an address. */
+export function placeIdOf(text: string | null | undefined): string {
+  const placeId = PlaceId.safeParse(text);
+  if (!placeId.success) throw new Problem('place.notFound');
+  return placeId.data;
+}
+
+export async function seePlace(placeId: string, signal: AbortSignal): Promise<SeenPlace> {
+  if (hasSession()) return { ...(await placesApi.getPlace({ placeId }, { signal })), isSignedIn: true };
+  return { ...(await placesApi.getPublicPlace({ placeId }, { signal })), canManage: false, isSignedIn: false };
+}
+
+/** The place for whoever keeps it; to everybody else the page does not exist. */
+export async function keepPlace({ params, request }: LoaderFunctionArgs): Promise<SeenPlace> {
+  const seen = await seePlace(placeIdOf(params.id), request.signal);
+  if (!seen.canManage) throw new Problem('place.notFound');
+  return seen;
+}

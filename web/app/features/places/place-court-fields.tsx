@@ -1,0 +1,56 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useFieldArray } from 'react-hook-form';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import type { PlaceForm } from './place-values.ts';
+import { gameChoices, settingChoices, surfaceChoices } from './place-words.ts';
+
+/** Each court by itself, because events name them. */
+export function PlaceCourtFields({ form: { control, values } }: { form: PlaceForm }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'courts', keyName: 'key' });
+  const add = () =>
+    append({
+      courtId: crypto.randomUUID().slice(0, 8),
+      name: `Court ${fields.length + 1}`,
+      gameTypeId: values.getValues('sports')?.[0] ?? 'other',
+      surface: 'asphalt',
+      setting: 'outdoor',
+      lights: false,
+      accessible: false,
+    });
+  return (
+    <SpaceBetween size="l">
+      {fields.length === 0 && <p>No courts are listed. A field or a hall counts as a court as well.</p>}
+      {fields.map(({ key, name }, index) => (
+        <fieldset key={key} className="place-row">
+          <legend>Court {index + 1}</legend>
+          <TextField control={control} name={`courts.${index}.name`} label="Court name" max={40} />
+          <SelectField
+            control={control}
+            name={`courts.${index}.gameTypeId`}
+            label="Played here"
+            choices={gameChoices}
+            filteringType="auto"
+          />
+          <SelectField control={control} name={`courts.${index}.surface`} label="Surface" choices={surfaceChoices} />
+          <SelectField
+            control={control}
+            name={`courts.${index}.setting`}
+            label="Indoors or out"
+            choices={settingChoices}
+          />
+          <CheckboxField control={control} name={`courts.${index}.lights`} label="Lights" />
+          <CheckboxField control={control} name={`courts.${index}.accessible`} label="Accessible" />
+          <Button formAction="none" iconName="remove" ariaLabel={`Remove ${name}`} onClick={() => remove(index)}>
+            Remove
+          </Button>
+        </fieldset>
+      ))}
+      <Button formAction="none" iconName="add-plus" onClick={add}>
+        Add a court
+      </Button>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Answer } from '#shared/contract/operation.ts';
+import type { places } from '#shared/places/contract.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+
+type Events = Answer<typeof places.operations.listPlaceEvents>['events'];
+
+/** What happens at a place, soonest first. */
+export function PlaceEvents({ events }: { events: Events }) {
+  if (events.length === 0) return <p>Nothing is planned here yet.</p>;
+  return (
+    <ul className="place-list">
+      {events.map(({ eventId, title, gameTypeId, otherGameType, startsAt, timeZone }) => (
+        <li key={eventId}>
+          <AppLink to={paths.event(eventId)}>{title}</AppLink>
+          <div>
+            {startIn(timeZone, startsAt)}
+            {clocksDiffer(timeZone, startsAt) && <small> (for you {startIn(viewerZone(), startsAt)})</small>}
+          </div>
+          <div>{gameTypeLabel(gameTypeId, otherGameType)}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

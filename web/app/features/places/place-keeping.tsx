@@ -1,0 +1,96 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { places } from '#shared/places/contract.ts';
+import type { KnownDetails } from '#shared/places/place-details.ts';
+import { isOpenToPlans } from '#shared/places/place-states.ts';
+import type { Place } from '#shared/places/schemas.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { fieldLabels, labelIn, reportChoices } from './place-words.ts';
+
+type Listed = Answer<typeof places.operations.listPlaceSuggestions>;
+
+/** For those who keep the place: what others suggest and report, and whether it is open at all. */
+export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }) {
+  const fetcher = useFetcher();
+  const [isClosing, setClosing] = useState(false);
+  const send = (sent: object) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
+  const stand = (status: 'open' | 'closed') => send({ intent: 'standing', version: place.version, to: { status } });
+  return (
+    <Container header={<Header variant="h2">You look after this place</Header>}>
+      <SpaceBetween size="m">
+        {listed.suggestions.length + listed.reports.length === 0 && <p>Nobody suggests or reports anything.</p>}
+        <ul className="place-list">
+          {listed.suggestions.map(({ suggestionId, displayName, note, changes, cleared }) => (
+            <li key={suggestionId}>
+              <strong>{displayName} suggests</strong>
+              {Object.entries(changes).map(([name, value]) => (
+                <div key={name}>
+                  {labelOf(name)}: {words(value)}
+                </div>
+              ))}
+              {cleared.map((name) => (
+                <div key={name}>{labelOf(name)}: nothing</div>
+              ))}
+              {note && <p className="place-text">{note}</p>}
+              <SpaceBetween direction="horizontal" size="xs">
+                <Button
+                  ariaLabel={`Accept what ${displayName} suggests`}
+                  onClick={() => send({ intent: 'decide', suggestionId, decision: 'accept' })}
+                >
+                  Accept
+                </Button>
+                <Button
+                  ariaLabel={`Decline what ${displayName} suggests`}
+                  onClick={() => send({ intent: 'decide', suggestionId, decision: 'decline' })}
+                >
+                  Decline
+                </Button>
+              </SpaceBetween>
+            </li>
+          ))}
+          {listed.reports.map(({ category, text, reportedAt }) => (
+            <li key={reportedAt}>
+              <strong>Reported: {labelIn(reportChoices, category)}</strong>
+              {text && <p className="place-text">{text}</p>}
+            </li>
+          ))}
+        </ul>
+        {isOpenToPlans(place.standing) && place.standing.status !== 'temporarily_closed' ? (
+          <Button onClick={() => setClosing(true)}>Close this place</Button>
+        ) : (
+          <Button onClick={() => stand('open')}>Open this place again</Button>
+        )}
+      </SpaceBetween>
+      <ConfirmDialog
+        isOpen={isClosing}
+        title="Close this place?"
+        verb="Close this place"
+        onClose={() => setClosing(false)}
+        onConfirm={() => {
+          stand('closed');
+          setClosing(false);
+        }}
+      >
+        It goes off the map, and nobody can plan an event there. Events that are planned stay. You can open it again.
+      </ConfirmDialog>
+    </Container>
+  );
+}
+
+const labelOf = (name: string) => fieldLabels[name as keyof KnownDetails] ?? name;
+
+/** A value of any field, in words that are good enough to judge it by. */
+function words(value: unknown): string {
+  if (Array.isArray(value)) return value.map(words).join('; ') || 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .filter(([name]) => !name.endsWith('Id') && name !== 'hash')
+    .map(([, part]) => words(part))
+    .join(', ');
+}

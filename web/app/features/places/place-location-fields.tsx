@@ -1,0 +1,75 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Point } from '#shared/events/schemas.ts';
+import { CityField } from '../../forms/city-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import type { PlaceForm } from './place-values.ts';
+
+const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
+
+/** City, address and pin. The pin is put on the map, or typed where a map is of no use. */
+export function PlaceLocationFields({ form: { control, values }, cityName }: { form: PlaceForm; cityName: string }) {
+  const point = useWatch({ control, name: 'location.point' });
+  const move = useCallback(
+    (to: Point) => values.setValue('location.point', to, { shouldDirty: true, shouldValidate: true }),
+    [values],
+  );
+  const { lat, lng } = point ?? {};
+  const pins = useMemo(
+    () =>
+      lat === undefined || lng === undefined ? [] : [{ lat, lng, name: 'The pin. Drag it to where people play.' }],
+    [lat, lng],
+  );
+  return (
+    <SpaceBetween size="l">
+      <CityField
+        control={control}
+        name="location.cityPlaceId"
+        label="City"
+        initialLabel={cityName}
+        onPick={(city) => {
+          if (!city) return;
+          if (city.timeZone) values.setValue('timeZone', city.timeZone, { shouldValidate: true });
+          move({ lat: city.lat, lng: city.lng });
+        }}
+      />
+      <TextField control={control} name="location.address" label="Address" max={300} isOptional />
+      {pins.length > 0 && (
+        <Suspense fallback={<div className="place-map" />}>
+          <PlaceMap label="Map to put the pin on" pins={pins} onMove={move} />
+        </Suspense>
+      )}
+      {point && (
+        <fieldset className="place-row">
+          <legend>The pin, in degrees</legend>
+          <Degrees label="Latitude" value={point.lat} onChange={(value) => move({ ...point, lat: value })} />
+          <Degrees label="Longitude" value={point.lng} onChange={(value) => move({ ...point, lng: value })} />
+        </fieldset>
+      )}
+    </SpaceBetween>
+  );
+}
+
+interface DegreesProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+const Degrees = ({ label, value, onChange }: DegreesProps) => (
+  <FormField label={label}>
+    <Input
+      type="number"
+      inputMode="decimal"
+      step="any"
+      value={String(value)}
+      onChange={({ detail }) => {
+        const typed = Number(detail.value);
+        if (detail.value !== '' && Number.isFinite(typed)) onChange(typed);
+      }}
+    />
+  </FormField>
+);

@@ -1,0 +1,71 @@
+import Button from '@cloudscape-design/components/button';
+import encodeQR from 'qr';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { startIn } from '#web/blocks/event-time.ts';
+import { paths } from '../../paths.ts';
+import { placesApi } from '../../places-api.ts';
+import { Page } from '../../shell/page.tsx';
+import { placeIdOf } from './place-access.ts';
+import './places.css';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const placeId = placeIdOf(new URL(request.url).searchParams.get('place'));
+  const [{ place }, { events }] = await Promise.all([
+    placesApi.getPublicPlace({ placeId }, { signal: request.signal }),
+    placesApi.listPlaceEvents({ placeId, limit: 6 }, { signal: request.signal }),
+  ]);
+  return { place, events, address: new URL(paths.place(placeId), location.origin).href };
+}
+
+/** A page to print and hang up, on A4 or letter: what the place is called, what comes next, and a code that leads there. */
+export function Component() {
+  const { place, events, address } = useLoaderData<typeof loader>();
+  const { name, location: where, sports } = place;
+  return (
+    <Page
+      title={name}
+      description={[where.address, where.city.name].filter(Boolean).join(', ')}
+      actions={
+        <span className="not-printed">
+          <Button iconName="file" onClick={() => print()}>
+            Print
+          </Button>
+        </span>
+      }
+    >
+      <div className="poster">
+        <p>Play here: {sports.map((sport) => gameTypeLabel(sport)).join(', ')}</p>
+        <Code address={address} name={name} />
+        <p className="poster-address">{address}</p>
+        <h2>Next here</h2>
+        {events.length === 0 && <p>Nothing is planned yet. Scan the code and plan something.</p>}
+        <ul className="place-list">
+          {events.map(({ eventId, title, startsAt, timeZone }) => (
+            <li key={eventId}>
+              <strong>{title}</strong>
+              <div>{startIn(timeZone, startsAt)}</div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+}
+
+/** One path for all dark modules, so that it prints sharp at any size. */
+function Code({ address, name }: { address: string; name: string }) {
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 2 });
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <div className="poster-code">
+      <svg
+        viewBox={`0 0 ${rows.length} ${rows.length}`}
+        role="img"
+        aria-label={`Code that leads to the page of ${name}`}
+      >
+        <path d={dark.join('')} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import Badge from '@cloudscape-design/components/badge';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense, useMemo } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { isOpenToPlans } from '#shared/places/place-states.ts';
+import type { Place } from '#shared/places/schemas.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { placesApi } from '../../places-api.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { placeIdOf, seePlace } from './place-access.ts';
+import { PlaceEvents } from './place-events.tsx';
+import { PlaceCourts, PlaceFacts } from './place-facts.tsx';
+import { type PlaceIntent, placeIntents } from './place-intents.ts';
+import { PlaceKeeping } from './place-keeping.tsx';
+import { PlaceRatings } from './place-ratings.tsx';
+import { PlaceUpkeep } from './place-upkeep.tsx';
+import { kindLabel, standingLabel } from './place-words.ts';
+import './places.css';
+
+const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const placeId = placeIdOf(params.id);
+  const [seen, { events }, { ratings }] = await Promise.all([
+    seePlace(placeId, signal),
+    placesApi.listPlaceEvents({ placeId, limit: 5 }, { signal }),
+    placesApi.listPlaceRatings({ placeId, limit: 20 }, { signal }),
+  ]);
+  const listed = seen.canManage ? await placesApi.listPlaceSuggestions({ placeId }, { signal }) : undefined;
+  return { seen, events, ratings, listed };
+}
+
+export const action = formAction(async (sent: PlaceIntent, { params }: ActionFunctionArgs) => {
+  notify('success', await placeIntents(placeIdOf(params.id), sent));
+  return undefined;
+});
+
+/** One place: where it is, what is there, what it is like now and what happens there. */
+export function Component() {
+  const { seen, events, ratings, listed } = useLoaderData<typeof loader>();
+  const { place } = seen;
+  const { name, location, placeId } = place;
+  const pins = useMemo(() => [{ ...location.point, name }], [location.point, name]);
+  return (
+    <Page
+      title={name}
+      description={`${kindLabel(place.kind)} in ${location.city.name}`}
+      actions={<Actions {...seen} />}
+    >
+      <Standing place={place} />
+      <div className="place-columns">
+        <div>
+          <Suspense fallback={<div className="place-map" />}>
+            <PlaceMap label={`Map of ${name}`} pins={pins} />
+          </Suspense>
+          <PlaceFacts place={place} />
+          <PlaceCourts place={place} />
+          <PlaceRatings seen={seen} ratings={ratings} />
+        </div>
+        <div>
+          {listed && <PlaceKeeping place={place} listed={listed} />}
+          <PlaceUpkeep seen={seen} />
+          <Container header={<Header variant="h2">Next events here</Header>}>
+            <PlaceEvents events={events} />
+            <SpaceBetween direction="horizontal" size="m">
+              {isOpenToPlans(place.standing) && <AppLink to={paths.createAt(placeId)}>Plan an event here</AppLink>}
+              <AppLink to={paths.placePoster(placeId)}>Poster to print</AppLink>
+            </SpaceBetween>
+          </Container>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Actions({
+  place: { placeId },
+  canManage,
+  isSignedIn,
+}: {
+  place: Place;
+  canManage: boolean;
+  isSignedIn: boolean;
+}) {
+  const navigate = useNavigate();
+  if (!isSignedIn) return null;
+  const to = canManage ? paths.editPlace(placeId) : paths.suggestPlace(placeId);
+  return (
+    <SpaceBetween direction="horizontal" size="xs">
+      <Button iconName="edit" onClick={() => void navigate(to)}>
+        {canManage ? 'Edit' : 'Suggest an edit'}
+      </Button>
+    </SpaceBetween>
+  );
+}
+
+function Standing({ place: { standing } }: { place: Place }) {
+  return (
+    <div className="place-badges">
+      <Badge color={standing.status === 'verified' ? 'green' : 'grey'}>{standingLabel[standing.status]}</Badge>
+      {standing.status === 'temporarily_closed' && (
+        <span>
+          Until {standing.until}: {standing.reason}
+        </span>
+      )}
+      {standing.status === 'duplicate_of' && (
+        <AppLink to={paths.place(standing.placeId)}>Go to the place itself</AppLink>
+      )}
+    </div>
+  );
+}
