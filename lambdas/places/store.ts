@@ -1,10 +1,13 @@
 import { type EntityItem, Service } from 'electrodb';
 import { changesAt } from '#shared/places/place-states.ts';
+import { clock } from '../kernel/clock.ts';
 import { commit } from '../kernel/commit.ts';
+import { outboxEntity } from '../kernel/outbox.entity.ts';
 import { placeEntity } from '../kernel/place.entity.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import { cardsOf } from './cards.ts';
+import { entryFact } from './entry-fact.ts';
 import { placeCardEntity } from './place-card.entity.ts';
 import { placeConfirmationEntity } from './place-confirmation.entity.ts';
 import { placeRatingEntity } from './place-rating.entity.ts';
@@ -19,6 +22,7 @@ const entitiesOf = (table: Table) => ({
   rating: placeRatingEntity(table),
   suggestion: placeSuggestionEntity(table),
   trust: placeTrustEntity(table),
+  outbox: outboxEntity(table),
 });
 type Transaction = Service<ReturnType<typeof entitiesOf>>['transaction']['write'];
 type Compose = Parameters<Transaction>[0];
@@ -68,6 +72,7 @@ export function createPlaceStore(table: Table, retry: Retry = createRetry()): Pl
         commit(
           transaction.write((rows) => [
             rows.place.create(toRow(place)).commit(),
+            rows.outbox.put(entryFact(place, clock.now())).commit(),
             ...cardsOf(place).map((card) => rows.card.put(card).commit()),
           ]),
         ),
@@ -88,6 +93,7 @@ export function createPlaceStore(table: Table, retry: Retry = createRetry()): Pl
               .put(toRow(after))
               .where(({ revision }, { eq }) => eq(revision, before.revision))
               .commit(),
+            rows.outbox.put(entryFact(after, clock.now())).commit(),
             ...along(rows),
             ...gone.map(({ area, position }) => rows.card.delete({ area, position }).commit()),
             ...cards.map((card) => rows.card.put(card).commit()),

@@ -95,7 +95,6 @@ export const upkeepOperations = {
     path: '/places/{placeId}/ratings',
     summary: 'List how people rate a place, newest first',
     access: 'public',
-    cacheSeconds: 5,
     input: z.strictObject({
       placeId: PlaceId,
       limit: z.coerce.number().int().min(1).max(50).default(10),

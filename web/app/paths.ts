@@ -27,7 +27,6 @@ export const paths = {
   place: (placeId: string) => `/places/view/${encodeURIComponent(placeId)}`,
   places: '/discover/places',
   newPlace: '/places/new',
-  place: (placeId: string) => `/places/view/${encodeURIComponent(placeId)}`,
   editPlace: (placeId: string) => `/places/edit/${encodeURIComponent(placeId)}`,
   suggestPlace: (placeId: string) => `/places/suggest/${encodeURIComponent(placeId)}`,
   placePoster: (placeId: string) => `/places/poster?place=${encodeURIComponent(placeId)}`,

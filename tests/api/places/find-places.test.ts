@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { aPendingPlace, aPlace, around, signedOut } from '#tests/support/places.ts';
+import { handler as discover } from '#lambdas/discovery/handler.ts';
+import { discovery } from '#shared/discovery/contract.ts';
+import { aPendingPlace, aPlace, around, placesApi, signedOut } from '#tests/support/places.ts';
+import { product } from '#tests/support/product.ts';
 
 const point = (lat: number, lng: number, name: string, more: object = {}) =>
   aPlace({ name, location: { cityPlaceId: 'us-4671654', point: { lat, lng } }, ...more } as never);
@@ -52,4 +55,18 @@ it('refuses more than five degrees and a cursor of another search', async () => 
   await expect(signedOut.findPlaces({ ...bounds, cursor: 'a.b' })).rejects.toMatchObject({
     code: 'request.cursorInvalid',
   });
+});
+
+it('lets a place be found by typing once it is listed, and no longer when it has closed', async () => {
+  const { place, keeper } = await aPlace({ name: 'Quillfeather Green', aliases: ['The Quill'] });
+  const { placeId } = place;
+  const typed = async (text: string) => {
+    await product.drain();
+    const { entries } = await product.client(discovery, discover).signedOut().fullSearch({ text });
+    return entries.map(({ refId }) => refId);
+  };
+  expect(await typed('quillfea')).toEqual([placeId]);
+  expect(await typed('the quill')).toEqual([placeId]);
+  await placesApi.signedInAs(keeper).setPlaceStanding({ placeId, version: 1, to: { status: 'closed' } });
+  expect(await typed('quillfea')).toEqual([]);
 });
