@@ -103,20 +103,24 @@ export function createPlaceStore(table: Table, retry: Retry = createRetry()): Pl
       if (refused.length === 0) return 'saved';
       return refused.includes(0) ? 'changed' : 'refused';
     },
-    listByCreator: async ({ userId, limit, after }) => {
-      const { data, cursor } = await places.query
-        .byCreator({ creatorId: userId })
-        .go({ order: 'desc', count: limit, ...(after && { cursor: after }) });
-      return { places: data.map(fromRow), after: cursor ?? undefined };
-    },
-    listToCheck: async (until) => {
-      const read = (checkQueue: string) =>
-        places.query.byCheck({ checkQueue }).lte({ checkAt: until.toISOString() }).go({ count: mostChecked });
-      const found = await Promise.all(checkQueues.map(read));
-      return found.flatMap(({ data }) => data.map(fromRow));
-    },
+    ...listsOf(places),
   };
 }
+
+const listsOf = (places: ReturnType<typeof placeEntity>): Pick<PlaceStore, 'listByCreator' | 'listToCheck'> => ({
+  listByCreator: async ({ userId, limit, after }) => {
+    const { data, cursor } = await places.query
+      .byCreator({ creatorId: userId })
+      .go({ order: 'desc', count: limit, ...(after && { cursor: after }) });
+    return { places: data.map(fromRow), after: cursor ?? undefined };
+  },
+  listToCheck: async (until) => {
+    const read = (checkQueue: string) =>
+      places.query.byCheck({ checkQueue }).lte({ checkAt: until.toISOString() }).go({ count: mostChecked });
+    const found = await Promise.all(checkQueues.map(read));
+    return found.flatMap(({ data }) => data.map(fromRow));
+  },
+});
 
 type Row = EntityItem<ReturnType<typeof placeEntity>>;
 
