@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import { errors, Problem } from '#shared/contract/errors.ts';
+import { minimumDecidesAt } from '#shared/events/minimum.ts';
+import { policyInstants } from '#shared/events/rsvp-policy.ts';
 import type { City, EventDetails, EventLocation } from '#shared/events/schemas.ts';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
@@ -9,7 +11,7 @@ import type { StoredEvent } from './stored-event.ts';
 
 type Details = z.output<typeof EventDetails>;
 /** What follows from an event's details. */
-export type Decided = Pick<StoredEvent, keyof Details | 'startsAt' | 'endsAt'>;
+export type Decided = Pick<StoredEvent, keyof Details | 'startsAt' | 'endsAt' | 'rsvpOpensAt' | 'rsvpDeadline'>;
 
 /** Where the server looks up what a host only names. */
 export interface Finders {
@@ -26,14 +28,16 @@ export async function decide(details: Details, finders: Finders, before?: EventL
   const { otherGameType, location, localStart, timeZone, duration, ...rest } = details;
   const startsAt = toInstant(localStart, timeZone);
   const minutes = duration.hours * 60 + duration.minutes;
+  const starts = startsAt.toISOString();
   return {
     ...rest,
+    ...policyInstants({ ...details, startsAt: starts }),
     ...(details.gameTypeId === otherGameTypeId && otherGameType !== undefined && { otherGameType }),
     location: await locate(location, finders, before),
     localStart: toLocal(startsAt, timeZone),
     timeZone,
     duration,
-    startsAt: startsAt.toISOString(),
+    startsAt: starts,
     endsAt: new Date(startsAt.getTime() + minutes * 60_000).toISOString(),
   };
 }
@@ -90,4 +94,20 @@ async function cityOf({ cityPlaceId }: Located, cities: Pick<Cities, 'find'>): P
 export function refusePast({ startsAt }: { startsAt: string }, now: Date): void {
   if (Date.parse(startsAt) > now.getTime()) return;
   throw new Problem('event.startsInPast', { fields: { localStart: errors['event.startsInPast'].title } });
+}
+
+/**
+ * What the parts of a policy ask of each other.
+ * @throws {Problem} request.invalid or event.minimumTooLate, at the field
+ */
+export function refusePolicy(event: Decided, now: Date): void {
+  const { hasMinimumNeeded, minimumNeeded, capacity } = event;
+  if (!hasMinimumNeeded) return;
+  const refuse = (words: string) => new Problem('request.invalid', { fields: { minimumNeeded: words } });
+  if (minimumNeeded === undefined) throw refuse('Give the smallest number of people.');
+  if (capacity !== null && minimumNeeded > capacity) throw refuse('That is more than there are seats.');
+  if (minimumDecidesAt({ ...event, minimumKept: false, status: 'scheduled' }) > now) return;
+  throw new Problem('event.minimumTooLate', {
+    fields: { hoursToCancelBefore: errors['event.minimumTooLate'].title },
+  });
 }

@@ -5,7 +5,10 @@ import { EventId } from '#shared/ids.ts';
 /** Where this context's due work waits. */
 export const eventQueue = 'events';
 
-/** What may be due: reminders of one event, or facts whose telling has to wait or be tried again. */
+/**
+ * What may be due: reminders of one event, offers and requests that end, what too few people mean for it, or facts whose
+ * telling has to wait or be tried again.
+ */
 export const EventWork = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('remind'),
@@ -13,6 +16,14 @@ export const EventWork = z.discriminatedUnion('kind', [
     /** The start that the reminder is for: another start has a reminder of its own. */
     startsAt: z.iso.datetime(),
     minutesBefore: z.int(),
+  }),
+  z.object({ kind: z.literal('settle'), eventId: EventId }),
+  z.object({
+    kind: z.literal('minimum'),
+    eventId: EventId,
+    step: z.enum(['warn', 'decide']),
+    /** The decision that this is about: another one has work of its own. */
+    decidesAt: z.iso.datetime(),
   }),
   z.object({ kind: z.literal('tell'), message: Envelope }),
 ]);

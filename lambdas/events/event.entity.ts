@@ -46,6 +46,32 @@ const location = {
   },
 } as const;
 
+const flag = { type: 'boolean' } as const;
+const count = { type: 'number' } as const;
+const words = { type: 'string' } as const;
+
+/** What the host decided about answers (`shared/events/rsvp-policy.ts`); absent in events from before there was a choice. */
+const policy = {
+  allowParticipantGuests: flag,
+  guestLimit: count,
+  guestNamesRequired: flag,
+  waitlistMode: { type: ['auto_add', 'fifo_offer', 'notify_all', 'manual'] as const },
+  waitlistMax: count,
+  creatorApprovalNeeded: flag,
+  approvalMode: { type: ['host', 'peer_unanimous', 'peer_majority'] as const },
+  approvalQuestions: { type: 'list', items: { type: 'string' } },
+  rsvpOpensHoursBefore: count,
+  rsvpDeadlineHoursBefore: count,
+  rsvpOpensAt: words,
+  rsvpDeadline: words,
+  hasMinimumNeeded: flag,
+  minimumNeeded: count,
+  hoursToCancelBefore: count,
+  countGuestsInMinimum: flag,
+  minimumKept: flag,
+  minimumExtendedTo: words,
+} as const;
+
 /** What the host decided about an event. Who comes is in its seats, apart, because that changes far more often. */
 export const eventEntity = (table: Table) =>
   new Entity(
@@ -73,6 +99,7 @@ export const eventEntity = (table: Table) =>
         capacity: { type: 'number' },
         allowWaitlist: { type: 'boolean', required: true },
         allowLateRsvp: { type: 'boolean', required: true },
+        ...policy,
         visibility: { type: ['public', 'unlisted', 'private'] as const, required: true },
         /** The key in a private event's link. */
         shareToken: { type: 'string', required: true },

@@ -5,14 +5,20 @@ import { createCities } from '../kernel/place-suggestions.ts';
 import { createPlaceReader } from '../kernel/places.ts';
 import { serve } from '../kernel/serve.ts';
 import { table } from '../kernel/table.ts';
+import { createAnswerStore } from './answers.ts';
 import { createFavouriteStore } from './favourites/store.ts';
 import { hostedInPublic } from './hosted-in-public.ts';
 import { createEventLists } from './lists.ts';
+import { acceptOffer } from './operations/accept-offer.ts';
 import { cancelEvent } from './operations/cancel-event.ts';
 import { cancelSeries } from './operations/cancel-series.ts';
 import { changeEvent } from './operations/change-event.ts';
+import { changeGuests } from './operations/change-guests.ts';
 import { changeSeries } from './operations/change-series.ts';
+import { decideRequests } from './operations/decide-requests.ts';
+import { declineOffer } from './operations/decline-offer.ts';
 import { downloadCalendar } from './operations/download-calendar.ts';
+import { extendMinimum } from './operations/extend-minimum.ts';
 import { addFavourite, listFavourites, removeFavourite } from './operations/favourites.ts';
 import { getEvent } from './operations/get-event.ts';
 import { getPublicEvent } from './operations/get-public-event.ts';
@@ -20,15 +26,21 @@ import { getPublicSeries } from './operations/get-public-series.ts';
 import { getSeries } from './operations/get-series.ts';
 import { joinEvent } from './operations/join-event.ts';
 import { joinSeries } from './operations/join-series.ts';
+import { keepEvent } from './operations/keep-event.ts';
 import { leaveEvent } from './operations/leave-event.ts';
 import { leaveSeries } from './operations/leave-series.ts';
 import { listJoiners } from './operations/list-joiners.ts';
 import { listMyEvents } from './operations/list-my-events.ts';
+import { listReplies } from './operations/list-replies.ts';
+import { listRequests } from './operations/list-requests.ts';
+import { pickJoiner } from './operations/pick-joiner.ts';
 import { postponeEvent } from './operations/postpone-event.ts';
 import { publishEvent } from './operations/publish-event.ts';
 import { removeJoiner } from './operations/remove-joiner.ts';
+import { replyToEvent } from './operations/reply-to-event.ts';
 import { scheduleEvent } from './operations/schedule-event.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from './operations/templates.ts';
+import { voteOnRequest } from './operations/vote-on-request.ts';
 import { eventPermissions } from './permissions.ts';
 import { createSeatStore } from './seats.ts';
 import { connectSeries } from './series/connect.ts';
@@ -37,6 +49,7 @@ import { createTemplateStore } from './templates/store.ts';
 
 const store = createEventStore(table());
 const seats = createSeatStore(table());
+const answers = createAnswerStore(table());
 const lists = createEventLists(table());
 const favourites = createFavouriteStore(table());
 const favouriteParts = { favourites, events: store, hostedInPublic: hostedInPublic(table()) };
@@ -49,8 +62,8 @@ export const handler = serve(
   events,
   {
     scheduleEvent: (input, caller) => scheduleEvent(input, caller, store, finders, series),
-    getPublicEvent: (input) => getPublicEvent(input, store),
-    getEvent: (input, caller) => getEvent(input, caller, store, favourites),
+    getPublicEvent: (input, caller) => getPublicEvent(input, caller, store),
+    getEvent: (input, caller) => getEvent(input, caller, store, { answers, favourites }),
     listMyEvents: (input, caller) => listMyEvents(input, caller, lists),
     changeEvent: (input, caller) => changeEvent(input, caller, store, finders),
     publishEvent: (input, caller) => publishEvent(input, caller, store),
@@ -65,9 +78,20 @@ export const handler = serve(
     cancelSeries: (input, caller) => cancelSeries(input, caller, series),
     joinSeries: (input, caller) => joinSeries(input, caller, store, series),
     leaveSeries: (input, caller) => leaveSeries(input, caller, store, series),
-    joinEvent: (input, caller) => joinEvent(input, caller, seats, store),
+    joinEvent: (input, caller) => joinEvent(input, caller, seats, store, answers),
     leaveEvent: (input, caller) => leaveEvent(input, caller, seats),
-    listJoiners: (input, caller) => listJoiners(input, caller, store, accounts),
+    listJoiners: (input, caller) => listJoiners(input, caller, store, answers, accounts),
+    changeGuests: (input, caller) => changeGuests(input, caller, seats, store, answers),
+    replyToEvent: (input, caller) => replyToEvent(input, caller, seats, store, answers),
+    acceptOffer: (input, caller) => acceptOffer(input, caller, seats),
+    declineOffer: (input, caller) => declineOffer(input, caller, seats),
+    listRequests: (input, caller) => listRequests(input, caller, store, answers, accounts),
+    voteOnRequest: (input, caller) => voteOnRequest(input, caller, seats, store),
+    decideRequests: (input, caller) => decideRequests(input, caller, seats, store),
+    pickJoiner: (input, caller) => pickJoiner(input, caller, seats),
+    listReplies: (input) => listReplies(input, seats, answers, accounts),
+    keepEvent: (input, caller) => keepEvent(input, caller, store),
+    extendMinimum: (input, caller) => extendMinimum(input, caller, store),
     removeJoiner: (input, caller) => removeJoiner(input, caller, seats, store),
     addFavourite: (input, caller) => addFavourite(input, caller, favouriteParts),
     removeFavourite: (input, caller) => removeFavourite(input, caller, favouriteParts),

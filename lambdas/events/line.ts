@@ -1,13 +1,12 @@
-import { countSingles, type SeatCounts, type SeatLine, type Standing } from '#shared/events/seats.ts';
+import type { LineState } from '#shared/events/line-state.ts';
+import { countSingles, type SeatCounts, type Standing } from '#shared/events/seats.ts';
+import { fromKey } from './person-key.ts';
 import type { SeatTerms } from './seat-terms.ts';
 
-/** A line as it is stored. */
-export interface StoredLine extends SeatLine, SeatTerms {
+/** A line as its store gives it: with people by their user ids. */
+export interface StoredLine extends LineState, SeatTerms {
   readonly eventId: string;
   readonly version: number;
-  readonly left: number;
-  readonly nextNumber: number;
-  readonly entries: number;
 }
 
 /** One person at one event. */
@@ -16,23 +15,49 @@ export interface Person {
   readonly userId: string;
 }
 
-interface Stand {
+export interface Stand {
   readonly mine: Standing;
   readonly seats: SeatCounts;
 }
 
-/** `joined` also when the person had joined before; `open` is false then if nobody may join any more. */
+/**
+ * `joined` also when the person had joined before, with the heads that they brought then; `open` is false then if nobody may
+ * join any more.
+ */
 export type Joined =
-  | ({ readonly outcome: 'joined'; readonly open: boolean } & Stand)
-  | { readonly outcome: 'hidden' | 'closed' | 'full' };
+  | ({ readonly outcome: 'joined'; readonly open: boolean; readonly heads: number } & Stand)
+  | { readonly outcome: 'hidden' | 'closed' | 'full' | 'notYet' | 'tooManyGuests' | 'answersMissing' };
 
 export type Left = ({ readonly outcome: 'left' } & Stand) | { readonly outcome: 'closed' | 'notOnList' };
 
-type Counters = Pick<StoredLine, 'capacity' | 'entries'>;
+/** What a plain write answers of a line. */
+export type Counters = Pick<StoredLine, 'capacity' | 'room' | 'left' | 'entries' | 'mode'>;
 
-/** How full a line is where everybody brings one head. */
-export const countsOf = ({ capacity, entries }: Counters): SeatCounts => countSingles(capacity, entries);
+/**
+ * How full a line is, and where its last stands, as far as its counters tell: where everybody has a seat, or everybody
+ * brings one head. Undefined where it takes a look at the line.
+ */
+export function standOfLast({ capacity, room, left, entries, mode }: Counters): Stand | undefined {
+  if (mode !== 'auto_add') return undefined;
+  const heads = room - left;
+  const isSingles = heads === entries;
+  if (!isSingles && heads > capacity) return undefined;
+  const seats = countSingles(capacity, heads);
+  return { seats, mine: heads <= capacity ? { status: 'in' } : { status: 'waiting', position: heads - capacity } };
+}
 
-/** Where the last of a line stands, where everybody brings one head. */
-export const lastOf = ({ capacity, entries }: Counters): Standing =>
-  entries <= capacity ? { status: 'in' } : { status: 'waiting', position: entries - capacity };
+const maps = ['order', 'heads', 'waits', 'offers', 'requests', 'lapsed', 'votes'] as const;
+
+/** A stored item as a line. */
+export function toLine(item: Readonly<Record<string, unknown>>): StoredLine {
+  const named = maps.map((map) => [map, withIds(item[map] as Readonly<Record<string, unknown>> | undefined)]);
+  const { votes } = Object.fromEntries(named) as { votes: Record<string, Record<string, unknown>> };
+  const lines = { ...item, ...Object.fromEntries(named) };
+  return {
+    ...lines,
+    votes: Object.fromEntries(Object.entries(votes).map(([asker, said]) => [asker, withIds(said)])),
+  } as unknown as StoredLine;
+}
+
+const withIds = (people: Readonly<Record<string, unknown>> = {}) =>
+  Object.fromEntries(Object.entries(people).map(([name, value]) => [fromKey(name), value]));

@@ -38,7 +38,8 @@ export function createEventLists(table: Table): EventLists {
   const lines = createSeatStore(table);
 
   const standing = async (userId: string, { eventId, status }: { eventId: string; status: string }) => {
-    if (status !== 'waiting') return { status: status === 'in' ? 'in' : 'none' } as const;
+    if (status !== 'waiting' && status !== 'offered')
+      return { status: status === 'in' || status === 'requested' ? status : 'none' } as const;
     const line = await lines.find(eventId);
     return line ? standingOf(userId, seating(line)) : ({ status: 'none' } as const);
   };

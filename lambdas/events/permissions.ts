@@ -1,3 +1,4 @@
+import { isOnLine } from '#shared/events/seats.ts';
 import type { FindPermissions } from '../kernel/authorize.ts';
 import type { EventStore } from './store.ts';
 import { canSee } from './visibility.ts';
@@ -9,5 +10,5 @@ export const eventPermissions =
     const found = await events.findWithLine(eventId);
     if (!found) return undefined;
     if (found.event.creatorId === userId) return ['manage'];
-    return canSee(found.event, { userId, isOnList: userId in found.line.order }) ? [] : undefined;
+    return canSee(found.event, { userId, isOnList: isOnLine(userId, found.line) }) ? [] : undefined;
   };

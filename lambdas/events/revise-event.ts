@@ -1,5 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { factRow } from '../kernel/outbox.ts';
+import type { StoredLine } from './line.ts';
 import type { EventStore } from './store.ts';
 import { revised, type StoredEvent } from './stored-event.ts';
 
@@ -7,11 +8,13 @@ interface Revision {
   readonly changes: Partial<StoredEvent>;
   /** What became true with the revised event. */
   readonly facts: (after: StoredEvent) => readonly ReturnType<typeof factRow>[];
+  /** What must still be so of the line, or nothing is changed. */
+  readonly isStill?: (line: StoredLine) => boolean;
 }
 
 /**
  * Changes an event that its manager saw in some version.
- * @throws {Problem} event.notFound, record.changed, event.capacityBelowJoined, and what `decide` throws
+ * @throws {Problem} event.notFound, record.changed, event.capacityBelowJoined, event.waitlistInUse, and what `decide` throws
  */
 export async function reviseEvent(
   { eventId, version }: { eventId: string; version: number },
@@ -22,10 +25,12 @@ export async function reviseEvent(
   const before = await store.find(eventId);
   if (!before) throw new Problem('event.notFound');
   if (before.version !== version) throw new Problem('record.changed', { currentVersion: before.version });
-  const { changes, facts } = await decide(before);
+  const { changes, facts, isStill } = await decide(before);
   const after = revised(before, now, changes);
-  const saved = await store.save(before, after, facts(after));
+  const saved = await store.save(before, after, facts(after), isStill);
   if (saved.outcome === 'belowJoined') throw new Problem('event.capacityBelowJoined');
+  if (saved.outcome === 'waitlistInUse') throw new Problem('event.waitlistInUse');
+  if (saved.outcome === 'otherwise') throw new Problem('event.notEditable');
   if (saved.outcome === 'changed') throw new Problem('record.changed', { currentVersion: saved.currentVersion });
   return after;
 }

@@ -9,7 +9,7 @@ export const rsvpEntity = (table: Table) =>
       attributes: {
         eventId: { type: 'string', required: true },
         userId: { type: 'string', required: true },
-        status: { type: ['in', 'waiting', 'none'] as const, required: true },
+        status: { type: ['in', 'waiting', 'offered', 'requested', 'none'] as const, required: true },
         /** The version of the line this was read from: older news never overwrites newer. */
         seatsVersion: { type: 'number', required: true },
         startsAt: { type: 'string', required: true },

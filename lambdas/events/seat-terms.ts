@@ -1,30 +1,70 @@
-import { roomFor, unlimitedCapacity } from '#shared/events/seats.ts';
+import { type ApprovalMode, guestsAllowed, type WaitlistMode } from '#shared/events/rsvp-policy.ts';
+import { roomFor, unlimitedCapacity, waitRoomFor } from '#shared/events/seats.ts';
 import { postponedAtMostMs, rsvpClosesAt } from '#shared/events/states.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** What an event's line must know of the event, so that a join is one write and needs no look at the event. */
 export interface SeatTerms {
   readonly capacity: number;
+  readonly room: number;
+  readonly mode: WaitlistMode;
+  readonly approval: ApprovalMode;
   readonly open: boolean;
+  readonly opensAt: string;
+  readonly asksFrom: string;
+  readonly joinsUntil: string;
   readonly closesAt: string;
+  readonly guestLimit: number;
+  readonly questions: number;
   readonly joinKey: string;
   readonly hostId: string;
   readonly startsAt: string;
   readonly endsAt: string;
+  readonly timeZone: string;
 }
+
+/** Before and after every instant that an event may have. */
+const [always, never] = ['', '9999'];
 
 export const seatTerms = (event: StoredEvent): SeatTerms => ({
   capacity: event.capacity ?? unlimitedCapacity,
+  room: seatRoom(event),
+  mode: event.waitlistMode,
+  approval: event.approvalMode,
   open: event.status === 'scheduled',
+  opensAt: event.rsvpOpensAt ?? always,
+  asksFrom: asksFrom(event),
+  joinsUntil: joinsUntil(event),
   closesAt: closesAt(event),
+  guestLimit: guestsAllowed(event),
+  questions: event.creatorApprovalNeeded ? event.approvalQuestions.length : 0,
   joinKey: event.visibility === 'private' ? event.shareToken : '',
   hostId: event.creatorId,
   startsAt: event.startsAt,
   endsAt: event.endsAt,
+  timeZone: event.timeZone,
 });
 
-/** How many heads the line takes in all. */
-export const seatRoom = ({ capacity, allowWaitlist }: StoredEvent): number => roomFor(capacity, allowWaitlist);
+/** How many heads the line takes in all; where free seats are handed out, as many as there are seats. */
+export const seatRoom = ({ capacity, allowWaitlist, waitlistMode, waitlistMax }: StoredEvent): number =>
+  waitlistMode === 'auto_add' ? roomFor(capacity, allowWaitlist, waitlistMax) : roomFor(capacity, false);
+
+/** How many heads may wait where free seats are handed out. */
+export const waitRoom = ({ capacity, allowWaitlist, waitlistMode, waitlistMax }: StoredEvent): number =>
+  waitlistMode === 'auto_add' ? 0 : waitRoomFor(capacity, allowWaitlist, waitlistMax);
+
+/** Late answers need the host's word (domain 4.4); where the host approves everybody, all of them do. */
+function asksFrom({ creatorApprovalNeeded, rsvpDeadline, allowLateRsvp }: StoredEvent): string {
+  if (creatorApprovalNeeded) return always;
+  return allowLateRsvp ? (rsvpDeadline ?? never) : never;
+}
+
+/** Until the deadline, or until the start where late answers are heard. */
+function joinsUntil(event: StoredEvent): string {
+  const { status, rsvpDeadline, allowLateRsvp, startsAt } = event;
+  if (status === 'cancelled' || !rsvpDeadline) return closesAt(event);
+  return allowLateRsvp ? startsAt : rsvpDeadline;
+}
 
 /** A cancelled event's list is closed at once; a postponed one can be left until it is cancelled for good. */
 function closesAt(event: StoredEvent): string {

@@ -1,3 +1,5 @@
+import { toKey } from './person-key.ts';
+
 /** One conditional change of a line. `#name` stands for the attribute of that name, `#user` for a person's entry. */
 export interface SeatWrite {
   readonly change: string;
@@ -5,40 +7,83 @@ export interface SeatWrite {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
+export interface JoinRequest {
+  readonly eventId: string;
+  readonly userId: string;
+  /** The share token that the person came with. */
+  readonly token?: string | undefined;
+  /** How many come, the person included. */
+  readonly heads?: number;
+  /** How many of the host's questions they answered. */
+  readonly answered?: number;
+  readonly now: Date;
+}
+
 /** What is set to itself is returned with what changed, so that an answer needs no second request. */
-const keep = '#capacity = #capacity';
-const isOnList = 'attribute_exists(#order.#user)';
-const takeOff = `REMOVE #order.#user SET ${keep} ADD #entries :less, #left :one, #version :one`;
+const keep = '#capacity = #capacity, #room = #room, #mode = #mode';
+const notOnList = ['order', 'waits', 'offers', 'requests']
+  .map((map) => `attribute_not_exists(#${map}.#user)`)
+  .join(' AND ');
+const company = ({ heads = 1 }: JoinRequest) => (heads > 1 ? ', #heads.#user = :heads' : '');
+const mayJoin =
+  `${notOnList} AND #open = :true AND #opensAt <= :now AND #joinsUntil > :now AND #guestLimit >= :guests` +
+  ' AND (#joinKey IN (:anybody, :token) OR #hostId = :who)';
 
-/** The last number is drawn and a place taken, unless there is none left, it is too late, or one may not know the event. */
-export const joining = ({ userId, token = '', now }: { userId: string; token?: string | undefined; now: Date }) =>
-  ({
-    change: `SET #order.#user = #nextNumber, ${keep} ADD #nextNumber :one, #entries :one, #left :less, #version :one`,
-    condition:
-      '#left >= :one AND attribute_not_exists(#order.#user) AND #open = :true AND #closesAt > :now' +
-      ' AND (#joinKey IN (:anybody, :token) OR #hostId = :who)',
-    values: { ':true': true, ':now': now.toISOString(), ':anybody': '', ':token': token, ':who': userId },
-  }) satisfies SeatWrite;
-
-/** A place is given back; who comes next follows from the order. */
-export const leaving = (now: Date): SeatWrite => ({
-  change: takeOff,
-  condition: `${isOnList} AND #closesAt > :now`,
-  values: { ':now': now.toISOString() },
+const joinValues = ({ userId, token = '', heads = 1, now }: JoinRequest) => ({
+  ':heads': heads,
+  ':guests': heads - 1,
+  ':true': true,
+  ':now': now.toISOString(),
+  ':anybody': '',
+  ':token': token,
+  ':who': userId,
 });
 
-/** The same by the host, whatever the hour. */
-export const removing: SeatWrite = { change: takeOff, condition: isOnList };
+/**
+ * The last number is drawn and a place taken for all heads or none, unless there are too few left, somebody is to be given
+ * the next seat first, it is too late, or one may not know the event.
+ */
+export const joining = (request: JoinRequest): SeatWrite => ({
+  change:
+    `SET #order.#user = #nextNumber, ${keep}${company(request)}` +
+    ' ADD #nextNumber :one, #entries :one, #left :fewer, #version :one',
+  condition: `#left >= :heads AND #waiters = :none AND #asksFrom > :now AND ${mayJoin}`,
+  values: { ...joinValues(request), ':none': 0, ':fewer': -(request.heads ?? 1) },
+});
+
+/** A place among those who wait to be given a seat, where there is none to take. */
+export const waiting = (request: JoinRequest): SeatWrite => ({
+  change:
+    `SET #waits.#user = #nextNumber${company(request)}` +
+    ' ADD #nextNumber :one, #waiters :one, #waitLeft :fewer, #version :one',
+  condition: `#waitLeft >= :heads AND #mode <> :automatic AND (#waiters > :none OR #left < :heads) AND #asksFrom > :now AND ${mayJoin}`,
+  values: { ...joinValues(request), ':none': 0, ':automatic': 'auto_add', ':fewer': -(request.heads ?? 1) },
+});
+
+/** A question to whoever decides. */
+export const asking = (request: JoinRequest): SeatWrite => ({
+  change: `SET #requests.#user = :now${company(request)} ADD #version :one`,
+  condition: `#asksFrom <= :now AND ${mayJoin}`,
+  values: joinValues(request),
+});
+
+/** Somebody who came alone gives their place back; who comes next follows from the order. */
+export const leaving = (now: Date): SeatWrite => ({
+  change: `REMOVE #order.#user SET ${keep} ADD #entries :less, #left :one, #version :one`,
+  condition: 'attribute_exists(#order.#user) AND attribute_not_exists(#heads.#user) AND #closesAt > :now',
+  values: { ':now': now.toISOString(), ':less': -1 },
+});
 
 /** The write as DynamoDB takes it, for one person. */
 export function toUpdate({ change, condition, values = {} }: SeatWrite, userId: string) {
   const names = `${change} ${condition}`.match(/#\w+/g) ?? [];
+  const used = Object.entries({ ':one': 1, ...values }).filter(([name]) => `${change} ${condition} `.includes(name));
   return {
     UpdateExpression: change,
     ConditionExpression: condition,
     ExpressionAttributeNames: Object.fromEntries(
-      names.map((name) => [name, name === '#user' ? userId : name.slice(1)] as const),
+      names.map((name) => [name, name === '#user' ? toKey(userId) : name.slice(1)] as const),
     ),
-    ExpressionAttributeValues: { ':one': 1, ':less': -1, ...values },
+    ExpressionAttributeValues: Object.fromEntries(used),
   };
 }

@@ -1,89 +1,180 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { countSeats, seating, standingOf } from '#shared/events/seats.ts';
+import type { Move } from '#shared/events/line-moves.ts';
+import { withoutPerson } from '#shared/events/line-state.ts';
+import { isOnLine } from '#shared/events/seats.ts';
 import { isConditionFailure, refusedItem } from '../kernel/conditions.ts';
 import { outboxEntity } from '../kernel/outbox.entity.ts';
 import type { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
-import { countsOf, type Joined, type Left, lastOf, type Person, type StoredLine } from './line.ts';
-import { joining, leaving, removing, type SeatWrite, toUpdate } from './seat-writes.ts';
+import {
+  type Counters,
+  type Joined,
+  type Left,
+  type Person,
+  type Stand,
+  type StoredLine,
+  standOfLast,
+  toLine,
+} from './line.ts';
+import { toCompareAndSet } from './line-update.ts';
+import { asking, type JoinRequest, joining, leaving, type SeatWrite, toUpdate, waiting } from './seat-writes.ts';
 import { seatsEntity } from './seats.entity.ts';
+import { standIn, whyNot } from './why-not.ts';
 
-interface JoinRequest extends Person {
-  /** The share token that the person came with. */
-  readonly token?: string | undefined;
-  readonly now: Date;
+type Fact = ReturnType<typeof factRow>;
+
+/** What a move came to, with the line as it is now. */
+interface Moved<Outcome extends string> {
+  readonly outcome: Outcome;
+  readonly line: StoredLine;
 }
 
-/** The lines of all events. Joining and leaving are one conditional write to one item. */
+/** The lines of all events. A plain join and a plain leave are one conditional write to one item. */
 export interface SeatStore {
   /** Strongly consistent. */
   find(eventId: string): Promise<StoredLine | undefined>;
   join(request: JoinRequest): Promise<Joined>;
   leave(person: Person & { now: Date }): Promise<Left>;
   /** Takes a person off the list whatever the hour and records the fact; false when they are not on it. */
-  remove(person: Person, fact: ReturnType<typeof factRow>): Promise<boolean>;
+  remove(person: Person, fact: Fact): Promise<boolean>;
+  /**
+   * Everything else: decides on the line as it is and writes what comes of it, with facts, if it still is so; otherwise
+   * decides again. Undefined when there is no such line.
+   */
+  move<Outcome extends string>(
+    eventId: string,
+    decide: (line: StoredLine) => Move<StoredLine, Outcome>,
+    facts?: (after: StoredLine, before: StoredLine) => readonly Fact[],
+  ): Promise<Moved<Outcome> | undefined>;
 }
 
+type Sent = { readonly done: Record<string, unknown> } | { readonly refusedBy: StoredLine | undefined };
+
 export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatStore {
-  const { client, table } = at;
+  const { client } = at;
   const lines = seatsEntity(at);
-  const outbox = outboxEntity(at);
-  const update = (person: Person, write: SeatWrite) => {
-    const { Key } = lines.get({ eventId: person.eventId }).params<{ Key: Record<string, string> }>();
-    return { TableName: table, Key, ...toUpdate(write, person.userId) };
+  const keyOf = keysOf(at);
+
+  const find = async (eventId: string) => {
+    const { data } = await lines.get({ eventId }).go({ consistent: true });
+    return data ? toLine(data) : undefined;
   };
 
-  /** The counters after the write, or the line that refused it: none when there is none. */
-  const send = (person: Person, write: SeatWrite) =>
-    retry(async (): Promise<{ done: StoredLine } | { refusedBy: StoredLine | undefined }> => {
+  /** What the write left, or the line that refused it: none when there is none. */
+  const send = ({ eventId, userId }: Person, write: SeatWrite, returned: 'UPDATED_NEW' | 'ALL_NEW') =>
+    retry(async (): Promise<Sent> => {
       try {
-        const returning = { ReturnValues: 'UPDATED_NEW', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
-        const { Attributes } = await client.send(new UpdateCommand({ ...update(person, write), ...returning }));
-        return { done: Attributes as StoredLine };
+        const returning = { ReturnValues: returned, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
+        const update = { ...keyOf(eventId), ...toUpdate(write, userId), ...returning };
+        const { Attributes = {} } = await client.send(new UpdateCommand(update));
+        return { done: Attributes };
       } catch (error) {
         const refusal = refusedItem(error);
         if (!refusal) throw error;
-        return { refusedBy: refusal.item as StoredLine | undefined };
+        return { refusedBy: refusal.item && toLine(refusal.item) };
       }
     });
 
+  const standAfter = standing(find);
+  const move = moving(at, retry, find);
+
+  const join = async (request: JoinRequest, tries = 4): Promise<Joined> => {
+    const first = await send(request, joining(request), 'UPDATED_NEW');
+    if ('done' in first) return joined(request, await standAfter(request, first.done as unknown as Counters));
+    const why = whyNot(first.refusedBy, request);
+    if (typeof why !== 'string') return why;
+    const second = await send(request, why === 'ask' ? asking(request) : waiting(request), 'ALL_NEW');
+    if ('done' in second) return joined(request, standIn(toLine(second.done), request.userId));
+    // A seat came free, or what is asked changed in between: begin again.
+    if (tries > 1) return join(request, tries - 1);
+    throw lineMoved();
+  };
+
+  const leave: SeatStore['leave'] = async ({ now, ...person }) => {
+    const result = await send(person, leaving(now), 'UPDATED_NEW');
+    if ('done' in result) {
+      const { seats } = await standAfter(person, result.done as unknown as Counters);
+      return { outcome: 'left', mine: { status: 'none' }, seats };
+    }
+    const moved = await move(person.eventId, (line) => off(line, person.userId, now));
+    if (moved?.outcome !== 'left') return { outcome: moved?.outcome ?? 'notOnList' };
+    return { outcome: 'left', ...standIn(moved.line, person.userId) };
+  };
+
   return {
-    find: async (eventId) =>
-      ((await lines.get({ eventId }).go({ consistent: true })).data as StoredLine | null) ?? undefined,
-    join: async (request) => {
-      const result = await send(request, joining(request));
-      if ('refusedBy' in result) return whyNot(result.refusedBy, request);
-      return { outcome: 'joined', open: true, mine: lastOf(result.done), seats: countsOf(result.done) };
+    find,
+    join: (request) => join(request),
+    leave,
+    remove: async (person, fact) => {
+      const takeOff = (line: StoredLine) => off(line, person.userId);
+      const moved = await move(person.eventId, takeOff, () => [fact]);
+      return moved?.outcome === 'left';
     },
-    leave: async ({ now, ...person }) => {
-      const result = await send(person, leaving(now));
-      if ('done' in result) return { outcome: 'left', mine: { status: 'none' }, seats: countsOf(result.done) };
-      return { outcome: result.refusedBy && person.userId in result.refusedBy.order ? 'closed' : 'notOnList' };
-    },
-    remove: (person, fact) =>
-      retry(async () => {
-        const Put = outbox.put(fact).params<{ TableName: string; Item: Record<string, unknown> }>();
-        try {
-          await client.send(
-            new TransactWriteCommand({ TransactItems: [{ Update: update(person, removing) }, { Put }] }),
-          );
-          return true;
-        } catch (error) {
-          if (isConditionFailure(error)) return false;
-          throw error;
-        }
-      }),
+    move,
   };
 }
 
-/** Why a join was refused. Who is on the list already is not: this also answers a repeat whose first answer was lost. */
-function whyNot(line: StoredLine | undefined, { userId, token = '', now }: JoinRequest): Joined {
-  if (!line) return { outcome: 'hidden' };
-  if (userId in line.order) {
-    const seated = seating(line);
-    return { outcome: 'joined', open: line.open, mine: standingOf(userId, seated), seats: countSeats(line, seated) };
-  }
-  if (!['', token].includes(line.joinKey) && line.hostId !== userId) return { outcome: 'hidden' };
-  return { outcome: line.open && line.closesAt > now.toISOString() ? 'full' : 'closed' };
+const joined = ({ heads = 1 }: JoinRequest, stand: Stand): Joined => ({
+  outcome: 'joined',
+  open: true,
+  heads,
+  ...stand,
+});
+
+/** How things stand after a plain write; only parties beyond the seats and handed-out seats take another look. */
+const standing =
+  (find: SeatStore['find']) =>
+  async ({ eventId, userId }: Person, counters: Counters): Promise<Stand> => {
+    const stand = standOfLast(counters);
+    if (stand) return stand;
+    const line = await find(eventId);
+    if (!line) throw new Error('A line is gone');
+    return standIn(line, userId);
+  };
+
+function keysOf(at: Table) {
+  const lines = seatsEntity(at);
+  return (eventId: string) => {
+    const { Key } = lines.get({ eventId }).params<{ Key: Record<string, string> }>();
+    return { TableName: at.table, Key };
+  };
 }
+
+/** Reads, decides and writes if nobody wrote in between, again and again. */
+function moving(at: Table, retry: Retry, find: SeatStore['find']): SeatStore['move'] {
+  const { client } = at;
+  const outbox = outboxEntity(at);
+  const keyOf = keysOf(at);
+  const write = async (before: StoredLine, after: StoredLine, facts: readonly Fact[]) => {
+    const Update = { ...keyOf(before.eventId), ...toCompareAndSet(before, after) };
+    if (facts.length === 0) return client.send(new UpdateCommand(Update));
+    const puts = facts.map((fact) => ({
+      Put: outbox.put(fact).params<{ TableName: string; Item: Record<string, unknown> }>(),
+    }));
+    return client.send(new TransactWriteCommand({ TransactItems: [{ Update }, ...puts] }));
+  };
+
+  return (eventId, decide, facts = () => []) =>
+    retry(async () => {
+      const before = await find(eventId);
+      if (!before) return undefined;
+      const { outcome, line: after } = decide(before);
+      if (!after) return { outcome, line: before };
+      const next = { ...after, version: before.version + 1 };
+      await write(before, after, facts(next, before)).catch((error: unknown) => {
+        throw isConditionFailure(error) ? lineMoved() : error;
+      });
+      return { outcome, line: next };
+    });
+}
+
+/** Off the list, until the line is closed to those who leave by themselves. */
+function off(line: StoredLine, userId: string, now?: Date): Move<StoredLine, 'left' | 'closed' | 'notOnList'> {
+  if (!isOnLine(userId, line)) return { outcome: 'notOnList' };
+  if (now && line.closesAt <= now.toISOString()) return { outcome: 'closed' };
+  return { outcome: 'left', line: withoutPerson(line, userId) };
+}
+
+/** Somebody else changed the line between the look and the write: the same as any other contention. */
+const lineMoved = () => Object.assign(new Error('The line moved'), { name: 'TransactionConflictException' });

@@ -1,24 +1,29 @@
 import { type EntityItem, Service } from 'electrodb';
+import { usualPolicy } from '#shared/events/rsvp-policy.ts';
 import { seating } from '#shared/events/seats.ts';
 import { commit } from '../kernel/commit.ts';
 import { outboxEntity } from '../kernel/outbox.entity.ts';
 import type { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
+import { emptyLine } from './empty-line.ts';
 import { eventEntity } from './event.entity.ts';
 import type { StoredLine } from './line.ts';
 import { listingFact } from './listing-fact.ts';
-import { seatRoom, seatTerms } from './seat-terms.ts';
+import { seatRoom, seatTerms, waitRoom } from './seat-terms.ts';
 import { seatsEntity } from './seats.entity.ts';
 import { createSeatStore } from './seats.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 type Fact = ReturnType<typeof factRow>;
+type IsStill = (line: StoredLine) => boolean;
 
-/** `changed` when the event is no longer the version that was read; `belowJoined` when fewer could come than are in. */
+/**
+ * `changed` when the event is no longer the version that was read; `belowJoined` when fewer could come than are in;
+ * `waitlistInUse` when seats would go another way than people wait for; `otherwise` when the line is not as was asked.
+ */
 type Saved =
-  | { readonly outcome: 'saved' }
-  | { readonly outcome: 'belowJoined' }
+  | { readonly outcome: 'saved' | 'belowJoined' | 'waitlistInUse' | 'otherwise' }
   | { readonly outcome: 'changed'; readonly currentVersion: number };
 
 /**
@@ -32,7 +37,13 @@ export interface EventStore {
   /** Returns the event that has the id: this one, or the one that an earlier try made. */
   schedule(event: StoredEvent, facts: readonly Fact[]): Promise<StoredEvent>;
   /** Event, line and facts in one transaction, so that no join slips past a cancellation that was acknowledged. */
-  save(before: StoredEvent, after: StoredEvent, facts: readonly Fact[]): Promise<Saved>;
+  save(
+    before: StoredEvent,
+    after: StoredEvent,
+    facts: readonly Fact[],
+    /** What must still be so of the line when it is saved. */
+    isStill?: IsStill,
+  ): Promise<Saved>;
 }
 
 export function createEventStore(table: Table, retry: Retry = createRetry()): EventStore {
@@ -45,31 +56,18 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
     return data ? toEvent(data) : undefined;
   };
 
-  const write = (before: StoredEvent, after: StoredEvent, facts: readonly Fact[], guard: StoredLine | undefined) =>
-    commit(
-      transaction.write(({ event: events, seats, outbox }) => {
-        const { eventId } = after;
-        const change = { left: seatRoom(after) - seatRoom(before), version: 1 };
-        const moved = seats.patch({ eventId }).set(seatTerms(after)).add(change);
-        const line = guard ? moved.where(({ version }, { eq }) => eq(version, guard.version)) : moved;
-        const saved = events.put(toRow(after)).where(({ version }, { eq }) => eq(version, before.version));
-        return [
-          saved.commit(),
-          ...(sameTerms(before, after) ? [] : [line.commit()]),
-          ...[...facts, listingFact(after)].map((fact) => outbox.put(fact).commit()),
-        ];
-      }),
-    );
+  const write = writing(entities);
 
-  const trySave = async (before: StoredEvent, after: StoredEvent, facts: readonly Fact[]): Promise<Saved> => {
+  const trySave = async (...[before, after, facts, isStill]: Parameters<EventStore['save']>): Promise<Saved> => {
     const { eventId } = before;
-    const guard = lowersCapacity(before, after) ? await lines.find(eventId) : undefined;
-    if (guard && seating(guard).taken > seatTerms(after).capacity) return { outcome: 'belowJoined' };
+    const guard = isStill || mustStandStill(before, after) ? await lines.find(eventId) : undefined;
+    const refusal = refusalOf(guard, before, after, isStill);
+    if (refusal) return { outcome: refusal };
     const refused = await write(before, after, facts, guard);
-    if (refused.includes(0))
-      return { outcome: 'changed', currentVersion: (await find(eventId))?.version ?? before.version };
-    if (refused.length > 0) throw lineMoved();
-    return { outcome: 'saved' };
+    if (refused.length === 0) return { outcome: 'saved' };
+    if (!refused.includes(0)) throw lineMoved();
+    const current = await find(eventId);
+    return { outcome: 'changed', currentVersion: (current ?? before).version };
   };
 
   return {
@@ -92,27 +90,65 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
       if (!made) throw new Error('An event could neither be made nor found');
       return made;
     },
-    save: (before, after, facts) => retry(() => trySave(before, after, facts)),
+    save: (...change) => retry(() => trySave(...change)),
   };
 }
 
-/** The line of a new event. */
-export const emptyLine = (event: StoredEvent) => ({
-  ...seatTerms(event),
-  version: 1,
-  left: seatRoom(event),
-  nextNumber: 1,
-  order: {},
-  heads: {},
-  entries: 0,
-});
+interface Entities {
+  readonly event: ReturnType<typeof eventEntity>;
+  readonly seats: ReturnType<typeof seatsEntity>;
+  readonly outbox: ReturnType<typeof outboxEntity>;
+}
 
-/** Only then must the line stand still while the event is saved; more seats or other hours are added to whatever it is. */
+/** Event, line and facts together; with a guard only while the line is as it was looked at. */
+function writing(entities: Entities) {
+  const { transaction } = new Service({ ...entities });
+  return (before: StoredEvent, after: StoredEvent, facts: readonly Fact[], guard: StoredLine | undefined) =>
+    commit(
+      transaction.write(({ event: events, seats, outbox }) => {
+        const { eventId } = after;
+        const change = {
+          left: seatRoom(after) - seatRoom(before),
+          waitLeft: waitRoom(after) - waitRoom(before),
+          version: 1,
+        };
+        const moved = seats.patch({ eventId }).set(seatTerms(after)).add(change);
+        const line = guard ? moved.where(({ version }, { eq }) => eq(version, guard.version)) : moved;
+        const saved = events.put(toRow(after)).where(({ version }, { eq }) => eq(version, before.version));
+        return [
+          saved.commit(),
+          ...(sameTerms(before, after) && !guard ? [] : [line.commit()]),
+          ...[...facts, listingFact(after)].map((fact) => outbox.put(fact).commit()),
+        ];
+      }),
+    );
+}
+
 const lowersCapacity = (before: StoredEvent, after: StoredEvent) =>
   seatTerms(after).capacity < seatTerms(before).capacity;
+const changesMode = (before: StoredEvent, after: StoredEvent) => before.waitlistMode !== after.waitlistMode;
+
+/** Only then must the line stand still while the event is saved; more seats or other hours are added to whatever it is. */
+const mustStandStill = (before: StoredEvent, after: StoredEvent) =>
+  lowersCapacity(before, after) || changesMode(before, after);
+
+/** Nobody who is in loses their seat, and nobody who waits finds the rules changed. */
+function refusalOf(
+  line: StoredLine | undefined,
+  before: StoredEvent,
+  after: StoredEvent,
+  isStill: IsStill | undefined,
+) {
+  if (!line) return undefined;
+  if (isStill && !isStill(line)) return 'otherwise';
+  const { taken, held, waiting, offered } = seating(line);
+  if (taken + held > seatTerms(after).capacity) return 'belowJoined';
+  const isWaitedFor = waiting.length + Object.keys(offered).length > 0;
+  return changesMode(before, after) && isWaitedFor ? 'waitlistInUse' : undefined;
+}
 
 const sameTerms = (before: StoredEvent, after: StoredEvent) =>
-  JSON.stringify([seatTerms(before), seatRoom(before)]) === JSON.stringify([seatTerms(after), seatRoom(after)]);
+  JSON.stringify([seatTerms(before), waitRoom(before)]) === JSON.stringify([seatTerms(after), waitRoom(after)]);
 
 /** Somebody joined or left between the look and the write: the same as any other contention. */
 const lineMoved = () => Object.assign(new Error('The line moved'), { name: 'TransactionConflictException' });
@@ -124,4 +160,5 @@ export const toRow = ({ capacity, ...event }: StoredEvent) =>
   ({ ...event, ...(capacity !== null && { capacity }) }) as Row;
 
 /** A row as the domain knows it. Rows are written from parsed events alone. */
-export const toEvent = (row: Row): StoredEvent => ({ ...row, capacity: row.capacity ?? null }) as StoredEvent;
+export const toEvent = (row: Row): StoredEvent =>
+  ({ ...usualPolicy, minimumKept: false, ...row, capacity: row.capacity ?? null }) as StoredEvent;

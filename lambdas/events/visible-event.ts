@@ -1,4 +1,5 @@
 import { Problem } from '#shared/contract/errors.ts';
+import { isOnLine } from '#shared/events/seats.ts';
 import type { StoredLine } from './line.ts';
 import type { EventStore } from './store.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -14,7 +15,7 @@ export async function visibleEvent(
   userId?: string,
 ): Promise<{ event: StoredEvent; line: StoredLine }> {
   const found = await events.findWithLine(eventId);
-  const isOnList = userId !== undefined && found !== undefined && userId in found.line.order;
+  const isOnList = userId !== undefined && found !== undefined && isOnLine(userId, found.line);
   if (!found || !canSee(found.event, { userId, token, isOnList })) throw new Problem('event.notFound');
   return found;
 }

@@ -36,6 +36,8 @@ export const errors = {
   'event.notFound': { status: 404, title: 'That event does not exist, or you cannot see it.' },
   'event.notEditable': { status: 409, title: 'This event can no longer be changed.' },
   'event.capacityBelowJoined': { status: 409, title: 'More people are already in than that.' },
+  'event.waitlistInUse': { status: 409, title: 'People wait in line. How seats are given cannot change under them.' },
+  'event.minimumTooLate': { status: 400, title: 'That leaves no time to call the event off.' },
   'event.startsInPast': { status: 400, title: 'Choose a start in the future.' },
   'template.notFound': { status: 404, title: 'That template does not exist.' },
   'template.tooMany': { status: 409, title: 'You have 20 templates already. Delete one first.' },
@@ -50,6 +52,12 @@ export const errors = {
   'rsvp.full': { status: 409, title: 'This event is full.' },
   'search.notFound': { status: 404, title: 'That search is not among those you saved.' },
   'search.tooMany': { status: 409, title: 'You can keep twenty searches. Delete one that you no longer need.' },
+  'rsvp.notYet': { status: 409, title: 'Responses for this event have not opened yet.' },
+  'rsvp.tooManyGuests': { status: 409, title: 'That is more guests than one person may bring.' },
+  'rsvp.guestNamesMissing': { status: 400, title: 'Give the name of each guest.' },
+  'rsvp.answersMissing': { status: 400, title: 'Answer the questions of the host.' },
+  'rsvp.notOffered': { status: 409, title: 'There is no seat for you to take.' },
+  'rsvp.offerGone': { status: 409, title: 'That offer has ended.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
 
 export type ErrorCode = keyof typeof errors;

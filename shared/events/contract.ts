@@ -4,21 +4,27 @@ import { EventId, UserId } from '../ids.ts';
 import { Lines } from '../text.ts';
 import { favouriteOperations } from './favourites.ts';
 import { recurrenceInput } from './recurrence-schemas.ts';
+import { Joiner, rsvpOperations, ShareToken } from './rsvp-contract.ts';
+import { MyAnswer } from './rsvp-schemas.ts';
 import { CancelReason, Event, EventDetails, Place, Seats } from './schemas.ts';
 import { seriesOperations } from './series-contract.ts';
 import { templateOperations } from './template-contract.ts';
 
 const Cursor = z.string().max(1024);
-/** The key of a private event's link: 128 random bits. */
-const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const Version = z.int().min(1);
 
 /** What a page of an event shows to anybody who may see it. */
-const EventView = z.object({ event: Event, seats: Seats });
+const EventView = z.object({
+  event: Event,
+  seats: Seats,
+  /** How many more must come, while too few may still end the event. */
+  neededMore: z.int().optional(),
+});
 
 /** The same for a signed-in person, with where they stand and what they may do. */
 const MyEventView = EventView.extend({
   mine: Place,
+  answer: MyAnswer,
   canManage: z.boolean(),
   isFavourite: z.boolean(),
   followsHost: z.boolean(),
@@ -26,16 +32,6 @@ const MyEventView = EventView.extend({
   favourites: z.int().optional(),
   /** Only for those who manage a private event: the key its link carries. */
   shareToken: z.string().optional(),
-});
-
-const Joiner = z.object({
-  userId: UserId,
-  displayName: z.string(),
-  status: z.enum(['in', 'waiting']),
-  /** Place in the line, 1 is next; only while waiting. */
-  position: z.int().optional(),
-  /** Only for those who manage the event. */
-  email: z.string().optional(),
 });
 
 const manage = { access: 'event:manage', errors: ['event.notFound', 'record.changed', 'event.notEditable'] } as const;
@@ -51,7 +47,7 @@ export const events = defineContract('events', {
     limit: { calls: 20, per: 'day' },
     input: EventDetails.extend({ publish: z.boolean().default(true), ...recurrenceInput }),
     output: Event,
-    errors: ['city.notFound', 'place.unknown', 'event.startsInPast', 'series.invalid'],
+    errors: ['city.notFound', 'place.unknown', 'event.startsInPast', 'event.minimumTooLate', 'series.invalid'],
   },
   getPublicEvent: {
     method: 'GET',
@@ -93,7 +89,15 @@ export const events = defineContract('events', {
     ...manage,
     input: EventDetails.extend({ eventId: EventId, version: Version }),
     output: Event,
-    errors: [...manage.errors, 'city.notFound', 'place.unknown', 'event.startsInPast', 'event.capacityBelowJoined'],
+    errors: [
+      ...manage.errors,
+      'city.notFound',
+      'place.unknown',
+      'event.startsInPast',
+      'event.minimumTooLate',
+      'event.capacityBelowJoined',
+      'event.waitlistInUse',
+    ],
   },
   publishEvent: {
     method: 'POST',
@@ -102,7 +106,7 @@ export const events = defineContract('events', {
     ...manage,
     input: z.strictObject({ eventId: EventId, version: Version }),
     output: Event,
-    errors: [...manage.errors, 'event.startsInPast'],
+    errors: [...manage.errors, 'event.startsInPast', 'event.minimumTooLate'],
   },
   postponeEvent: {
     method: 'POST',
@@ -125,24 +129,7 @@ export const events = defineContract('events', {
     }),
     output: Event,
   },
-  joinEvent: {
-    method: 'PUT',
-    path: '/events/{eventId}/rsvp',
-    summary: 'Join an event, or its line when it is full; joining again changes nothing',
-    access: 'profileComplete',
-    input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
-    output: z.object({ mine: Place, seats: Seats }),
-    errors: ['event.notFound', 'rsvp.closed', 'rsvp.full'],
-  },
-  leaveEvent: {
-    method: 'DELETE',
-    path: '/events/{eventId}/rsvp',
-    summary: 'Give up your seat or your place in line',
-    access: 'signedIn',
-    input: z.strictObject({ eventId: EventId }),
-    output: z.object({ mine: Place, seats: Seats }),
-    errors: ['rsvp.notFound', 'rsvp.closed'],
-  },
+  ...rsvpOperations,
   listJoiners: {
     method: 'GET',
     path: '/me/events/{eventId}/joiners',

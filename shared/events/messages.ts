@@ -12,8 +12,8 @@ export const eventChanged = defineMessage(
 export const eventPostponed = defineMessage('events.eventPostponed', z.object({ eventId: EventId, version: z.int() }));
 export const eventCancelled = defineMessage('events.eventCancelled', z.object({ eventId: EventId, version: z.int() }));
 
-const standing = z.enum(['in', 'waiting', 'none']);
-/** A person's standing changed: joined, waits, was promoted, left or was removed. */
+const standing = z.enum(['in', 'waiting', 'offered', 'requested', 'none']);
+/** A person's standing changed: joined, waits, was promoted, got an offer, asked, left or was removed. */
 export const rsvpChanged = defineMessage(
   'events.rsvpChanged',
   z.object({ eventId: EventId, userId: UserId, from: standing, to: standing }),
@@ -21,6 +21,21 @@ export const rsvpChanged = defineMessage(
 
 /** A host took somebody off the list. Recorded with the removal, because the line alone cannot say who ended an answer. */
 export const joinerRemoved = defineMessage('events.joinerRemoved', z.object({ eventId: EventId, userId: UserId }));
+
+/** Somebody who asked to come was answered, by the host or by those who are in. */
+export const requestDecided = defineMessage(
+  'events.requestDecided',
+  z.object({ eventId: EventId, userId: UserId, approved: z.boolean(), message: z.string().optional() }),
+);
+
+/** Seats became free that whoever waits may take first. */
+export const seatsOpened = defineMessage('events.seatsOpened', z.object({ eventId: EventId, seatsVersion: z.int() }));
+
+/** An event has too few people shortly before it would be called off for it. */
+export const eventAtRisk = defineMessage(
+  'events.eventAtRisk',
+  z.object({ eventId: EventId, startsAt: z.iso.datetime(), decidesAt: z.iso.datetime() }),
+);
 
 /** What everybody may find of an event. Nothing of a person is in it, but for what the host wrote into the title. */
 const Shown = z.object({

@@ -4,6 +4,7 @@ import { GameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
 import { LocalDateTime, TimeZone } from '../time.ts';
 import { occurrenceFields } from './recurrence-schemas.ts';
+import { RsvpPolicy, shownPolicy } from './rsvp-policy.ts';
 
 /** What sort of gathering it is (domain 4.4). */
 const eventKinds = [
@@ -103,6 +104,7 @@ export const EventDetails = z.strictObject({
   /** People may still answer after the start, until the end. */
   allowLateRsvp: z.boolean().default(false),
   visibility: Visibility.default('public'),
+  ...RsvpPolicy.shape,
 });
 
 /** Why an event was called off (domain 4.4.1). */
@@ -135,6 +137,7 @@ export const Event = z.object({
   allowWaitlist: z.boolean(),
   allowLateRsvp: z.boolean(),
   visibility: Visibility,
+  ...shownPolicy,
   status: StoredStatus,
   cancelled: z.object({ reason: CancelReason, message: z.string().optional() }).optional(),
   ...occurrenceFields,
@@ -145,14 +148,19 @@ export const Event = z.object({
 });
 export type Event = z.infer<typeof Event>;
 
-/** Where a person stands: in, waiting at a position (1 is next), or not on the list. */
+/**
+ * Where a person stands: in, waiting at a position (1 is next), with a seat held for them until an instant, asked and not
+ * answered, or not on the list.
+ */
 export const Place = z.discriminatedUnion('status', [
   z.object({ status: z.literal('in') }),
   z.object({ status: z.literal('waiting'), position: z.int().min(1) }),
+  z.object({ status: z.literal('offered'), until: z.iso.datetime() }),
+  z.object({ status: z.literal('requested') }),
   z.object({ status: z.literal('none') }),
 ]);
 export type Place = z.infer<typeof Place>;
 
-/** How full an event is, in people. `free` is null without a limit. */
+/** How full an event is: heads that are in, people in line, and free seats, null without a limit. */
 export const Seats = z.object({ taken: z.int(), waiting: z.int(), free: z.int().nullable() });
 export type Seats = z.infer<typeof Seats>;

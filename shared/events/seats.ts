@@ -1,63 +1,103 @@
+import { usualWaitlistMax } from './rsvp-policy.ts';
+
+/** A seat held for somebody who waited, until they take it or time is up. */
+export interface Offer {
+  /** The number they drew when they began to wait. */
+  readonly number: number;
+  /** The instant from which it is no longer theirs. */
+  readonly until: string;
+}
+
 /**
- * One event's line: everybody who asked to come, in the order the store accepted them. Who is in and who waits is not
- * stored; it follows from the order, so a seat cannot be sold twice and a leave promotes by itself.
+ * One event's line: everybody who asked to come. Who is in and who waits follows from the order in which the store
+ * accepted them, so a seat cannot be sold twice and a leave promotes by itself. Where a free seat is offered or handed out
+ * instead, `order` holds who is in and `waits` who is not.
  */
 export interface SeatLine {
-  /** People who can be in. */
+  /** Heads that can be in. */
   readonly capacity: number;
   /** The number each person drew, by user id. Lower is earlier; numbers are never given again. */
   readonly order: Readonly<Record<string, number>>;
   /** Heads a person brings in all, where that is more than their own. */
   readonly heads: Readonly<Record<string, number>>;
+  /** Who waits to be given a seat, by the number they drew. */
+  readonly waits?: Readonly<Record<string, number>>;
+  /** Seats held for people who waited. */
+  readonly offers?: Readonly<Record<string, Offer>>;
+  /** Who asked to come and has no answer yet, with the instant of asking. They hold no seat. */
+  readonly requests?: Readonly<Record<string, string>>;
 }
 
-/** The line's people, split where the seats end. */
+/** The line's people, by where they stand. */
 export interface Seating {
   readonly in: readonly string[];
   readonly waiting: readonly string[];
+  /** Who has a seat held for them, and until when. */
+  readonly offered: Readonly<Record<string, string>>;
+  /** Who asked to come, earliest first. */
+  readonly requested: readonly string[];
   /** Heads that are in. */
   readonly taken: number;
+  /** Heads that seats are held for. */
+  readonly held: number;
 }
 
 /** Seats for an event without a limit, bounded by what one stored item can hold. */
 export const unlimitedCapacity = 5000;
-/** How many may wait: a whole crowd may come at once, and the line still fits one stored item. */
-const waitlistRoom = 2000;
+
+/** How many heads may wait. */
+export const waitRoomFor = (capacity: number | null, allowWaitlist: boolean, waitlistMax = usualWaitlistMax): number =>
+  allowWaitlist && capacity !== null ? waitlistMax : 0;
 
 /** How many seats and places in line an event offers in all. */
-export const roomFor = (capacity: number | null, allowWaitlist: boolean): number =>
-  (capacity ?? unlimitedCapacity) + (allowWaitlist && capacity !== null ? waitlistRoom : 0);
+export const roomFor = (capacity: number | null, allowWaitlist: boolean, waitlistMax?: number): number =>
+  (capacity ?? unlimitedCapacity) + waitRoomFor(capacity, allowWaitlist, waitlistMax);
+
+export const headsOf = ({ heads }: Pick<SeatLine, 'heads'>, userId: string): number => heads[userId] ?? 1;
+
+const inOrder = (numbers: Readonly<Record<string, number>>) =>
+  Object.keys(numbers).sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0));
 
 /**
  * Seats are given in order until somebody does not fit; they and everybody behind them wait (decision D29: first come,
- * first served over parties, so a party at the head may hold up smaller ones behind it).
+ * first served over parties, so a party at the head may hold up smaller ones behind it). A party is in or waits whole.
  */
 export function seating(line: SeatLine): Seating {
-  const people = Object.keys(line.order).sort((a, b) => (line.order[a] ?? 0) - (line.order[b] ?? 0));
+  const { order, waits = {}, offers = {}, requests = {} } = line;
+  const offered = Object.fromEntries(Object.entries(offers).map(([person, { until }]) => [person, until]));
+  const held = Object.keys(offers).reduce((sum, person) => sum + headsOf(line, person), 0);
+  const people = inOrder(order);
   let taken = 0;
   let seated = 0;
   for (const person of people) {
-    const heads = line.heads[person] ?? 1;
-    if (taken + heads > line.capacity) break;
+    const heads = headsOf(line, person);
+    if (taken + held + heads > line.capacity) break;
     taken += heads;
     seated += 1;
   }
-  return { in: people.slice(0, seated), waiting: people.slice(seated), taken };
+  return {
+    in: people.slice(0, seated),
+    waiting: [...people.slice(seated), ...inOrder(waits)],
+    offered,
+    requested: Object.keys(requests).sort((a, b) => `${requests[a]}${a}`.localeCompare(`${requests[b]}${b}`)),
+    taken,
+    held,
+  };
 }
 
 /** How full a line is. `free` is null without a limit. */
 export interface SeatCounts {
   /** Heads that are in. */
   readonly taken: number;
-  /** People in line. */
+  /** People in line, those included for whom a seat is held. */
   readonly waiting: number;
   readonly free: number | null;
 }
 
 export const countSeats = ({ capacity }: Pick<SeatLine, 'capacity'>, seated: Seating): SeatCounts => ({
   taken: seated.taken,
-  waiting: seated.waiting.length,
-  free: capacity === unlimitedCapacity ? null : capacity - seated.taken,
+  waiting: seated.waiting.length + Object.keys(seated.offered).length,
+  free: capacity === unlimitedCapacity ? null : capacity - seated.taken - seated.held,
 });
 
 /** The same from the number of people alone, where everybody brings one head. */
@@ -70,14 +110,28 @@ export const countSingles = (capacity: number, people: number): SeatCounts => ({
 export type Standing =
   | { readonly status: 'in' }
   | { readonly status: 'waiting'; readonly position: number }
+  | { readonly status: 'offered'; readonly until: string }
+  | { readonly status: 'requested' }
   | { readonly status: 'none' };
 
 /** Where one person stands. */
 export function standingOf(userId: string, seated: Seating): Standing {
   if (seated.in.includes(userId)) return { status: 'in' };
+  const until = seated.offered[userId];
+  if (until !== undefined) return { status: 'offered', until };
   const index = seated.waiting.indexOf(userId);
-  return index < 0 ? { status: 'none' } : { status: 'waiting', position: index + 1 };
+  if (index >= 0) return { status: 'waiting', position: index + 1 };
+  return { status: seated.requested.includes(userId) ? 'requested' : 'none' };
 }
+
+/** Whether somebody is on the list in any way. */
+export const isOnLine = (userId: string, { order, waits = {}, offers = {}, requests = {} }: SeatLine): boolean =>
+  userId in order || userId in waits || userId in offers || userId in requests;
+
+/** Everybody on the list, whatever their standing. */
+export const everybody = ({ order, waits = {}, offers = {}, requests = {} }: SeatLine): string[] => [
+  ...new Set([order, waits, offers, requests].flatMap((people) => Object.keys(people))),
+];
 
 /** What happened to one person between two states of a line. */
 export interface SeatChange {
@@ -86,15 +140,20 @@ export interface SeatChange {
   readonly to: Standing['status'];
 }
 
+/** Everybody's standing, by user id. */
+function statuses(line: SeatLine | undefined): Map<string, Standing['status']> {
+  if (!line) return new Map();
+  const seated = seating(line);
+  return new Map<string, Standing['status']>([
+    ...seated.in.map((userId) => [userId, 'in'] as const),
+    ...Object.keys(seated.offered).map((userId) => [userId, 'offered'] as const),
+    ...seated.waiting.map((userId) => [userId, 'waiting'] as const),
+    ...seated.requested.map((userId) => [userId, 'requested'] as const),
+  ]);
+}
+
 /** Everybody whose standing differs; moving up while still waiting is no change. */
 export function seatChanges(before: SeatLine | undefined, after: SeatLine): SeatChange[] {
-  const statuses = (line: SeatLine | undefined) => {
-    const seated = line ? seating(line) : { in: [], waiting: [] };
-    return new Map<string, Standing['status']>([
-      ...seated.in.map((userId) => [userId, 'in'] as const),
-      ...seated.waiting.map((userId) => [userId, 'waiting'] as const),
-    ]);
-  };
   const [was, is] = [statuses(before), statuses(after)];
   const people = new Set([...was.keys(), ...is.keys()]);
   return [...people]

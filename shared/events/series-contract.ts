@@ -48,7 +48,7 @@ export const seriesOperations = {
     access: 'signedIn',
     input: seen,
     output: SeriesView.extend({
-      next: z.array(Occurrence.extend({ mine: z.enum(['in', 'waiting', 'none']) })),
+      next: z.array(Occurrence.extend({ mine: z.enum(['in', 'waiting', 'offered', 'requested', 'none']) })),
       /** You are put on the list of every new date. */
       isStanding: z.boolean(),
     }),

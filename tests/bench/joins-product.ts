@@ -108,7 +108,7 @@ async function makeEvent(origin: string, token: string, { capacity, waiting }: {
   });
   await seatsEntity(table())
     .patch({ eventId })
-    .set({ left: capacity + waiting })
+    .set({ left: capacity + waiting, room: capacity + waiting })
     .go();
   return eventId;
 }
@@ -124,7 +124,7 @@ function removeCondition(): void {
     send(this: DynamoDBDocumentClient, command: { input: Conditional }, ...rest: unknown[]) {
       const { ConditionExpression } = command.input;
       if (ConditionExpression)
-        command.input.ConditionExpression = ConditionExpression.replace('#left >= :one AND ', '');
+        command.input.ConditionExpression = ConditionExpression.replace('#left >= :heads AND ', '');
       return send.call(this, command, ...rest);
     },
   });

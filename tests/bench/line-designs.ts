@@ -6,6 +6,7 @@ import { seatsEntity } from '#lambdas/events/seats.entity.ts';
 import { createSeatStore } from '#lambdas/events/seats.ts';
 import { inParallel } from '#lambdas/kernel/in-parallel.ts';
 import { seating } from '#shared/events/seats.ts';
+import { aLine } from '#tests/support/line.ts';
 import { CounterAndRows } from '../simulation/designs/counter-and-rows.ts';
 import { atMost, type Target } from './benchmark.ts';
 import { type Asked, countedTable } from './counted-table.ts';
@@ -18,7 +19,6 @@ const atOnce = 10;
 const capacities = [24, 100, 1000];
 const crowds = [100, 300, 1000];
 const tableName = 'lines';
-const later = '2999-01-01T00:00:00.000Z';
 const people = Array.from({ length: joiners }, () => randomUUID());
 
 type Counted = ReturnType<typeof countedTable>;
@@ -28,10 +28,7 @@ type Play = (table: Counted, eventId: string, capacity: number) => Promise<{ in:
 
 const oneLine: Play = async (table, eventId, capacity) => {
   await seatsEntity(table)
-    .put({
-      ...{ eventId, version: 1, capacity, left: joiners, nextNumber: 1, order: {}, heads: {}, entries: 0, open: true },
-      ...{ closesAt: later, joinKey: '', hostId: 'host', startsAt: later, endsAt: later },
-    })
+    .put({ ...aLine({ eventId, capacity, left: joiners, room: joiners }) } as never)
     .go();
   clear(table.asked);
   const store = createSeatStore(table);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StoredLine } from '#lambdas/events/line.ts';
+import { toLine } from '#lambdas/events/line.ts';
 import { keepRows, type LineChange } from '#lambdas/events/seat-keeper/keep-rows.ts';
 import { createRowStore, type RowStore, type RsvpChange } from '#lambdas/events/seat-keeper/store.ts';
 import { createSeatStore } from '#lambdas/events/seats.ts';
@@ -9,7 +9,7 @@ import { rsvpChanged, seatsCounted } from '#shared/events/messages.ts';
 import { countSeats, seatChanges, seating, standingOf } from '#shared/events/seats.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
 import { roughDay } from './faults.ts';
-import { eventId, personId, plantLine } from './line-world.ts';
+import { eventId, lineIn, personId, plantLine } from './line-world.ts';
 import { MemoryTable, type StreamRecord, type Write } from './memory-table.ts';
 import { Scheduler } from './scheduler.ts';
 import { stage } from './stage.ts';
@@ -44,7 +44,7 @@ const follow =
     const stream = new Stream(memory, scheduler, roughDay, [
       {
         entity: 'seats',
-        react: (change) => keepRows([change as unknown as LineChange], keepInto, scheduler.now),
+        react: (change) => keepRows([toChange(change)], keepInto, scheduler.now),
       },
       { entity: 'outbox', react: (change) => relay(change, bus, scheduler) },
     ]);
@@ -59,6 +59,11 @@ const follow =
     await Promise.all([scheduler.run(), ...clients, ...leavers]);
     return judge(memory, bus);
   };
+
+const toChange = ({ before, after }: Pick<StreamRecord, 'before' | 'after'>): LineChange => ({
+  before: before && toLine(before),
+  after: after && toLine(after),
+});
 
 async function relay(
   change: { before: StreamRecord['before']; after: StreamRecord['after'] },
@@ -99,7 +104,7 @@ function judgeCounts(memory: MemoryTable, published: readonly Counted[]): string
 }
 
 function countsOf(item: unknown): string {
-  const line = item as StoredLine;
+  const line = toLine(item as Record<string, unknown>);
   return wordsOfCounts(countSeats(line, seating(line)));
 }
 
@@ -107,13 +112,11 @@ const wordsOfCounts = ({ free, waiting }: Pick<Counted, 'free' | 'waiting'>) => 
 
 function judgeMoves(memory: MemoryTable, published: readonly Moved[]): string | undefined {
   const lines = linesOf(memory);
-  const happened = lines.flatMap(({ before, after }) =>
-    seatChanges(before as unknown as StoredLine, after as unknown as StoredLine),
-  );
+  const happened = lines.flatMap(({ before, after }) => seatChanges(before && toLine(before), toLine(after ?? {})));
   const text = (changes: readonly object[]) => changes.map(wordsOf).sort().join('; ');
   if (published.length < happened.length) return 'a fact was lost';
   if (text(published) !== text(happened)) return 'facts differ from what happened';
-  const seated = seating(memory.entity('seats')[0] as unknown as StoredLine);
+  const seated = seating(lineIn(memory));
   const wrong = memory
     .entity('rsvp')
     .find(({ userId, status }) => standingOf(String(userId), seated).status !== status);

@@ -4,7 +4,7 @@ import { createSeatStore } from '#lambdas/events/seats.ts';
 import { seating } from '#shared/events/seats.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
 import { roughDay } from './faults.ts';
-import { eventId, plantLine } from './line-world.ts';
+import { eventId, lineIn, plantLine } from './line-world.ts';
 import { MemoryTable, type Write } from './memory-table.ts';
 import { Scheduler } from './scheduler.ts';
 import { stage } from './stage.ts';
@@ -24,7 +24,7 @@ const race =
     const memory = new MemoryTable(scheduler, roughDay, twist);
     stage.set(scheduler, memory);
     plantLine(memory, capacity, room);
-    const lineNow = () => memory.entity('seats')[0] as unknown as StoredLine;
+    const lineNow = () => lineIn(memory);
     const history = { joined: new Set<string>(), tried: new Set<string>() };
     let violation: string | undefined;
     let before = lineNow();

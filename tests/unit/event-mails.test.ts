@@ -6,6 +6,7 @@ import { eventReminder } from '#lambdas/events/reminders/reminder-mail.ts';
 import type { StoredEvent } from '#lambdas/events/stored-event.ts';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import type { Told } from '#lambdas/kernel/deliver.ts';
+import { usualPolicy } from '#shared/events/rsvp-policy.ts';
 import { renderMail } from '#lambdas/kernel/mail/layout.ts';
 
 const home = { origin: 'https://rovers.example', fromAddress: 'no-reply@rovers.example' };
@@ -33,6 +34,8 @@ const event: StoredEvent = {
   allowWaitlist: true,
   allowLateRsvp: false,
   visibility: 'public',
+  ...usualPolicy,
+  minimumKept: false,
   status: 'scheduled',
   creatorId: '0b6a5a3e-6a0e-4c55-9d2c-0f5f2f0f7a11',
   hostName: 'Alex',

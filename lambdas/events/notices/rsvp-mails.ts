@@ -4,7 +4,8 @@ import { calendarOf, eventFacts, type MailHome, openEvent, whenOf } from './even
 
 const answered = ['You get this mail because you answered this event.'];
 
-export const youAreIn = (event: StoredEvent, home: MailHome): Told => ({
+/** @param guests how many come with the person */
+export const youAreIn = (event: StoredEvent, home: MailHome, guests = 0): Told => ({
   subject: `You're in: ${event.title}`,
   content: {
     preheader: whenOf(event),
@@ -12,11 +13,19 @@ export const youAreIn = (event: StoredEvent, home: MailHome): Told => ({
     paragraphs: [
       'Your seat is saved. The attached file puts it into your calendar. If you cannot come, leave the event so that somebody else can.',
     ],
-    facts: eventFacts(event),
+    facts: [...eventFacts(event), ...(guests > 0 ? [{ label: 'You bring', value: guestWords(guests) }] : [])],
     action: openEvent(event, home),
     footerLines: answered,
   },
-  calendar: calendarOf(event, home),
+  calendar: calendarOf(guests > 0 ? withGuests(event, guests) : event, home),
+});
+
+const guestWords = (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`);
+
+/** What a person's own calendar says of whom they bring. */
+const withGuests = (event: StoredEvent, guests: number): StoredEvent => ({
+  ...event,
+  description: [`You bring ${guestWords(guests)}.`, event.description].filter(Boolean).join('\n'),
 });
 
 export const youMovedUp = (event: StoredEvent, home: MailHome): Told => ({

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
-import { eventCancelled, eventChanged, eventPostponed, joinerRemoved, rsvpChanged } from '#shared/events/messages.ts';
+import {
+  eventAtRisk,
+  eventCancelled,
+  eventChanged,
+  eventPostponed,
+  joinerRemoved,
+  requestDecided,
+  rsvpChanged,
+  seatsOpened,
+} from '#shared/events/messages.ts';
 import { type Delivery, deliver } from '../../kernel/deliver.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import type { FindSituation } from '../situation.ts';
@@ -8,6 +17,7 @@ import type { StoredEvent } from '../stored-event.ts';
 import type { MailHome } from './event-words.ts';
 import type { WhatToTell } from './telling.ts';
 import { ofCancellation, ofChange, ofPostponement, ofRemoval, ofRsvp } from './what-to-tell.ts';
+import { ofDecision, ofOpening, ofRisk } from './what-to-tell-of-seats.ts';
 
 const mailsAtOnce = 10;
 
@@ -31,6 +41,9 @@ const rule = <Type extends MessageType>(type: Type, whatToTell: WhatToTell<Type>
 const rules: readonly Rule[] = [
   rule(rsvpChanged, ofRsvp),
   rule(joinerRemoved, ofRemoval),
+  rule(requestDecided, ofDecision),
+  rule(seatsOpened, ofOpening),
+  rule(eventAtRisk, ofRisk),
   rule(eventChanged, ofChange),
   rule(eventPostponed, ofPostponement),
   rule(eventCancelled, ofCancellation),

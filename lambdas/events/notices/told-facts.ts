@@ -1,10 +1,22 @@
 import type { MessageType } from '#shared/contract/message.ts';
-import { eventCancelled, eventChanged, eventPostponed, joinerRemoved, rsvpChanged } from '#shared/events/messages.ts';
+import {
+  eventAtRisk,
+  eventCancelled,
+  eventChanged,
+  eventPostponed,
+  joinerRemoved,
+  requestDecided,
+  rsvpChanged,
+  seatsOpened,
+} from '#shared/events/messages.ts';
 
 /** The facts that people hear of by mail. */
 export const toldFacts: readonly MessageType[] = [
   rsvpChanged,
   joinerRemoved,
+  requestDecided,
+  seatsOpened,
+  eventAtRisk,
   eventChanged,
   eventPostponed,
   eventCancelled,

@@ -5,10 +5,22 @@ import type {
   joinerRemoved,
   rsvpChanged,
 } from '#shared/events/messages.ts';
-import { seating, standingOf } from '#shared/events/seats.ts';
+import {
+  everybody,
+  headsOf,
+  isOnLine,
+  type SeatLine,
+  type Standing,
+  seating,
+  standingOf,
+} from '#shared/events/seats.ts';
 import type { Told } from '../../kernel/deliver.ts';
+import type { Situation } from '../situation.ts';
+import type { StoredEvent } from '../stored-event.ts';
 import { eventCalledOff, eventMoved, eventPutOff } from './event-mails.ts';
+import type { MailHome } from './event-words.ts';
 import { youAreIn, youAreInLine, youMovedUp, youWereRemoved } from './rsvp-mails.ts';
+import { aSeatIsHeld, somebodyAsks, yourOfferEnded } from './seat-mails.ts';
 import type { Telling, WhatToTell } from './telling.ts';
 
 /** An answer, a place in line, or a seat for somebody in line. Who leaves of their own accord knows it. */
@@ -16,14 +28,32 @@ export const ofRsvp: WhatToTell<typeof rsvpChanged> = ({ userId, from, to }, { e
   if (event.status !== 'scheduled' || at >= new Date(event.endsAt)) return undefined;
   const standing = standingOf(userId, seating(line));
   if (standing.status !== to || standing.status === 'none') return undefined;
-  if (standing.status === 'waiting') return toOne(userId, 'rsvp', youAreInLine(event, standing.position, home));
-  if (from === 'waiting') return toOne(userId, 'waitlistOffer', youMovedUp(event, home));
-  return toOne(userId, 'rsvp', youAreIn(event, home));
+  if (standing.status === 'requested') return toAskedPeople(event, line, home);
+  // Whoever asked hears of it with the answer to that.
+  if (from === 'requested' && standing.status !== 'offered') return undefined;
+  return toJoiner({ userId, from, standing }, { event, line }, home);
 };
+
+interface Step {
+  readonly userId: string;
+  readonly from: Standing['status'];
+  readonly standing: Standing;
+}
+
+function toJoiner({ userId, from, standing }: Step, { event, line }: Situation, home: MailHome): Telling {
+  const guests = headsOf(line, userId) - 1;
+  if (standing.status === 'offered') return toOne(userId, 'waitlistOffer', aSeatIsHeld(event, standing.until, home));
+  if (standing.status === 'waiting')
+    return from === 'offered'
+      ? toOne(userId, 'waitlistOffer', yourOfferEnded(event, standing.position, home))
+      : toOne(userId, 'rsvp', youAreInLine(event, standing.position, home));
+  if (from === 'waiting') return toOne(userId, 'waitlistOffer', youMovedUp(event, home));
+  return toOne(userId, 'rsvp', youAreIn(event, home, guests));
+}
 
 /** Who came back in the meantime is not told of having been removed. */
 export const ofRemoval: WhatToTell<typeof joinerRemoved> = ({ userId }, { event, line }, at, home) => {
-  if (event.status === 'cancelled' || at >= new Date(event.endsAt) || userId in line.order) return undefined;
+  if (event.status === 'cancelled' || at >= new Date(event.endsAt) || isOnLine(userId, line)) return undefined;
   return toOne(userId, 'rsvp', youWereRemoved(event, home));
 };
 
@@ -39,7 +69,7 @@ export const ofPostponement: WhatToTell<typeof eventPostponed> = (_, { event, li
   const inside = new Set(seating(line).in);
   return {
     topic: 'eventChange',
-    userIds: Object.keys(line.order),
+    userIds: everybody(line),
     told: (userId) => eventPutOff(event, inside.has(userId), home),
   };
 };
@@ -50,12 +80,19 @@ export const ofCancellation: WhatToTell<typeof eventCancelled> = (_, { event, li
   const inside = new Set(seating(line).in);
   return {
     topic: 'eventCancelled',
-    userIds: Object.keys(line.order),
+    userIds: everybody(line),
     told: (userId) => eventCalledOff(event, inside.has(userId), home),
   };
 };
 
-const toOne = (userId: string, topic: Telling['topic'], told: Told): Telling => ({
+/** The host decides, or everybody who is in. */
+function toAskedPeople(event: StoredEvent, line: SeatLine, home: MailHome): Telling {
+  const { creatorId, approvalMode } = event;
+  const userIds = approvalMode === 'host' ? [creatorId] : [...new Set([creatorId, ...seating(line).in])];
+  return { topic: 'rsvp', userIds, told: (userId) => somebodyAsks(event, userId === creatorId, home) };
+}
+
+export const toOne = (userId: string, topic: Telling['topic'], told: Told): Telling => ({
   topic,
   userIds: [userId],
   told: () => told,

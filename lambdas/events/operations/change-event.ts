@@ -4,12 +4,13 @@ import type { events } from '#shared/events/contract.ts';
 import { eventChanged } from '#shared/events/messages.ts';
 import { canEdit, isMaterialChange } from '#shared/events/states.ts';
 import type { Caller } from '../../kernel/serve.ts';
-import { decide, type Finders, refusePast } from '../event-details.ts';
+import { type Decided, decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
 import { reviseEvent } from '../revise-event.ts';
 import { changedFields } from '../series/occurrence.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
+import { withdrawn } from '../withdrawn.ts';
 
 type ChangeEvent = (typeof events)['operations']['changeEvent'];
 
@@ -21,21 +22,35 @@ export async function changeEvent(
 ): Promise<Output<ChangeEvent>> {
   return reviseEvent({ eventId, version }, now, store, async (before) => {
     if (!canEdit(before, now)) throw new Problem('event.notEditable');
-    const decided = await decide(details, finders, before.location);
-    const isMoved = decided.startsAt !== before.startsAt;
-    if (isMoved || before.status === 'draft') refusePast(decided, now);
-    const isRescheduled = before.status === 'postponed' && isMoved;
-    return {
-      changes: {
-        otherGameType: undefined,
-        ...decided,
-        ...(before.seriesId && { ownFields: ownFieldsOf(before, decided) }),
-        ...(isRescheduled && { status: 'scheduled', postponedAt: undefined }),
-      } as Partial<StoredEvent>,
-      facts: (after) => (after.status === 'draft' ? [] : [changed(before, after, isRescheduled)]),
-    };
+    return revision(before, await decide(details, finders, before.location), now);
   });
 }
+
+function revision(before: StoredEvent, decided: Decided, now: Date) {
+  const isMoved = decided.startsAt !== before.startsAt;
+  const isJudgedAnew = isMoved || asksForMore(before, decided);
+  if (isMoved || before.status === 'draft') refusePast(decided, now);
+  if (isJudgedAnew) refusePolicy(decided, now);
+  const isRescheduled = before.status === 'postponed' && isMoved;
+  const changes = {
+    ...withdrawn,
+    ...decided,
+    ...(before.seriesId && { ownFields: ownFieldsOf(before, decided) }),
+    // What was decided for another start or another time to call it off says nothing about this one.
+    ...(isJudgedAnew && { minimumExtendedTo: undefined }),
+    ...(isRescheduled && { status: 'scheduled', postponedAt: undefined }),
+  } as Partial<StoredEvent>;
+  const facts = (after: StoredEvent) => (after.status === 'draft' ? [] : [changed(before, after, isRescheduled)]);
+  return { changes, facts };
+}
+
+type Minimum = Pick<StoredEvent, 'hasMinimumNeeded' | 'minimumNeeded' | 'hoursToCancelBefore'>;
+
+const asksForMore = (before: Minimum, after: Minimum) =>
+  after.hasMinimumNeeded &&
+  (!before.hasMinimumNeeded ||
+    before.minimumNeeded !== after.minimumNeeded ||
+    before.hoursToCancelBefore !== after.hoursToCancelBefore);
 
 /** What was decided about one date of a series alone stays so when the series changes. */
 const ownFieldsOf = (before: StoredEvent, decided: object): string[] => [

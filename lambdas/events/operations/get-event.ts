@@ -3,22 +3,33 @@ import type { events } from '#shared/events/contract.ts';
 import { shownCount } from '#shared/events/favourites.ts';
 import { countSeats, seating, standingOf } from '#shared/events/seats.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { AnswerStore } from '../answers.ts';
 import type { FavouriteStore } from '../favourites/store.ts';
+import { minimumOf } from '../minimum-of.ts';
+import { toMyAnswer } from '../my-answer.ts';
 import type { EventStore } from '../store.ts';
 import { visibleEvent } from '../visible-event.ts';
 
 type GetEvent = (typeof events)['operations']['getEvent'];
 
+/** What a person keeps beside the line. */
+interface Kept {
+  readonly answers: Pick<AnswerStore, 'find'>;
+  readonly favourites: Pick<FavouriteStore, 'look'>;
+}
+
 export async function getEvent(
   input: Parsed<GetEvent>,
   caller: Caller,
   store: EventStore,
-  favourites: Pick<FavouriteStore, 'look'>,
+  { answers, favourites }: Kept,
 ): Promise<Output<GetEvent>> {
   const { userId } = actorOf(caller);
-  const [{ event, line }, kept] = await Promise.all([
+  const { eventId } = input;
+  const [{ event, line }, answer, kept] = await Promise.all([
     visibleEvent(input, store, userId),
-    favourites.look({ userId, kind: 'event', refId: input.eventId }),
+    answers.find({ eventId, userId }),
+    favourites.look({ userId, kind: 'event', refId: eventId }),
   ]);
   const seated = seating(line);
   const { isFavourite: followsHost } = await favourites.look({ userId, kind: 'person', refId: event.creatorId });
@@ -26,7 +37,9 @@ export async function getEvent(
   return {
     event,
     seats: countSeats(line, seated),
+    ...minimumOf(event, line, caller.now),
     mine: standingOf(userId, seated),
+    answer: toMyAnswer(userId, line, answer, caller.now),
     canManage,
     isFavourite: kept.isFavourite,
     followsHost,

@@ -1,6 +1,8 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { countSeats, seating } from '#shared/events/seats.ts';
+import type { Caller } from '../../kernel/serve.ts';
+import { minimumOf } from '../minimum-of.ts';
 import type { EventStore } from '../store.ts';
 import { visibleEvent } from '../visible-event.ts';
 
@@ -8,8 +10,9 @@ type GetPublicEvent = (typeof events)['operations']['getPublicEvent'];
 
 export async function getPublicEvent(
   input: Parsed<GetPublicEvent>,
+  { now }: Pick<Caller, 'now'>,
   store: EventStore,
 ): Promise<Output<GetPublicEvent>> {
   const { event, line } = await visibleEvent(input, store);
-  return { event, seats: countSeats(line, seating(line)) };
+  return { event, seats: countSeats(line, seating(line)), ...minimumOf(event, line, now) };
 }

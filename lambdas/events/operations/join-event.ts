@@ -2,26 +2,54 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { AnswerStore } from '../answers.ts';
+import type { Joined } from '../line.ts';
 import type { SeatStore } from '../seats.ts';
 import type { EventStore } from '../store.ts';
+import type { StoredEvent } from '../stored-event.ts';
 import { canSee } from '../visibility.ts';
 
 type JoinEvent = (typeof events)['operations']['joinEvent'];
 
-/** One write when it works; only a refusal costs a look at the event, to say why without saying too much. */
+const refusals = {
+  closed: 'rsvp.closed',
+  full: 'rsvp.full',
+  notYet: 'rsvp.notYet',
+  tooManyGuests: 'rsvp.tooManyGuests',
+  answersMissing: 'rsvp.answersMissing',
+} as const;
+
+/** One write when somebody comes alone; only a refusal costs a look at the event, to say why without saying too much. */
 export async function joinEvent(
-  { eventId, token }: Parsed<JoinEvent>,
+  input: Parsed<JoinEvent>,
   caller: Caller,
-  seats: SeatStore,
+  seats: Pick<SeatStore, 'join'>,
   store: Pick<EventStore, 'find'>,
+  said: Pick<AnswerStore, 'save'>,
 ): Promise<Output<JoinEvent>> {
+  const { eventId, token, guests = [], note, answers = [] } = input;
   const { userId } = actorOf(caller);
-  const joined = await seats.join({ eventId, userId, token, now: caller.now });
+  if (guests.some(({ name }) => !name)) refuseNameless(await store.find(eventId), { userId, token });
+  const answered = answers.filter(Boolean).length;
+  const joined = await seats.join({ eventId, userId, token, heads: 1 + guests.length, answered, now: caller.now });
+  const isNew = joined.outcome === 'joined' && joined.heads === 1 + guests.length;
+  if (isNew && (guests.length > 0 || note || answered > 0))
+    await said.save({ eventId, userId, guests, note, answers, updatedAt: caller.now.toISOString() });
   if (joined.outcome === 'joined' && joined.open) return joined;
-  if (joined.outcome === 'hidden') throw new Problem('event.notFound');
-  const event = await store.find(eventId);
+  return explain(joined, await store.find(eventId), { userId, token });
+}
+
+type Viewer = Parameters<typeof canSee>[1];
+
+function explain(joined: Joined, event: StoredEvent | undefined, viewer: Viewer): Output<JoinEvent> {
   const isOnList = joined.outcome === 'joined';
-  if (!event || !canSee(event, { userId, token, isOnList })) throw new Problem('event.notFound');
-  if (isOnList && event.status !== 'cancelled') return joined;
-  throw new Problem(joined.outcome === 'full' ? 'rsvp.full' : 'rsvp.closed');
+  if (joined.outcome === 'hidden' || !event || !canSee(event, { ...viewer, isOnList }))
+    throw new Problem('event.notFound');
+  if (joined.outcome !== 'joined') throw new Problem(refusals[joined.outcome]);
+  if (event.status !== 'cancelled') return joined;
+  throw new Problem('rsvp.closed');
+}
+
+function refuseNameless(event: StoredEvent | undefined, viewer: Viewer): void {
+  if (event && canSee(event, viewer) && event.guestNamesRequired) throw new Problem('rsvp.guestNamesMissing');
 }

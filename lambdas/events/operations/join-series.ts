@@ -72,7 +72,10 @@ async function joinAll(
   await inParallel(plans, 8, async ({ eventId }) => {
     const joined = await seats.join({ eventId, userId, token: shareToken, now });
     const standing = joined.outcome === 'joined' ? joined.mine.status : 'none';
-    counts[standing === 'none' ? 'missed' : standing] += 1;
+    counts[countedAs[standing]] += 1;
   });
   return counts;
 }
+
+/** Where the host hands out seats or decides, one waits for that. */
+const countedAs = { in: 'in', waiting: 'waiting', offered: 'waiting', requested: 'waiting', none: 'missed' } as const;

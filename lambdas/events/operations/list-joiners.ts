@@ -4,7 +4,9 @@ import { countSeats, type Seating, seating, standingOf } from '#shared/events/se
 import type { Account, AccountReader } from '../../kernel/accounts.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { Answer, AnswerStore } from '../answers.ts';
 import type { StoredLine } from '../line.ts';
+import { guestsOf } from '../my-answer.ts';
 import type { EventStore } from '../store.ts';
 import { visibleEvent } from '../visible-event.ts';
 
@@ -12,12 +14,13 @@ type ListJoiners = (typeof events)['operations']['listJoiners'];
 
 /**
  * Who is in, in order, and for managers who waits; others see of the waiting only themselves. People without a complete
- * profile get the counts alone. Pages go by the number drawn, which never changes, so nobody is shown twice or missed.
+ * profile get the counts alone. Pages go by the number drawn, so nobody is shown twice.
  */
 export async function listJoiners(
   input: Parsed<ListJoiners>,
   caller: Caller,
   store: EventStore,
+  answers: Pick<AnswerStore, 'list'>,
   accounts: AccountReader,
 ): Promise<Output<ListJoiners>> {
   const { userId } = actorOf(caller);
@@ -28,39 +31,69 @@ export async function listJoiners(
   const isManager = event.creatorId === userId;
   const cursors = cursorsFor(userId, { list: 'listJoiners', ...input });
   const after = input.cursor ? Number(await cursors.read(input.cursor)) : 0;
-  const people = shownTo(isManager ? undefined : userId, seated).filter((person) => numberOf(line, person) > after);
+  const people = shownTo(isManager ? undefined : userId, seated)
+    .filter((person) => placeOf(line, person) > after)
+    .sort((a, b) => placeOf(line, a) - placeOf(line, b));
   const page = people.slice(0, input.limit);
   const last = page.at(-1);
   return {
-    joiners: await describe(page, seated, isManager, accounts),
+    joiners: await describe(page, { line, seated, isManager }, answers, accounts),
     seats,
-    ...(last && people.length > page.length && { nextCursor: await cursors.write(String(numberOf(line, last))) }),
+    ...(last && people.length > page.length && { nextCursor: await cursors.write(String(placeOf(line, last))) }),
   };
 }
 
-const numberOf = ({ order }: StoredLine, userId: string) => order[userId] ?? 0;
+/** Larger than any number drawn. */
+const behind = 1_000_000;
+
+/** Where somebody comes in the list: who is in, then those with an offer, then who waits to be given a seat. */
+function placeOf({ order, offers, waits }: StoredLine, userId: string): number {
+  if (userId in order) return order[userId] ?? 0;
+  const offer = offers[userId];
+  return offer ? behind + offer.number : 2 * behind + (waits[userId] ?? 0);
+}
 
 /** Everybody for a manager; for somebody else who is in, and they themselves if they wait. */
-const shownTo = (viewer: string | undefined, { in: seatedPeople, waiting }: Seating) => [
+const shownTo = (viewer: string | undefined, { in: seatedPeople, offered, waiting }: Seating) => [
   ...seatedPeople,
-  ...waiting.filter((person) => viewer === undefined || person === viewer),
+  ...[...Object.keys(offered), ...waiting].filter((person) => viewer === undefined || person === viewer),
 ];
 
+interface Shown {
+  readonly line: StoredLine;
+  readonly seated: Seating;
+  readonly isManager: boolean;
+}
+
 /** People whose account is gone are left out. */
-async function describe(people: readonly string[], seated: Seating, isManager: boolean, accounts: AccountReader) {
-  const known = new Map((await accounts.list(people)).map((account) => [account.userId, account]));
+async function describe(
+  people: readonly string[],
+  shown: Shown,
+  answers: Pick<AnswerStore, 'list'>,
+  accounts: AccountReader,
+) {
+  const [found, said] = await Promise.all([
+    accounts.list(people),
+    shown.isManager ? answers.list(shown.line.eventId, people) : [],
+  ]);
+  const known = new Map(found.map((account) => [account.userId, account]));
   return people.flatMap((userId) => {
     const account = known.get(userId);
-    return account ? [toJoiner(account, seated, isManager)] : [];
+    const answer = said.find((one) => one.userId === userId);
+    return account ? [toJoiner(account, shown, answer)] : [];
   });
 }
 
-function toJoiner({ userId, displayName = '', email }: Account, seated: Seating, isManager: boolean) {
+function toJoiner({ userId, displayName = '', email }: Account, { line, seated, isManager }: Shown, answer?: Answer) {
   const standing = standingOf(userId, seated);
+  const guests = guestsOf(userId, line, answer);
   return {
     userId,
     displayName,
-    ...(standing.status === 'waiting' ? standing : { status: 'in' as const }),
+    status: standing.status === 'waiting' || standing.status === 'offered' ? standing.status : ('in' as const),
+    ...(standing.status === 'waiting' && { position: standing.position }),
+    ...(guests.length > 0 && { guests }),
     ...(isManager && { email }),
+    ...(isManager && answer?.note && { note: answer.note }),
   };
 }

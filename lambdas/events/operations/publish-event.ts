@@ -3,7 +3,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { eventScheduled } from '#shared/events/messages.ts';
 import type { Caller } from '../../kernel/serve.ts';
-import { refusePast } from '../event-details.ts';
+import { refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
 import { reviseEvent } from '../revise-event.ts';
 import type { EventStore } from '../store.ts';
@@ -18,6 +18,7 @@ export async function publishEvent(
   return reviseEvent(input, now, store, (before) => {
     if (before.status !== 'draft') throw new Problem('event.notEditable');
     refusePast(before, now);
+    refusePolicy(before, now);
     return {
       changes: { status: 'scheduled' },
       facts: (after) => [factOf(eventScheduled, after, { eventId: after.eventId })],

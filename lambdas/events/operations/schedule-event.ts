@@ -3,7 +3,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { eventScheduled } from '#shared/events/messages.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
-import { decide, type Finders, refusePast } from '../event-details.ts';
+import { decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
 import { beginSeries } from '../series/begin-series.ts';
 import type { SeriesWork } from '../series/bring-up.ts';
@@ -25,6 +25,7 @@ export async function scheduleEvent(
   const at = caller.now.toISOString();
   const decided = await decide(details, finders);
   refusePast(decided, caller.now);
+  refusePolicy(decided, caller.now);
   const host = {
     shareToken: newShareToken(),
     creatorId: actorOf(caller).userId,
@@ -40,6 +41,7 @@ export async function scheduleEvent(
     ...decided,
     eventId: caller.newId('event'),
     version: 1,
+    minimumKept: false,
     status: publish ? 'scheduled' : 'draft',
     ...host,
     createdAt: at,

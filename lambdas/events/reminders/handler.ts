@@ -1,17 +1,36 @@
 import { clock } from '../../kernel/clock.ts';
 import { createDueIndex, type DueWork } from '../../kernel/due-index.ts';
+import { outboxEntity } from '../../kernel/outbox.entity.ts';
+import type { factRow } from '../../kernel/outbox.ts';
 import { runDue } from '../../kernel/run-due.ts';
 import { table } from '../../kernel/table.ts';
 import { EventWork, eventQueue } from '../event-work.ts';
+import { judgeMinimum } from '../minimum/judge-minimum.ts';
 import { connect } from '../notices/connect.ts';
 import { tell } from '../notices/tell.ts';
+import { settle } from '../seat-keeper/tend-line.ts';
+import { createSeatStore } from '../seats.ts';
+import { createEventStore } from '../store.ts';
 import { remind } from './remind.ts';
 
 const by = connect();
+const events = createEventStore(table());
+const seats = createSeatStore(table());
+const outbox = outboxEntity(table());
+const record = async (fact: ReturnType<typeof factRow>) => void (await outbox.put(fact).go());
 
 const doWork = ({ data }: DueWork, now: () => Date): Promise<void> => {
   const work = EventWork.parse(data);
-  return work.kind === 'remind' ? remind(work, by, now) : tell(work.message, by, now);
+  switch (work.kind) {
+    case 'remind':
+      return remind(work, by, now);
+    case 'settle':
+      return settle(work.eventId, { seats }, now());
+    case 'minimum':
+      return judgeMinimum(work, { events, record }, now());
+    case 'tell':
+      return tell(work.message, by, now);
+  }
 };
 
 export const handler = (): Promise<void> => runDue(eventQueue, doWork, createDueIndex(table()), clock.now);

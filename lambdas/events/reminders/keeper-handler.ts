@@ -3,13 +3,17 @@ import { eventChanged, eventScheduled } from '#shared/events/messages.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { listen, on } from '../../kernel/listen.ts';
 import { table } from '../../kernel/table.ts';
+import { keepMinimum } from '../minimum/keep-minimum.ts';
 import { createEventStore } from '../store.ts';
 import { keepReminders } from './keep-reminders.ts';
 
 const events = createEventStore(table());
 const due = createDueIndex(table());
 
-const keep = async ({ occurredAt, data }: Message<typeof eventScheduled>, now: Date) =>
-  keepReminders(await events.find(data.eventId), new Date(occurredAt), due, now);
+const keep = async ({ occurredAt, data }: Message<typeof eventScheduled>, now: Date) => {
+  const event = await events.find(data.eventId);
+  await keepReminders(event, new Date(occurredAt), due, now);
+  await keepMinimum(event, new Date(occurredAt), due, now);
+};
 
 export const handler = listen(on(eventScheduled, keep), on(eventChanged, keep));

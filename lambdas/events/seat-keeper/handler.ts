@@ -1,9 +1,29 @@
+import { createDueIndex } from '../../kernel/due-index.ts';
 import { followByRow } from '../../kernel/follow-by-row.ts';
+import { outboxEntity } from '../../kernel/outbox.entity.ts';
 import { table } from '../../kernel/table.ts';
+import { toLine } from '../line.ts';
+import { createSeatStore } from '../seats.ts';
 import { keepRows, type LineChange } from './keep-rows.ts';
 import { createRowStore } from './store.ts';
+import { type Tending, tendLine } from './tend-line.ts';
 
 const rows = createRowStore(table());
+const outbox = outboxEntity(table());
+const tending: Tending = {
+  seats: createSeatStore(table()),
+  due: createDueIndex(table()),
+  record: async (fact) => void (await outbox.put(fact).go()),
+};
 
 /** The stream carries rows of this entity alone, as our stores wrote them. */
-export const handler = followByRow((changes, now) => keepRows(changes as unknown as LineChange[], rows, now));
+export const handler = followByRow(async (changes, now) => {
+  const lines = changes.map(toChange);
+  await keepRows(lines, rows, now);
+  await tendLine(lines, tending, now);
+});
+
+const toChange = ({ before, after }: { before?: object | undefined; after?: object | undefined }): LineChange => ({
+  before: before && toLine(before as Record<string, unknown>),
+  after: after && toLine(after as Record<string, unknown>),
+});

@@ -1,5 +1,5 @@
 import { rsvpChanged, seatsCounted } from '#shared/events/messages.ts';
-import { countSeats, type Standing, seatChanges, seating, standingOf } from '#shared/events/seats.ts';
+import { countSeats, everybody, type Standing, seatChanges, seating, standingOf } from '#shared/events/seats.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import type { StoredLine } from '../line.ts';
@@ -38,7 +38,7 @@ function concerned(changes: readonly LineChange[]): string[] {
   const people = changes.flatMap(({ before, after }) => {
     if (!after) return [];
     const moved = seatChanges(before, after).map(({ userId }) => userId);
-    return before && isMoved(before, after) ? [...moved, ...Object.keys(after.order)] : moved;
+    return before && isMoved(before, after) ? [...moved, ...everybody(after)] : moved;
   });
   return [...new Set(people)];
 }

@@ -59,17 +59,18 @@ async function follow(first: StoredEvent, series: StoredSeries, { events }: Seri
     const revision = revisionOf(event, series, now);
     if (!revision) return;
     const { outcome } = await events.save(event, revision.after, [revision.fact]);
-    const kept = outcome === 'belowJoined' && keepingSeats(event, revision.after);
+    const kept = keepingSeats(event, revision.after, outcome);
     if (outcome === 'saved' || (kept && (await events.save(event, kept, [revision.fact])).outcome === 'saved')) return;
   }
 }
 
-/** Somebody joined after it was looked whether all would still fit: they stay, and so do this date's seats. */
-const keepingSeats = (event: StoredEvent, after: StoredEvent): StoredEvent => ({
-  ...after,
-  capacity: event.capacity,
-  ownFields: [...(event.ownFields ?? []), 'capacity'],
-});
+/** Somebody joined after it was looked whether all would still fit, or waits for a seat: this date's seats stay as they are. */
+function keepingSeats(event: StoredEvent, after: StoredEvent, outcome: string): StoredEvent | undefined {
+  if (outcome !== 'belowJoined' && outcome !== 'waitlistInUse') return undefined;
+  const { capacity, waitlistMode } = event;
+  const kept = { waitlistMode, ...(outcome === 'belowJoined' && { capacity }) };
+  return { ...after, ...kept, ownFields: [...(event.ownFields ?? []), ...Object.keys(kept)] };
+}
 
 function revisionOf(event: StoredEvent, series: StoredSeries, now: Date) {
   const { occurrenceDate = '', seriesVersion = 0, startsAt: wasStartsAt } = event;

@@ -1,6 +1,8 @@
 import { addDays } from '#shared/events/local-dates.ts';
 import { occurrenceTimes } from '#shared/events/occurrence-times.ts';
+import { policyInstants } from '#shared/events/rsvp-policy.ts';
 import type { StoredEvent } from '../stored-event.ts';
+import { withdrawn } from '../withdrawn.ts';
 import type { OccurrencePlan, StoredSeries } from './stored-series.ts';
 
 /** One date of a series as a new event. */
@@ -10,7 +12,9 @@ export function newOccurrence(series: StoredSeries, plan: OccurrencePlan, now: D
   return {
     ...series.template,
     ...plan,
+    ...policyInstants({ ...series.template, startsAt: plan.startsAt }),
     ...membership(series),
+    minimumKept: false,
     version: 1,
     status: 'scheduled',
     shareToken,
@@ -24,9 +28,11 @@ export function newOccurrence(series: StoredSeries, plan: OccurrencePlan, now: D
 /** What changes about an event that lags behind its series. What was decided about it alone stays. */
 export function caughtUp(event: StoredEvent, series: StoredSeries): Partial<StoredEvent> {
   const own = new Set(event.ownFields ?? []);
-  const common = Object.entries({ otherGameType: undefined, ...series.template }).filter(([name]) => !own.has(name));
+  const common = Object.entries({ ...withdrawn, ...series.template }).filter(([name]) => !own.has(name));
   const after = { ...event, ...Object.fromEntries(common) } as StoredEvent;
-  return { ...Object.fromEntries(common), ...timesOf(after, series, own.has('localStart')), ...membership(series) };
+  const times = timesOf(after, series, own.has('localStart'));
+  const instants = policyInstants({ ...after, startsAt: times.startsAt });
+  return { ...Object.fromEntries(common), ...times, ...instants, ...membership(series) };
 }
 
 function timesOf({ occurrenceDate = '', ...event }: StoredEvent, series: StoredSeries, isMoved: boolean) {
@@ -43,10 +49,12 @@ const membership = ({ seriesId, rootId, contentVersion }: StoredSeries) => ({
   seriesVersion: contentVersion,
 });
 
+const followsFromOthers = new Set(['startsAt', 'endsAt', 'rsvpOpensAt', 'rsvpDeadline']);
+
 /** The names of what a change of one event makes different from what it was. */
 export const changedFields = (before: object, decided: object): string[] =>
   Object.entries(decided)
-    .filter(([name]) => name !== 'startsAt' && name !== 'endsAt')
+    .filter(([name]) => !followsFromOthers.has(name))
     .filter(([name, value]) => !isSame((before as Record<string, unknown>)[name], value))
     .map(([name]) => name);
 

@@ -187,3 +187,34 @@ it('refuses to move to a place that is not there', async () => {
   const change = { ...eventDetails({ location }), eventId: event.eventId, version: 1 };
   await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'place.unknown' });
 });
+
+it('refuses another way to give seats while people wait, and a smallest number that comes too late', async () => {
+  const { event, host } = await anEvent({ capacity: 1 });
+  const { eventId } = event;
+  await joiners(eventId, 2);
+  const me = eventsApi.signedInAs(host);
+  const change = { eventId, version: 1, ...eventDetails({ capacity: 1 }) };
+  await expect(me.changeEvent({ ...change, waitlistMode: 'fifo_offer' })).rejects.toMatchObject({
+    code: 'event.waitlistInUse',
+  });
+  const few = { hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 168 };
+  await expect(me.changeEvent({ ...change, capacity: 4, ...few })).rejects.toMatchObject({
+    code: 'event.minimumTooLate',
+  });
+});
+
+it('changes how seats are given while nobody waits, and keeps everybody in', async () => {
+  const { event, host } = await anEvent({ capacity: 2 });
+  const { eventId } = event;
+  await joiners(eventId, 2);
+  const change = { eventId, version: 1, ...eventDetails({ capacity: 2, waitlistMode: 'fifo_offer', waitlistMax: 1 }) };
+  await eventsApi.signedInAs(host).changeEvent(change);
+  const [third] = await joiners(eventId, 1);
+  await expect(eventsApi.signedInAs(third!).getEvent({ eventId })).resolves.toMatchObject({
+    mine: { status: 'waiting', position: 1 },
+    seats: { taken: 2, waiting: 1, free: 0 },
+  });
+  await expect(eventsApi.signedInAs(await aPerson()).joinEvent({ eventId })).rejects.toMatchObject({
+    code: 'rsvp.full',
+  });
+});

@@ -29,3 +29,31 @@ it('keeps what the specification says of an event', async () => {
   const cancelled = await eventsApi.signedInAs(host).cancelEvent({ eventId, version: event.version, ...why });
   expect(cancelled).toMatchObject({ ...said, status: 'cancelled', cancelled: why });
 });
+
+it('keeps what a host decided about answers', async () => {
+  const host = eventsApi.signedInAs(await aPerson());
+  const said = {
+    allowParticipantGuests: true,
+    guestLimit: 3,
+    guestNamesRequired: true,
+    waitlistMode: 'fifo_offer' as const,
+    waitlistMax: 20,
+    creatorApprovalNeeded: true,
+    approvalMode: 'peer_majority' as const,
+    approvalQuestions: ['Which side?'],
+    rsvpOpensHoursBefore: 48,
+    rsvpDeadlineHoursBefore: 2,
+    allowLateRsvp: true,
+    hasMinimumNeeded: true,
+    minimumNeeded: 4,
+    hoursToCancelBefore: 12,
+    countGuestsInMinimum: false,
+  };
+  const { eventId } = await host.scheduleEvent(eventDetails({ ...said, localStart: '2031-07-04T18:30' }));
+  const { event } = await host.getEvent({ eventId });
+  const instants = { rsvpOpensAt: '2031-07-02T23:30:00.000Z', rsvpDeadline: '2031-07-04T21:30:00.000Z' };
+  expect(event).toMatchObject({ ...said, ...instants, minimumKept: false });
+  const moved = await host.changeEvent({ ...eventDetails(), eventId, version: 1, localStart: '2031-07-05T18:30' });
+  expect(moved).toMatchObject({ allowParticipantGuests: false, waitlistMode: 'auto_add', hasMinimumNeeded: false });
+  expect(moved).not.toHaveProperty('rsvpDeadline');
+});

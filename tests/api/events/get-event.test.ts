@@ -7,16 +7,19 @@ it('shows where one stands and what one may do', async () => {
   const { eventId } = event;
   const [, second] = await joiners(eventId, 2);
   const seats = { taken: 1, waiting: 1, free: 0 };
+  const answer = { guests: [], canTakeSeat: false, isHeldUp: false, hasSay: false };
   await expect(eventsApi.signedInAs(second!).getEvent({ eventId })).resolves.toEqual({
     event,
     seats,
     mine: { status: 'waiting', position: 1 },
+    answer,
     canManage: false,
   });
   await expect(eventsApi.signedInAs(host).getEvent({ eventId })).resolves.toEqual({
     event,
     seats,
     mine: { status: 'none' },
+    answer,
     canManage: true,
   });
 });

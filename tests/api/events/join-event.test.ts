@@ -124,3 +124,37 @@ it('refuses everybody once an event is cancelled, and newcomers while it is post
   for (const person of [joined!, await aPerson()])
     await expect(eventsApi.signedInAs(person).joinEvent({ eventId })).rejects.toMatchObject({ code: 'rsvp.closed' });
 });
+
+it('refuses guests where there are none, more than the limit, and without the names that are needed', async () => {
+  const { event } = await anEvent();
+  const { event: named } = await anEvent({ allowParticipantGuests: true, guestLimit: 3, guestNamesRequired: true });
+  const me = eventsApi.signedInAs(await aPerson());
+  await expect(me.joinEvent({ eventId: event.eventId, guests: [{}] })).rejects.toMatchObject({
+    code: 'rsvp.tooManyGuests',
+  });
+  await expect(
+    me.joinEvent({ eventId: named.eventId, guests: ['a', 'b', 'c', 'd'].map((name) => ({ name })) }),
+  ).rejects.toMatchObject({
+    code: 'rsvp.tooManyGuests',
+  });
+  await expect(me.joinEvent({ eventId: named.eventId, guests: [{}] })).rejects.toMatchObject({
+    code: 'rsvp.guestNamesMissing',
+  });
+});
+
+it('takes answers from the hour that the host set, and until the other', async () => {
+  const { event: later } = await anEvent({ rsvpOpensHoursBefore: 24 });
+  const me = eventsApi.signedInAs(await aPerson());
+  await expect(me.joinEvent({ eventId: later.eventId })).rejects.toMatchObject({ code: 'rsvp.notYet' });
+  const { event: over } = await anEvent({ rsvpDeadlineHoursBefore: 720 });
+  await expect(me.joinEvent({ eventId: over.eventId })).rejects.toMatchObject({ code: 'rsvp.closed' });
+  const { event: late } = await anEvent({ rsvpDeadlineHoursBefore: 720, allowLateRsvp: true });
+  await expect(me.joinEvent({ eventId: late.eventId })).resolves.toMatchObject({ mine: { status: 'requested' } });
+});
+
+it('takes the answers to the host’s questions before anybody asks', async () => {
+  const { event } = await anEvent({ creatorApprovalNeeded: true, approvalQuestions: ['How long have you played?'] });
+  await expect(eventsApi.signedInAs(await aPerson()).joinEvent({ eventId: event.eventId })).rejects.toMatchObject({
+    code: 'rsvp.answersMissing',
+  });
+});

@@ -61,3 +61,14 @@ it('refuses a draft whose start has passed', async () => {
   });
   product.clock.reset();
 });
+
+it('refuses a draft whose smallest number leaves no time to call it off any more', async () => {
+  const few = { hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 100 };
+  const { event, host } = await anEvent({ publish: false, ...few });
+  const { eventId, startsAt } = event;
+  product.clock.moveTo(new Date(Date.parse(startsAt) - 99 * 3_600_000));
+  await expect(eventsApi.signedInAs(host).publishEvent({ eventId, version: 1 })).rejects.toMatchObject({
+    code: 'event.minimumTooLate',
+  });
+  product.clock.reset();
+});

@@ -136,3 +136,11 @@ it('refuses a place that is not there, at its field', async () => {
     fields: { 'location.placeId': 'Pick a place from the list.' },
   });
 });
+
+it('refuses a smallest number that leaves no time to call the event off', async () => {
+  const few = { hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 168 };
+  await expect(eventsApi.signedInAs(await aPerson()).scheduleEvent(eventDetails(few))).rejects.toMatchObject({
+    code: 'event.minimumTooLate',
+    fields: { hoursToCancelBefore: expect.any(String) },
+  });
+});

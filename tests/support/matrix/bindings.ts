@@ -5,6 +5,7 @@ import { exportRows } from './export-rows.ts';
 import { favouriteRows } from './favourite-rows.ts';
 import { openRows } from './open-rows.ts';
 import { placeRows } from './place-rows.ts';
+import { rsvpRows } from './rsvp-rows.ts';
 import { searchRows } from './search-rows.ts';
 import { seriesRows } from './series-rows.ts';
 import { socketRows } from './socket-rows.ts';
@@ -17,6 +18,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...seriesRows,
   ...favouriteRows,
   ...exportRows,
+  ...rsvpRows,
   ...openRows,
   ...searchRows,
   ...placeRows,

@@ -33,6 +33,9 @@ export interface EventWorld {
   readonly version: number;
   /** Somebody else on the list. */
   readonly joiner: Account;
+  readonly api: typeof api;
+  /** Somebody who asks to come, where the row is about that. */
+  asker?: string;
 }
 
 /** What `self` is to an event: its creator, one of its joiners, or nobody in particular. */
@@ -48,7 +51,7 @@ export async function eventWorld(cell: Cell, selfIs: SelfIs, differences: Partia
   const host = isHere === 'creator' ? caller : api.signedInAs(creator);
   const event = await host.scheduleEvent(details(differences));
   const { shareToken: token } = await host.getEvent({ eventId: event.eventId });
-  const world = { caller, creator: host, token, joiner };
+  const world = { caller, creator: host, token, joiner, api };
   const invited = { eventId: event.eventId, ...(token && { token }) };
   if (event.status === 'scheduled') await api.signedInAs(joiner).joinEvent(invited);
   if (event.status === 'scheduled' && isHere === 'joiner') await caller.joinEvent(invited);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toCalendar } from '#shared/events/calendar.ts';
+import { usualPolicy } from '#shared/events/rsvp-policy.ts';
 import type { Event } from '#shared/events/schemas.ts';
 
 const event: Event = {
@@ -26,6 +27,8 @@ const event: Event = {
   allowWaitlist: true,
   allowLateRsvp: false,
   visibility: 'public',
+  ...usualPolicy,
+  minimumKept: false,
   status: 'scheduled',
   creatorId: '3f2b8c1e-0b7a-4b8e-9a51-0d7f6b6d2a11',
   hostName: 'Robin',

@@ -6,26 +6,20 @@ import type { RowStore, Rsvp } from '#lambdas/events/seat-keeper/store.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { seatsCounted } from '#shared/events/messages.ts';
 import { countSeats, seating, standingOf, unlimitedCapacity } from '#shared/events/seats.ts';
+import { aLine } from '#tests/support/line.ts';
 
 const now = new Date('2031-06-01T10:00:00.000Z');
 
-const line = (version: number, people: readonly string[], differences: Partial<StoredLine> = {}): StoredLine => ({
-  eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV',
-  version,
-  capacity: 1,
-  left: 0,
-  nextNumber: 9,
-  entries: people.length,
-  order: Object.fromEntries(people.map((person, index) => [person, index + 1])),
-  heads: {},
-  open: true,
-  closesAt: '2031-07-04T18:00:00.000Z',
-  joinKey: '',
-  hostId: 'host',
-  startsAt: '2031-07-04T18:00:00.000Z',
-  endsAt: '2031-07-04T20:00:00.000Z',
-  ...differences,
-});
+const line = (version: number, people: readonly string[], differences: Partial<StoredLine> = {}): StoredLine =>
+  aLine({
+    version,
+    capacity: 1,
+    entries: people.length,
+    order: Object.fromEntries(people.map((person, index) => [person, index + 1])),
+    startsAt: '2031-07-04T18:00:00.000Z',
+    endsAt: '2031-07-04T20:00:00.000Z',
+    ...differences,
+  });
 
 type Counted = Message<typeof seatsCounted>['data'];
 

@@ -1,3 +1,4 @@
+import { usualPolicy } from '#shared/events/rsvp-policy.ts';
 import { EventId, UserId } from '#shared/ids.ts';
 
 export const eventId = EventId.parse(`evt_${'0'.repeat(26)}`);
@@ -25,6 +26,8 @@ const anEvent = (more: object = {}) => ({
   allowWaitlist: true,
   allowLateRsvp: false,
   visibility: 'public',
+  ...usualPolicy,
+  minimumKept: false,
   status: 'scheduled',
   creatorId: UserId.parse('22222222-2222-4222-8222-222222222222'),
   hostName: 'Robin',
@@ -34,11 +37,14 @@ const anEvent = (more: object = {}) => ({
 });
 
 const unkept = { isFavourite: false, followsHost: false };
+const answer = { guests: [], canTakeSeat: false, isHeldUp: false, hasSay: false };
 const seats = { taken: 2, waiting: 0, free: 8 };
 
 /** Answers about the event: to visitors, and to somebody signed in who manages it or not. */
 export const eventAnswers = (canManage = false) => ({
   [`GET /api/events/${eventId}`]: { event: anEvent(), seats },
-  [`GET /api/me/events/${eventId}`]: { event: anEvent(), seats, mine: { status: 'none' }, canManage, ...unkept },
+  [`GET /api/me/events/${eventId}`]: { event: anEvent(), seats, mine: { status: 'none' }, answer, canManage, ...unkept },
   [`GET /api/me/events/${eventId}/joiners`]: { joiners: [], seats },
+  [`GET /api/me/events/${eventId}/requests`]: { requests: [] },
+  [`GET /api/me/events/${eventId}/replies`]: { replies: [] },
 });

@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'r
 import type { Parsed } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
 import { PlaceId } from '#shared/ids.ts';
+import { usualPolicy } from '#shared/events/rsvp-policy.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { api } from '../../api.ts';
 import { formAction } from '../../forms/form-action.ts';
@@ -127,5 +128,6 @@ const emptyEvent: Omit<EventValues, 'location' | 'gameTypeId' | 'localStart'> &
   allowWaitlist: true,
   allowLateRsvp: false,
   visibility: 'public',
+  ...usualPolicy,
   publish: true,
 };

@@ -2,6 +2,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
+import { RsvpPolicy } from '#shared/events/rsvp-policy.ts';
 import type { Event } from '#shared/events/schemas.ts';
 import { api } from '../../api.ts';
 import { formAction } from '../../forms/form-action.ts';
@@ -78,6 +79,7 @@ function valuesOf(event: Event): EventValues {
   const { title, gameTypeId, otherGameType, localStart, timeZone, duration, description } = event;
   const { capacity, allowWaitlist, allowLateRsvp, visibility } = event;
   return {
+    ...RsvpPolicy.parse(event),
     title,
     gameTypeId,
     ...(otherGameType && { otherGameType }),

@@ -11,6 +11,9 @@ type Mine = Answer<typeof events.operations.getEvent>;
 /** An event as whoever looks may see it; without a session nobody stands anywhere and nobody manages. */
 export type SeenEvent = Mine & { readonly isSignedIn: boolean };
 
+/** What is known of somebody who is not signed in. */
+const nothingSaid: Mine['answer'] = { guests: [], canTakeSeat: false, isHeldUp: false, hasSay: false };
+
 /** The id and the key of a private event's link, from the address. */
 export function eventInput({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
   const eventId = EventId.safeParse(params.id);
@@ -25,6 +28,7 @@ export async function seeEvent(input: ReturnType<typeof eventInput>, signal: Abo
   return {
     ...seen,
     mine: { status: 'none' },
+    answer: nothingSaid,
     canManage: false,
     isFavourite: false,
     followsHost: false,

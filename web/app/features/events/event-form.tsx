@@ -7,7 +7,6 @@ import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails, EventLocation, Point } from '#shared/events/schemas.ts';
 import { gameTypes, otherGameTypeId } from '#shared/places/game-types.ts';
-import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { FormView } from '../../forms/form-view.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
@@ -17,6 +16,7 @@ import type { OperationForm } from '../../forms/use-operation-form.ts';
 import { kindChoices, visibilityChoices } from './event-choices.ts';
 import { EventPlaceFields } from './event-place-fields.tsx';
 import { EventTimeFields } from './event-time-fields.tsx';
+import { RsvpFields } from './rsvp-fields.tsx';
 
 export type EventValues = z.input<typeof EventDetails>;
 type EventForm = OperationForm<typeof EventDetails>;
@@ -72,6 +72,9 @@ export function EventForm({ form, cityName = '', near, courts, buttons, repeat, 
       <Container header={<Header variant="h2">Who</Header>}>
         <WhoFields control={control} />
       </Container>
+      <Container header={<Header variant="h2">Answers</Header>}>
+        <RsvpFields control={control} />
+      </Container>
     </FormView>
   );
 }
@@ -96,7 +99,6 @@ function GameFields({ control }: Pick<EventForm, 'control'>) {
 }
 
 function WhoFields({ control }: Pick<EventForm, 'control'>) {
-  const capacity = useWatch({ control, name: 'capacity' });
   return (
     <SpaceBetween size="l">
       <NumberField
@@ -107,20 +109,6 @@ function WhoFields({ control }: Pick<EventForm, 'control'>) {
         placeholder="No limit"
         whenEmpty={null}
         isOptional
-      />
-      {capacity !== null && (
-        <CheckboxField
-          control={control}
-          name="allowWaitlist"
-          label="Waitlist"
-          description="When all seats are taken people can wait in line. Who leaves gives their seat to the next."
-        />
-      )}
-      <CheckboxField
-        control={control}
-        name="allowLateRsvp"
-        label="Late answers"
-        description="People may still join or leave after the start."
       />
       <SelectField control={control} name="visibility" label="Who can see it" choices={visibilityChoices} />
     </SpaceBetween>

@@ -10,13 +10,16 @@ import { eventInput, seeEvent } from './event-access.ts';
 import { EventActions } from './event-actions.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { EventFacts } from './event-facts.tsx';
+import { type EventIntent, eventIntents } from './event-intents.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { forgetJoinIntent, meansToJoinNow } from './join-intent.ts';
 import { JoinPanel } from './join-panel.tsx';
 import { JoinerList } from './joiner-list.tsx';
+import { MinimumAlert } from './minimum-alert.tsx';
 import { answerSeries, isSeriesIntent, type SeriesIntent, seeSeries } from './see-series.ts';
 import { SeriesPanel } from './series-panel.tsx';
 import { useFresh } from './use-fresh.ts';
+import { VotesPanel } from './votes-panel.tsx';
 import './event-page.css';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,9 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
   await joinAsMeant(input);
   const [seen, me] = await Promise.all([seeEvent(input, args.request.signal), loadMe()]);
   const needsProfile = me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
-  const joiners = seen.isSignedIn ? api.events.listJoiners({ ...input, limit: 100 }) : undefined;
-  const series = await seeSeries(seen.event, input, args.request.signal);
-  return { ...seen, series, needsProfile, joiners: joiners && (await joiners), here: here(args) };
+  const [joiners, asking, series] = await Promise.all([
+    seen.isSignedIn ? api.events.listJoiners({ ...input, limit: 100 }) : undefined,
+    seen.answer.hasSay && !needsProfile ? api.events.listRequests({ eventId: input.eventId }) : undefined,
+    seeSeries(seen.event, input, args.request.signal),
+  ]);
+  return { ...seen, series, needsProfile, joiners, requests: asking?.requests ?? [], here: here(args) };
 }
 
 const linkKey = () => new URLSearchParams(location.search).get('t') ?? undefined;
@@ -42,35 +48,19 @@ async function joinAsMeant(input: ReturnType<typeof eventInput>): Promise<void> 
   const me = await loadMe();
   if (me.state !== 'success' || !me.hasAdditionalInfo) return;
   forgetJoinIntent();
-  await join(input);
+  await eventIntents(input, { intent: 'join' }).catch((error: unknown) => notify('error', toRejection(error).title));
 }
 
-async function join(input: ReturnType<typeof eventInput>): Promise<void> {
-  try {
-    const { mine } = await api.events.joinEvent(input);
-    notify('success', mine.status === 'waiting' ? `You are number ${mine.position} in line` : "You're in");
-  } catch (error) {
-    notify('error', toRejection(error).title);
-  }
-}
-
-/** Joins or leaves; the answer says where the person stands now. */
+/** Does what the person chose; the page then says where they stand. */
 export async function action(args: ActionFunctionArgs) {
-  const input = eventInput(args);
-  const sent = (await args.request.json()) as { intent: 'join' | 'leave' } | SeriesIntent;
-  if (sent.intent === 'join') {
-    await join(input);
-    return null;
-  }
   try {
-    if (isSeriesIntent(sent)) {
-      notify('info', await answerSeries(sent, input));
-      return null;
-    }
-    await api.events.leaveEvent({ eventId: input.eventId });
-    notify('info', 'You have left this event');
+    const input = eventInput(args);
+    const sent = (await args.request.json()) as EventIntent | SeriesIntent;
+    if (isSeriesIntent(sent)) notify('info', await answerSeries(sent, input));
+    else await eventIntents(input, sent);
   } catch (error) {
-    notify('error', toRejection(error).title);
+    const { title, fields } = toRejection(error);
+    notify('error', Object.values(fields)[0] ?? title);
   }
   return null;
 }
@@ -87,8 +77,9 @@ const FollowHost = ({ event: { creatorId, hostName }, follows }: { event: Event;
 
 /** One event: what, when, where, who, and a seat for whoever wants one. */
 export function Component() {
-  const { event, seats, mine, canManage, needsProfile, isSignedIn, joiners, here, ...seen } =
+  const { event, seats, mine, answer, neededMore, canManage, needsProfile, isSignedIn, ...seen } =
     useLoaderData<typeof loader>();
+  const { joiners, requests, here } = seen;
   useFresh();
   return (
     <Page
@@ -113,12 +104,14 @@ export function Component() {
       }
     >
       <EventBadges event={event} />
+      <MinimumAlert event={event} neededMore={neededMore} />
       <div className="event-columns">
         <div className="event-join">
           <JoinPanel
             event={event}
             seats={seats}
             mine={mine}
+            answer={answer}
             needed={isSignedIn ? (needsProfile ? 'profile' : 'nothing') : 'signIn'}
             here={here}
           />
@@ -138,6 +131,7 @@ export function Component() {
         </div>
         {joiners && (
           <div className="event-people">
+            <VotesPanel requests={requests} />
             <JoinerList joiners={joiners.joiners} isWhole={!joiners.nextCursor} needsProfile={needsProfile} />
           </div>
         )}

@@ -2,34 +2,42 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import { useFetcher, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import type * as z from 'zod';
+import { joiningAt } from '#shared/events/joining-at.ts';
+import type { MyAnswer } from '#shared/events/rsvp-schemas.ts';
 import type { Event, Place, Seats } from '#shared/events/schemas.ts';
-import { rsvpClosesAt } from '#shared/events/states.ts';
+import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
+import { JoinForm } from './join-form.tsx';
 import { rememberJoinIntent } from './join-intent.ts';
 import { LeaveButton } from './leave-button.tsx';
+import { MyGuests } from './my-guests.tsx';
+import { MyStanding } from './my-standing.tsx';
+import { OfferPanel } from './offer-panel.tsx';
+import { ReplyButtons } from './reply-buttons.tsx';
 import { SeatsMeter } from './seats-meter.tsx';
 
 interface JoinPanelProps {
   readonly event: Event;
   readonly seats: Seats;
   readonly mine: Place;
+  readonly answer: z.infer<typeof MyAnswer>;
   /** What the person still has to do before joining. */
   readonly needed: 'nothing' | 'profile' | 'signIn';
   /** Where to come back to. */
   readonly here: string;
 }
 
-/** How full it is, where one stands, and the one thing to do about it. */
+/** How full it is, where one stands, and what to do about it. */
 export function JoinPanel(props: JoinPanelProps) {
-  const { event, seats, mine } = props;
+  const { event, seats, mine, answer } = props;
   return (
     <Container header={<Header variant="h2">Seats</Header>}>
       <SpaceBetween size="m">
         <SeatsMeter seats={seats} />
         <div aria-live="polite">
-          <Standing mine={mine} isPostponed={event.status === 'postponed'} />
+          <MyStanding event={event} mine={mine} answer={answer} />
         </div>
         <NextStep {...props} />
       </SpaceBetween>
@@ -37,67 +45,76 @@ export function JoinPanel(props: JoinPanelProps) {
   );
 }
 
-function Standing({ mine, isPostponed }: { mine: Place; isPostponed: boolean }) {
-  if (mine.status === 'none') return null;
-  if (mine.status === 'in')
-    return <StatusIndicator type="success">{isPostponed ? 'You keep your seat' : "You're in"}</StatusIndicator>;
+function NextStep(props: JoinPanelProps) {
+  const { event, mine } = props;
+  if (mine.status !== 'none') return <OnTheList {...props} />;
+  const joining = joiningAt(event, new Date());
+  if (joining === 'closed') return <p>{closedWords(event)}</p>;
+  if (joining === 'notYet') return <Opens event={event} />;
+  return <NewJoiner {...props} asks={joining === 'asks'} />;
+}
+
+function OnTheList({ event, mine, answer }: JoinPanelProps) {
+  const now = new Date();
+  const canLeave =
+    event.status === 'postponed' ||
+    (event.status === 'scheduled' && now < new Date(event.allowLateRsvp ? event.endsAt : event.startsAt));
+  if (!canLeave) return null;
+  if (mine.status === 'offered') return <OfferPanel event={event} until={mine.until} />;
   return (
-    <SpaceBetween size="xxs">
-      <StatusIndicator type="pending">You are number {mine.position} in line</StatusIndicator>
-      <small>
-        Seats go strictly in order. When somebody leaves, the first in line gets the seat at once, and a mail.
-      </small>
+    <SpaceBetween size="s">
+      {answer.canTakeSeat && <OfferPanel event={event} />}
+      {event.status === 'scheduled' && <MyGuests event={event} guests={answer.guests} />}
+      <LeaveButton standing={mine.status === 'none' ? 'in' : mine.status} />
     </SpaceBetween>
   );
 }
 
-function NextStep({ event, seats, mine, needed, here }: JoinPanelProps) {
-  const isOpen = event.status === 'scheduled' && new Date() < new Date(rsvpClosesAt(event));
-  if (mine.status !== 'none')
-    return isOpen || event.status === 'postponed' ? <LeaveButton isWaiting={mine.status === 'waiting'} /> : null;
-  if (!isOpen) return <p>{closedWords(event)}</p>;
+function NewJoiner({ event, seats, answer, needed, here, asks }: JoinPanelProps & { asks: boolean }) {
   const isFull = seats.free === 0 || seats.waiting > 0;
-  if (isFull && !event.allowWaitlist) return <p>There is no waitlist. A seat may come free: look again later.</p>;
-  if (needed !== 'nothing') return <StepBefore eventId={event.eventId} needed={needed} here={here} isFull={isFull} />;
-  return <JoinButton isFull={isFull} />;
+  if (isFull && !event.allowWaitlist && !asks)
+    return <p>There is no waitlist. A seat may come free: look again later.</p>;
+  const verb = asks ? 'Ask to come' : isFull ? 'Join the line' : 'Join';
+  if (needed !== 'nothing') return <StepBefore eventId={event.eventId} needed={needed} here={here} verb={verb} />;
+  return (
+    <SpaceBetween size="m">
+      <JoinForm event={event} verb={verb} asks={asks} />
+      <ReplyButtons reply={answer.reply} />
+    </SpaceBetween>
+  );
 }
 
-function closedWords({ status, allowLateRsvp }: Event): string {
+function Opens({ event: { timeZone, rsvpOpensAt = '' } }: { event: Event }) {
+  return (
+    <p>
+      Answers open {whenIn(timeZone, rsvpOpensAt, rsvpOpensAt)}.
+      {clocksDiffer(timeZone, rsvpOpensAt) && <small> For you: {whenIn(viewerZone(), rsvpOpensAt, rsvpOpensAt)}</small>}
+    </p>
+  );
+}
+
+function closedWords({ status, startsAt, allowLateRsvp, rsvpDeadline }: Event): string {
   if (status === 'draft') return 'Nobody can join a draft.';
   if (status === 'cancelled' || status === 'postponed') return 'Nobody can join now.';
-  return allowLateRsvp ? 'This event is over.' : 'This event has started. Responses have closed.';
-}
-
-function JoinButton({ isFull }: { isFull: boolean }) {
-  const fetcher = useFetcher();
-  return (
-    <Button
-      variant="primary"
-      fullWidth
-      loading={fetcher.state !== 'idle'}
-      loadingText="Joining"
-      onClick={() => void fetcher.submit({ intent: 'join' }, { method: 'post', encType: 'application/json' })}
-    >
-      {isFull ? 'Join the line' : 'Join'}
-    </Button>
-  );
+  if (rsvpDeadline && new Date() < new Date(startsAt)) return 'Responses have closed.';
+  return allowLateRsvp && !rsvpDeadline ? 'This event is over.' : 'This event has started. Responses have closed.';
 }
 
 interface StepBeforeProps extends Pick<JoinPanelProps, 'here'> {
   readonly eventId: string;
   readonly needed: 'profile' | 'signIn';
-  readonly isFull: boolean;
+  readonly verb: string;
 }
 
 /** Whoever presses it comes back with a seat: they need not press again. */
-function StepBefore({ eventId, needed, here, isFull }: StepBeforeProps) {
+function StepBefore({ eventId, needed, here, verb }: StepBeforeProps) {
   const navigate = useNavigate();
   const go = () => {
     rememberJoinIntent(eventId);
     void navigate(to);
   };
   const to = needed === 'signIn' ? paths.login(here) : paths.completeProfile(here);
-  const what = isFull ? 'join the line' : 'join';
+  const what = verb.charAt(0).toLowerCase() + verb.slice(1);
   return (
     <Button variant="primary" fullWidth onClick={go}>
       {needed === 'signIn' ? `Sign in to ${what}` : `Complete your profile to ${what}`}

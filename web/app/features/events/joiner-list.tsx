@@ -4,7 +4,8 @@ import Header from '@cloudscape-design/components/header';
 interface Joiner {
   readonly userId: string;
   readonly displayName: string;
-  readonly status: 'in' | 'waiting';
+  readonly status: 'in' | 'waiting' | 'offered';
+  readonly guests?: readonly unknown[] | undefined;
 }
 
 interface JoinerListProps {
@@ -22,12 +23,13 @@ export function JoinerList({ joiners, isWhole, needsProfile }: JoinerListProps) 
       {needsProfile && <p>Complete your profile to see who is in.</p>}
       {!needsProfile && people.length === 0 && <p>Nobody yet. Be the first.</p>}
       <ul className="joiners">
-        {people.map(({ userId, displayName }) => (
+        {people.map(({ userId, displayName, guests }) => (
           <li key={userId}>
             <span className="avatar" aria-hidden="true">
               {displayName.slice(0, 1).toUpperCase()}
             </span>
             {displayName}
+            {guests && ` + ${guests.length}`}
           </li>
         ))}
       </ul>

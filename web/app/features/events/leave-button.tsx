@@ -3,8 +3,29 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 
-/** Asks first: a seat that was given up goes to the next in line at once. */
-export function LeaveButton({ isWaiting }: { isWaiting: boolean }) {
+type OnList = 'in' | 'waiting' | 'offered' | 'requested';
+
+const words: Readonly<Record<OnList, { verb: string; title: string; after: string }>> = {
+  in: {
+    verb: 'Leave event',
+    title: 'Leave this event?',
+    after: 'Your seat goes to the next in line. If you join again you start at the end of the line.',
+  },
+  waiting: {
+    verb: 'Leave the line',
+    title: 'Leave the line?',
+    after: 'Everybody behind you moves up. If you join again you start at the end of the line.',
+  },
+  offered: {
+    verb: 'Leave the line',
+    title: 'Leave the line?',
+    after: 'The seat that is held for you goes to the next in line.',
+  },
+  requested: { verb: 'Take back your request', title: 'Take back your request?', after: 'You can ask again later.' },
+};
+
+/** Asks first: a seat that was given up goes to the next in line. */
+export function LeaveButton({ standing }: { standing: OnList }) {
   const [isAsking, setAsking] = useState(false);
   const fetcher = useFetcher();
   const isLeaving = fetcher.state !== 'idle';
@@ -12,7 +33,7 @@ export function LeaveButton({ isWaiting }: { isWaiting: boolean }) {
     if (isLeaving) return () => setAsking(false);
     return undefined;
   }, [isLeaving]);
-  const verb = isWaiting ? 'Leave the line' : 'Leave event';
+  const { verb, title, after } = words[standing];
   return (
     <>
       <Button fullWidth onClick={() => setAsking(true)}>
@@ -20,16 +41,14 @@ export function LeaveButton({ isWaiting }: { isWaiting: boolean }) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={isWaiting ? 'Leave the line?' : 'Leave this event?'}
+        title={title}
         verb={verb}
         stay="Stay"
         isBusy={isLeaving}
         onClose={() => setAsking(false)}
         onConfirm={() => void fetcher.submit({ intent: 'leave' }, { method: 'post', encType: 'application/json' })}
       >
-        {isWaiting
-          ? 'Everybody behind you moves up. If you join again you start at the end of the line.'
-          : 'Your seat goes to the next in line at once. If you join again you start at the end of the line.'}
+        {after}
       </ConfirmDialog>
     </>
   );

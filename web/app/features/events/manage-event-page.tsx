@@ -1,5 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { canEdit } from '#shared/events/states.ts';
 import { api } from '../../api.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +13,11 @@ import { EventBadges } from './event-badges.tsx';
 import { ExportJoinersButton } from './export-joiners-button.tsx';
 import { ManageActions } from './manage-actions.tsx';
 import { manageIntents } from './manage-intents.ts';
+import { MinimumActions } from './minimum-actions.tsx';
+import { MinimumAlert } from './minimum-alert.tsx';
 import { PeopleTable } from './people-table.tsx';
+import { RepliesList } from './replies-list.tsx';
+import { RequestsPanel } from './requests-panel.tsx';
 import { SeatsMeter } from './seats-meter.tsx';
 import { useFresh } from './use-fresh.ts';
 import './event-page.css';
@@ -22,7 +27,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const cursor = new URL(args.request.url).searchParams.get('cursor');
   const { eventId } = eventInput(args);
   const page = await api.events.listJoiners({ eventId, limit: 50, ...(cursor && { cursor }) });
-  return { ...seen, ...page };
+  const { event } = seen;
+  const [{ requests }, { replies }] = await Promise.all([
+    api.events.listRequests({ eventId }),
+    api.events.listReplies({ eventId }),
+  ]);
+  return {
+    ...seen,
+    ...page,
+    requests,
+    replies,
+    canPick: event.waitlistMode === 'manual' && canEdit(event, new Date()),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -40,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What a host needs at hand: the state, who is in, who waits. */
 export function Component() {
-  const { event, seats, joiners, nextCursor } = useLoaderData<typeof loader>();
+  const { event, seats, joiners, nextCursor, requests, replies, canPick, neededMore } = useLoaderData<typeof loader>();
   useFresh();
   return (
     <Page
@@ -54,12 +70,16 @@ export function Component() {
       }
     >
       <EventBadges event={event} />
+      <MinimumAlert event={event} neededMore={neededMore} action={<MinimumActions event={event} />} />
       <SeatsMeter seats={seats} />
+      <RequestsPanel requests={requests} />
       <PeopleTable
         joiners={joiners}
         nextCursor={nextCursor}
+        canPick={canPick}
         actions={joiners.length > 0 && <ExportJoinersButton eventId={event.eventId} />}
       />
+      <RepliesList replies={replies} />
     </Page>
   );
 }

@@ -5,9 +5,13 @@ import type { SeriesScope } from './series-scope.tsx';
 
 type Cancellation = Omit<Input<typeof events.operations.cancelEvent>, 'eventId'>;
 
+type Decision = Omit<Input<typeof events.operations.decideRequests>, 'eventId'>;
+
 /** What a host may do on the manage page. */
 export type ManageIntent =
-  | { readonly intent: 'publish' | 'postpone'; readonly version: number }
+  | ({ readonly intent: 'decide' } & Decision)
+  | { readonly intent: 'pick'; readonly userId: string; readonly displayName: string }
+  | { readonly intent: 'publish' | 'postpone' | 'keep' | 'extend'; readonly version: number }
   | ({ readonly intent: 'cancel'; readonly scope: SeriesScope } & Cancellation)
   | { readonly intent: 'saveTemplate'; readonly name: string }
   | { readonly intent: 'remove'; readonly userId: string; readonly displayName: string };
@@ -21,6 +25,17 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
     case 'postpone':
       await api.events.postponeEvent({ eventId, version: sent.version });
       return 'Your event is postponed';
+    case 'keep':
+      await api.events.keepEvent({ eventId, version: sent.version });
+      return 'Your event stays on';
+    case 'extend':
+      await api.events.extendMinimum({ eventId, version: sent.version });
+      return 'It is decided later';
+    case 'pick':
+      await api.events.pickJoiner({ eventId, userId: sent.userId });
+      return `${sent.displayName} is in`;
+    case 'decide':
+      return decide(eventId, sent);
     case 'cancel': {
       const { intent: _, scope, ...cancellation } = sent;
       if (scope !== 'this') {
@@ -37,4 +52,14 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
       await api.events.removeJoiner({ eventId, userId: sent.userId });
       return `${sent.displayName} is off the list`;
   }
+}
+
+async function decide(eventId: string, { intent: _, ...decision }: { intent: 'decide' } & Decision): Promise<string> {
+  const { decided, gone, full } = await api.events.decideRequests({ eventId, ...decision });
+  const what = decision.decision === 'approve' ? 'approved' : 'declined';
+  return [
+    `${decided.length} ${what}`,
+    ...(full.length > 0 ? [`no room for ${full.length}`] : []),
+    ...(gone.length > 0 ? [`${gone.length} no longer asked`] : []),
+  ].join(', ');
 }

@@ -10,7 +10,9 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 interface Joiner {
   readonly userId: string;
   readonly displayName: string;
-  readonly status: 'in' | 'waiting';
+  readonly status: 'in' | 'waiting' | 'offered';
+  readonly guests?: readonly { readonly name?: string | undefined }[] | undefined;
+  readonly note?: string | undefined;
   readonly position?: number | undefined;
   readonly email?: string | undefined;
 }
@@ -18,16 +20,20 @@ interface Joiner {
 interface PeopleTableProps {
   readonly joiners: readonly Joiner[];
   readonly nextCursor: string | undefined;
+  /** True where the host picks who of the waiting gets a free seat. */
+  readonly canPick: boolean;
   /** What can be done with the list as a whole. */
   readonly actions?: ReactNode;
 }
 
 /** Everybody in order: who is in, then who waits, with a way to take somebody off. */
-export function PeopleTable({ joiners, nextCursor, actions }: PeopleTableProps) {
+export function PeopleTable({ joiners, nextCursor, canPick, actions }: PeopleTableProps) {
   const [leaving, setLeaving] = useState<Joiner>();
   const fetcher = useFetcher();
   const remove = ({ userId, displayName }: Joiner) =>
     fetcher.submit({ intent: 'remove', userId, displayName }, { method: 'post', encType: 'application/json' });
+  const pick = ({ userId, displayName }: Joiner) =>
+    void fetcher.submit({ intent: 'pick', userId, displayName }, { method: 'post', encType: 'application/json' });
   return (
     <Container
       header={
@@ -39,7 +45,7 @@ export function PeopleTable({ joiners, nextCursor, actions }: PeopleTableProps) 
       {joiners.length === 0 ? (
         <p>Nobody has joined yet. Share the event to fill it.</p>
       ) : (
-        <Rows joiners={joiners} onRemove={setLeaving} />
+        <Rows joiners={joiners} onRemove={setLeaving} onPick={canPick ? pick : undefined} />
       )}
       {nextCursor && <AppLink to={`?cursor=${encodeURIComponent(nextCursor)}`}>Next page</AppLink>}
       <ConfirmDialog
@@ -58,7 +64,13 @@ export function PeopleTable({ joiners, nextCursor, actions }: PeopleTableProps) 
   );
 }
 
-function Rows({ joiners, onRemove }: { joiners: readonly Joiner[]; onRemove: (joiner: Joiner) => void }) {
+interface RowsProps {
+  readonly joiners: readonly Joiner[];
+  readonly onRemove: (joiner: Joiner) => void;
+  readonly onPick: ((joiner: Joiner) => void) | undefined;
+}
+
+function Rows({ joiners, onRemove, onPick }: RowsProps) {
   return (
     <table className="people-table">
       <thead>
@@ -80,9 +92,16 @@ function Rows({ joiners, onRemove }: { joiners: readonly Joiner[]; onRemove: (jo
                   <Link href={`mailto:${joiner.email}`}>{joiner.email}</Link>
                 </div>
               )}
+              {joiner.guests && <div>{`With ${joiner.guests.map(({ name }) => name ?? 'a guest').join(', ')}`}</div>}
+              {joiner.note && <div>{joiner.note}</div>}
             </th>
-            <td>{joiner.status === 'in' ? 'In' : `Waiting, number ${joiner.position}`}</td>
+            <td>{standingWords(joiner)}</td>
             <td className="people-action">
+              {onPick && joiner.status === 'waiting' && (
+                <Button wrapText={false} ariaLabel={`Give ${joiner.displayName} a seat`} onClick={() => onPick(joiner)}>
+                  Give a seat
+                </Button>
+              )}
               <Button
                 wrapText={false}
                 ariaLabel={`Take ${joiner.displayName} off the list`}
@@ -96,4 +115,9 @@ function Rows({ joiners, onRemove }: { joiners: readonly Joiner[]; onRemove: (jo
       </tbody>
     </table>
   );
+}
+
+function standingWords({ status, position }: Joiner): string {
+  if (status === 'waiting') return `Waiting, number ${position}`;
+  return status === 'in' ? 'In' : 'A seat is held';
 }

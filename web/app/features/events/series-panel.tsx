@@ -62,6 +62,8 @@ function DateStatus({ status, mine }: Pick<SeenSeries['next'][number], 'status' 
   if (status === 'postponed') return <StatusIndicator type="pending">Postponed</StatusIndicator>;
   if (mine === 'in') return <StatusIndicator type="success">You're in</StatusIndicator>;
   if (mine === 'waiting') return <StatusIndicator type="pending">In line</StatusIndicator>;
+  if (mine === 'offered') return <StatusIndicator type="info">A seat is held for you</StatusIndicator>;
+  if (mine === 'requested') return <StatusIndicator type="pending">You asked to come</StatusIndicator>;
   return null;
 }
 

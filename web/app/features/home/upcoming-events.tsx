@@ -40,5 +40,7 @@ function whenAndWhat({ startsAt, timeZone, gameTypeId, otherGameType }: MyEvent)
 function standing({ status, mine }: MyEvent): string {
   if (status === 'cancelled') return 'Cancelled';
   if (status === 'postponed') return 'Postponed, with a new time to come';
-  return mine.status === 'waiting' ? `In line, number ${mine.position}` : 'You are in';
+  if (mine.status === 'waiting') return `In line, number ${mine.position}`;
+  if (mine.status === 'offered') return 'A seat is held for you';
+  return mine.status === 'requested' ? 'You asked to come' : 'You are in';
 }

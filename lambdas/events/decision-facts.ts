@@ -1,0 +1,20 @@
+import { requestDecided } from '#shared/events/messages.ts';
+import { isOnLine } from '#shared/events/seats.ts';
+import { idFrom } from '../kernel/new-id.ts';
+import { factRow } from '../kernel/outbox.ts';
+import type { StoredLine } from './line.ts';
+
+/** What is to be told of requests that were answered between two states of a line: once each, whoever answered. */
+export const decisionFacts = (before: StoredLine, after: StoredLine, now: Date, message?: string) =>
+  Object.entries(before.requests)
+    .filter(([userId]) => !(userId in after.requests))
+    .map(([userId, askedAt]) => {
+      const { eventId } = before;
+      const approved = isOnLine(userId, after);
+      return factRow(requestDecided, idFrom('message', requestDecided.name, eventId, userId, askedAt), now, {
+        eventId,
+        userId,
+        approved,
+        ...(message && { message }),
+      });
+    });

@@ -1,0 +1,21 @@
+import { seatRoom, seatTerms, waitRoom } from './seat-terms.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** An event's line before anybody came. */
+export const emptyLine = (event: StoredEvent) => ({
+  ...seatTerms(event),
+  version: 1,
+  left: seatRoom(event),
+  waitLeft: waitRoom(event),
+  nextNumber: 1,
+  order: {},
+  heads: {},
+  waits: {},
+  offers: {},
+  requests: {},
+  lapsed: {},
+  votes: {},
+  entries: 0,
+  waiters: 0,
+  rush: false,
+});

@@ -1,0 +1,44 @@
+import { Problem } from '#shared/contract/errors.ts';
+import { eventAtRisk } from '#shared/events/messages.ts';
+import { minimumDecidesAt, missingPeople } from '#shared/events/minimum.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import { cancellation } from '../cancellation.ts';
+import type { EventWork } from '../event-work.ts';
+import { reviseEvent } from '../revise-event.ts';
+import type { EventStore } from '../store.ts';
+
+type Work = Extract<EventWork, { kind: 'minimum' }>;
+
+interface Judging {
+  readonly events: EventStore;
+  readonly record: (fact: ReturnType<typeof factRow>) => Promise<void>;
+}
+
+/**
+ * Warns, or calls an event off, when too few people are in. Nothing happens when the host keeps the event, put the decision
+ * off, or moved the event since. Safe to repeat.
+ */
+export async function judgeMinimum({ eventId, step, decidesAt }: Work, by: Judging, now: Date): Promise<void> {
+  const found = await by.events.findWithLine(eventId);
+  if (found?.event.status !== 'scheduled' || missingPeople(found.event, found.line) === 0) return;
+  const { event } = found;
+  if (minimumDecidesAt(event).toISOString() !== decidesAt || now >= new Date(event.startsAt)) return;
+  if (step === 'decide') return callOff(event, by.events, now);
+  if (now >= new Date(decidesAt)) return;
+  const messageId = idFrom('message', eventAtRisk.name, eventId, decidesAt);
+  await by.record(factRow(eventAtRisk, messageId, now, { eventId, startsAt: event.startsAt, decidesAt }));
+}
+
+/** Only while too few are in: whoever joins in this moment keeps the event on. */
+async function callOff(event: { eventId: string; version: number }, events: EventStore, now: Date): Promise<void> {
+  const cancelled = { reason: 'minimum_not_met' as const };
+  try {
+    await reviseEvent(event, now, events, (before) => ({
+      ...cancellation(before, cancelled, now),
+      isStill: (line) => missingPeople(before, line) > 0,
+    }));
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'event.notEditable') throw error;
+  }
+}

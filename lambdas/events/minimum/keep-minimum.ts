@@ -1,0 +1,27 @@
+import { minimumDecidesAt, minimumWarnsAt } from '#shared/events/minimum.ts';
+import type { DueIndex } from '../../kernel/due-index.ts';
+import { type EventWork, eventQueue } from '../event-work.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+/**
+ * Notes when an event is to be looked at for too few people. What was noted for another decision does nothing.
+ * @param heardAt when the event became what it is
+ */
+export async function keepMinimum(
+  event: StoredEvent | undefined,
+  heardAt: Date,
+  due: Pick<DueIndex, 'schedule'>,
+  now: Date,
+): Promise<void> {
+  if (event?.status !== 'scheduled' || !event.hasMinimumNeeded) return;
+  const { eventId } = event;
+  const decides = minimumDecidesAt(event);
+  const decidesAt = decides.toISOString();
+  for (const step of ['warn', 'decide'] as const) {
+    const dueAt = step === 'warn' ? minimumWarnsAt(event, heardAt) : decides;
+    if (step === 'warn' && dueAt <= heardAt) continue;
+    const data: EventWork = { kind: 'minimum', eventId, step, decidesAt };
+    const key = `minimum/${eventId}/${step}/${decidesAt}`;
+    await due.schedule({ queue: eventQueue, key, dueAt: dueAt.toISOString(), data }, now);
+  }
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod';
+import { isFirstComeNow } from '#shared/events/line-moves.ts';
+import { freeSeats } from '#shared/events/line-state.ts';
+import type { MyAnswer } from '#shared/events/rsvp-schemas.ts';
+import { headsOf, isOnLine, seating } from '#shared/events/seats.ts';
+import type { Answer } from './answers.ts';
+import type { StoredLine } from './line.ts';
+
+/** What a person said, and what the line lets them do at `now`. */
+export function toMyAnswer(
+  userId: string,
+  line: StoredLine,
+  answer: Answer | undefined,
+  now: Date,
+): z.input<typeof MyAnswer> {
+  const free = freeSeats(line);
+  const { waiting, in: inside } = seating(line);
+  const isHere = isOnLine(userId, line);
+  const waits = waiting.includes(userId) && line.open && now < new Date(line.startsAt);
+  return {
+    guests: isHere ? guestsOf(userId, line, answer) : [],
+    ...(answer?.note && { note: answer.note }),
+    ...(!isHere && answer?.reply && { reply: answer.reply }),
+    canTakeSeat: waits && userId in line.waits && isFirstComeNow(line, now) && headsOf(line, userId) <= free,
+    isHeldUp: waits && free > 0 && free < headsOf(line, waiting[0] ?? ''),
+    hasSay: line.approval !== 'host' && (inside.includes(userId) || line.hostId === userId),
+  };
+}
+
+/** As many guests as the line has heads for: it decides how many come, the answer says who. */
+export const guestsOf = (userId: string, line: StoredLine, answer: Answer | undefined) =>
+  Array.from({ length: headsOf(line, userId) - 1 }, (_, index) => ({ ...answer?.guests[index] }));

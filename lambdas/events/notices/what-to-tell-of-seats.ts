@@ -1,0 +1,41 @@
+import type { eventAtRisk, requestDecided, seatsOpened } from '#shared/events/messages.ts';
+import { missingPeople } from '#shared/events/minimum.ts';
+import { headsOf, seating, standingOf } from '#shared/events/seats.ts';
+import { askAnswered, moreAreNeeded, seatsAreFree } from './seat-mails.ts';
+import type { WhatToTell } from './telling.ts';
+import { toOne } from './what-to-tell.ts';
+
+/** The answer to somebody who asked to come, while it is so. */
+export const ofDecision: WhatToTell<typeof requestDecided> = (
+  { userId, approved, message },
+  { event, line },
+  at,
+  home,
+) => {
+  if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
+  const standing = standingOf(userId, seating(line));
+  if (approved !== (standing.status !== 'none') || standing.status === 'requested') return undefined;
+  return toOne(userId, 'rsvp', askAnswered(event, standing, message, home));
+};
+
+/** Free seats for whoever takes them first, told to everybody in line whom they fit. */
+export const ofOpening: WhatToTell<typeof seatsOpened> = (_, { event, line }, at, home) => {
+  if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
+  const { waiting, taken, held } = seating(line);
+  const free = line.capacity - taken - held;
+  const userIds = waiting.filter((person) => headsOf(line, person) <= free);
+  const told = seatsAreFree(event, home);
+  return { topic: 'waitlistOffer', userIds, told: () => told };
+};
+
+/** Too few people, told to the host and to everybody who is in, while more can still change it. */
+export const ofRisk: WhatToTell<typeof eventAtRisk> = ({ decidesAt }, { event, line }, at, home) => {
+  const missing = missingPeople(event, line);
+  if (event.status !== 'scheduled' || missing === 0 || at >= new Date(decidesAt)) return undefined;
+  const userIds = [...new Set([event.creatorId, ...seating(line).in])];
+  return {
+    topic: 'eventChange',
+    userIds,
+    told: (userId) => moreAreNeeded(event, { missing, decidesAt, isHost: userId === event.creatorId }, home),
+  };
+};

@@ -1,0 +1,45 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { changeHeads } from '#shared/events/line-moves.ts';
+import { countSeats, isOnLine, seating, standingOf } from '#shared/events/seats.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { AnswerStore } from '../answers.ts';
+import type { StoredLine } from '../line.ts';
+import type { SeatStore } from '../seats.ts';
+import type { EventStore } from '../store.ts';
+import { visibleEvent } from '../visible-event.ts';
+
+type ChangeGuests = (typeof events)['operations']['changeGuests'];
+
+/** The line takes the heads first: whoever sees more names than heads would count people who have no seat. */
+export async function changeGuests(
+  { eventId, guests }: Parsed<ChangeGuests>,
+  caller: Caller,
+  seats: Pick<SeatStore, 'move'>,
+  store: EventStore,
+  answers: AnswerStore,
+): Promise<Output<ChangeGuests>> {
+  const { userId } = actorOf(caller);
+  const { event, line } = await visibleEvent({ eventId }, store, userId);
+  if (!isOnLine(userId, line)) throw new Problem('access.denied');
+  if (event.guestNamesRequired && guests.some(({ name }) => !name)) throw new Problem('rsvp.guestNamesMissing');
+  const moved = await seats.move(eventId, (now) => change(now, userId, 1 + guests.length, caller.now));
+  if (!moved || moved.outcome === 'notOnList') throw new Problem('access.denied');
+  if (moved.outcome !== 'changed') throw new Problem(refusals[moved.outcome]);
+  const before = await answers.find({ eventId, userId });
+  await answers.save({
+    ...(before ?? { eventId, userId, answers: [] }),
+    guests,
+    updatedAt: caller.now.toISOString(),
+  });
+  const seated = seating(moved.line);
+  return { mine: standingOf(userId, seated), seats: countSeats(moved.line, seated) };
+}
+
+const refusals = { full: 'rsvp.full', tooMany: 'rsvp.tooManyGuests', closed: 'rsvp.closed' } as const;
+
+function change(line: StoredLine, userId: string, heads: number, now: Date) {
+  if (line.closesAt <= now.toISOString()) return { outcome: 'closed' as const };
+  return changeHeads(line, userId, heads);
+}

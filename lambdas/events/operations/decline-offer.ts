@@ -1,0 +1,21 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { declineSeat } from '#shared/events/line-moves.ts';
+import { countSeats, isOnLine, seating } from '#shared/events/seats.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { SeatStore } from '../seats.ts';
+
+type DeclineOffer = (typeof events)['operations']['declineOffer'];
+
+export async function declineOffer(
+  { eventId }: Parsed<DeclineOffer>,
+  caller: Caller,
+  seats: Pick<SeatStore, 'move'>,
+): Promise<Output<DeclineOffer>> {
+  const { userId } = actorOf(caller);
+  const moved = await seats.move(eventId, (line) => declineSeat(line, userId));
+  if (moved?.outcome === 'left')
+    return { mine: { status: 'none' }, seats: countSeats(moved.line, seating(moved.line)) };
+  throw new Problem(moved && isOnLine(userId, moved.line) ? 'rsvp.notOffered' : 'rsvp.notFound');
+}

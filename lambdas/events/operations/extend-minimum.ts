@@ -1,0 +1,34 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { eventChanged } from '#shared/events/messages.ts';
+import { minimumDecidesAt, minimumExtendsTo } from '#shared/events/minimum.ts';
+import { statusAt } from '#shared/events/states.ts';
+import type { Caller } from '../../kernel/serve.ts';
+import { factOf } from '../facts.ts';
+import { reviseEvent } from '../revise-event.ts';
+import type { EventStore } from '../store.ts';
+
+type ExtendMinimum = (typeof events)['operations']['extendMinimum'];
+
+/** Once, and by no more than half the time from the decision to the start. The change is heard by whoever notes due work. */
+export async function extendMinimum(
+  { eventId, version, minutes }: Parsed<ExtendMinimum>,
+  { now }: Caller,
+  store: EventStore,
+): Promise<Output<ExtendMinimum>> {
+  return reviseEvent({ eventId, version }, now, store, (before) => {
+    const decides = minimumDecidesAt(before);
+    const mayStill = before.hasMinimumNeeded && !before.minimumExtendedTo && now < decides;
+    if (!mayStill || statusAt(before, now) !== 'scheduled') throw new Problem('event.notEditable');
+    const latest = minimumExtendsTo(before).getTime();
+    const wanted = minutes === undefined ? latest : decides.getTime() + minutes * 60_000;
+    const minimumExtendedTo = new Date(Math.min(latest, wanted)).toISOString();
+    return {
+      changes: { minimumExtendedTo },
+      facts: (after) => [
+        factOf(eventChanged, after, { eventId, version: after.version, material: false, wasStartsAt: after.startsAt }),
+      ],
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { peersDecideAt, peersOf } from '#shared/events/approval.ts';
+import type { events } from '#shared/events/contract.ts';
+import { seating } from '#shared/events/seats.ts';
+import type { AccountReader } from '../../kernel/accounts.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { AnswerStore } from '../answers.ts';
+import type { StoredLine } from '../line.ts';
+import { guestsOf } from '../my-answer.ts';
+import type { EventStore } from '../store.ts';
+import { visibleEvent } from '../visible-event.ts';
+
+type ListRequests = (typeof events)['operations']['listRequests'];
+
+/** Notes and answers are for the host alone; people whose account is gone are left out. */
+export async function listRequests(
+  { eventId }: Parsed<ListRequests>,
+  caller: Caller,
+  store: EventStore,
+  answers: AnswerStore,
+  accounts: AccountReader,
+): Promise<Output<ListRequests>> {
+  const { userId } = actorOf(caller);
+  const { event, line } = await visibleEvent({ eventId }, store, userId);
+  const isHost = event.creatorId === userId;
+  if (!isHost && !hasSay(line, userId)) throw new Problem('access.denied');
+  const { requested } = seating(line);
+  const [people, said] = await Promise.all([accounts.list(requested), answers.list(eventId, requested)]);
+  const names = new Map(people.map((account) => [account.userId, account.displayName ?? '']));
+  const requests = requested.flatMap((asker) => {
+    const displayName = names.get(asker);
+    if (displayName === undefined) return [];
+    const answer = said.find((one) => one.userId === asker);
+    const replies = event.approvalQuestions.map((question, index) => ({
+      question,
+      answer: answer?.answers[index] ?? '',
+    }));
+    return [
+      {
+        userId: asker,
+        displayName,
+        guests: guestsOf(asker, line, isHost ? answer : undefined),
+        answers: isHost ? replies : [],
+        ...(isHost && answer?.note && { note: answer.note }),
+        ...voting(line, asker, userId),
+      },
+    ];
+  });
+  return { requests };
+}
+
+const hasSay = (line: StoredLine, userId: string) => line.approval !== 'host' && peersOf(line).includes(userId);
+
+function voting(line: StoredLine, asker: string, viewer: string) {
+  const askedAt = line.requests[asker] ?? '';
+  const votes = line.votes[asker] ?? {};
+  const myVote = votes[viewer];
+  return {
+    askedAt,
+    refusals: peersOf(line).filter((peer) => votes[peer] === 'no').length,
+    ...(line.approval !== 'host' && { decidesAt: peersDecideAt(askedAt).toISOString() }),
+    ...(myVote && { myVote }),
+  };
+}

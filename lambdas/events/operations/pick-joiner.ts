@@ -1,0 +1,25 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { pickJoiner as picked } from '#shared/events/line-moves.ts';
+import { countSeats, seating } from '#shared/events/seats.ts';
+import type { Caller } from '../../kernel/serve.ts';
+import type { SeatStore } from '../seats.ts';
+
+type PickJoiner = (typeof events)['operations']['pickJoiner'];
+
+const refusals = { full: 'rsvp.full', notWaiting: 'rsvp.notFound', notManual: 'event.notEditable' } as const;
+
+export async function pickJoiner(
+  { eventId, userId }: Parsed<PickJoiner>,
+  { now }: Caller,
+  seats: Pick<SeatStore, 'move'>,
+): Promise<Output<PickJoiner>> {
+  const moved = await seats.move(eventId, (line) => {
+    if (!line.open || now >= new Date(line.endsAt)) return { outcome: 'notManual' as const };
+    return picked(line, userId);
+  });
+  if (!moved) throw new Problem('event.notFound');
+  if (moved.outcome !== 'in') throw new Problem(refusals[moved.outcome]);
+  return { seats: countSeats(moved.line, seating(moved.line)) };
+}

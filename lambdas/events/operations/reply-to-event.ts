@@ -1,0 +1,30 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { countSeats, isOnLine, seating } from '#shared/events/seats.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { AnswerStore } from '../answers.ts';
+import type { SeatStore } from '../seats.ts';
+import type { EventStore } from '../store.ts';
+import { visibleEvent } from '../visible-event.ts';
+
+type ReplyToEvent = (typeof events)['operations']['replyToEvent'];
+
+/** Maybe and no hold no seat: whoever has one gives it up first. */
+export async function replyToEvent(
+  { eventId, token, reply, note }: Parsed<ReplyToEvent>,
+  caller: Caller,
+  seats: Pick<SeatStore, 'leave'>,
+  store: EventStore,
+  answers: Pick<AnswerStore, 'save'>,
+): Promise<Output<ReplyToEvent>> {
+  const { userId } = actorOf(caller);
+  const { event, line } = await visibleEvent({ eventId, token }, store, userId);
+  const now = caller.now.toISOString();
+  if (event.status !== 'scheduled' || line.closesAt <= now) throw new Problem('rsvp.closed');
+  const left = isOnLine(userId, line) && (await seats.leave({ eventId, userId, now: caller.now }));
+  if (left && left.outcome === 'closed') throw new Problem('rsvp.closed');
+  await answers.save({ eventId, userId, guests: [], answers: [], reply, note, updatedAt: now });
+  const counts = left && left.outcome === 'left' ? left.seats : countSeats(line, seating(line));
+  return { mine: { status: 'none' }, seats: counts };
+}

@@ -1,0 +1,33 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { vote as counted } from '#shared/events/approval.ts';
+import type { events } from '#shared/events/contract.ts';
+import { settleLine } from '#shared/events/settle-line.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { decisionFacts } from '../decision-facts.ts';
+import type { SeatStore } from '../seats.ts';
+import type { EventStore } from '../store.ts';
+import { visibleEvent } from '../visible-event.ts';
+
+type VoteOnRequest = (typeof events)['operations']['voteOnRequest'];
+
+/** Counts a voice; when it is the last one that was needed, the request is decided with it. */
+export async function voteOnRequest(
+  { eventId, userId: asker, vote }: Parsed<VoteOnRequest>,
+  caller: Caller,
+  seats: Pick<SeatStore, 'move'>,
+  store: EventStore,
+): Promise<Output<VoteOnRequest>> {
+  const { userId } = actorOf(caller);
+  await visibleEvent({ eventId }, store, userId);
+  const moved = await seats.move(
+    eventId,
+    (line) => {
+      const move = counted(line, asker, userId, vote);
+      return move.line ? { ...move, line: settleLine(move.line, caller.now) } : move;
+    },
+    (after, before) => decisionFacts(before, after, caller.now),
+  );
+  if (moved?.outcome === 'counted') return {};
+  throw new Problem(moved?.outcome === 'notRequested' ? 'rsvp.notFound' : 'access.denied');
+}

@@ -1,0 +1,66 @@
+import { isFirstComeNow } from '#shared/events/line-moves.ts';
+import { freeSeats } from '#shared/events/line-state.ts';
+import { seatsOpened } from '#shared/events/messages.ts';
+import { headsOf, seating } from '#shared/events/seats.ts';
+import { settleLine, settlingTimes } from '#shared/events/settle-line.ts';
+import type { DueIndex } from '../../kernel/due-index.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import { decisionFacts } from '../decision-facts.ts';
+import { eventQueue } from '../event-work.ts';
+import type { StoredLine } from '../line.ts';
+import type { SeatStore } from '../seats.ts';
+import type { LineChange } from './keep-rows.ts';
+
+export interface Tending {
+  readonly seats: Pick<SeatStore, 'move'>;
+  readonly due: Pick<DueIndex, 'schedule'>;
+  readonly record: (fact: ReturnType<typeof factRow>) => Promise<void>;
+}
+
+/** Does to a line what time and the rules ask for, whoever it was that changed it. Safe to repeat. */
+export async function settle(eventId: string, { seats }: Pick<Tending, 'seats'>, now: Date): Promise<void> {
+  await seats.move(
+    eventId,
+    (line) => {
+      const settled = settleLine(line, now);
+      return settled === line ? { outcome: 'nothing' } : { outcome: 'settled', line: settled };
+    },
+    (after, before) => decisionFacts(before, after, now),
+  );
+}
+
+/**
+ * Follows a line whose free seats are handed out, or that people ask to join: offers what is free, notes when offers and
+ * requests end, and says when free seats are for whoever is first.
+ */
+export async function tendLine(changes: readonly LineChange[], by: Tending, now: Date): Promise<void> {
+  const { before } = changes[0] ?? {};
+  const line = changes.at(-1)?.after;
+  if (!line?.open || (line.mode === 'auto_add' && Object.keys(line.requests).length === 0)) return;
+  if (settleLine(line, now) !== line) await settle(line.eventId, by, now);
+  const known = before && sameStart(before, line) ? new Set(settlingTimes(before)) : new Set<string>();
+  for (const at of settlingTimes(line).filter((time) => !known.has(time))) await noteDue(line, at, by, now);
+  if (isOpenedAnew(before, line, now)) {
+    const { eventId, version } = line;
+    const messageId = idFrom('message', seatsOpened.name, eventId, String(version));
+    await by.record(factRow(seatsOpened, messageId, now, { eventId, seatsVersion: version }));
+  }
+}
+
+const sameStart = (before: StoredLine, after: StoredLine) =>
+  before.startsAt === after.startsAt && before.open === after.open;
+
+const noteDue = ({ eventId }: StoredLine, at: string, { due }: Tending, now: Date) =>
+  due.schedule(
+    { queue: eventQueue, key: `settle/${eventId}/${at}`, dueAt: at, data: { kind: 'settle', eventId } },
+    now,
+  );
+
+/** Whether there are more free seats than before, or they are only now for everybody, and somebody waits whom they fit. */
+function isOpenedAnew(before: StoredLine | undefined, after: StoredLine, now: Date): boolean {
+  const free = freeSeats(after);
+  const fitsSomebody = seating(after).waiting.some((person) => headsOf(after, person) <= free);
+  if (!fitsSomebody || !isFirstComeNow(after, now)) return false;
+  return !before || freeSeats(before) < free || (after.rush && !before.rush);
+}

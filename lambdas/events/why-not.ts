@@ -1,0 +1,38 @@
+import { countSeats, headsOf, isOnLine, seating, standingOf } from '#shared/events/seats.ts';
+import type { Joined, Stand, StoredLine } from './line.ts';
+import type { JoinRequest } from './seat-writes.ts';
+
+/** Where somebody stands, and how full it is. */
+export function standIn(line: StoredLine, userId: string): Stand {
+  const seated = seating(line);
+  return { mine: standingOf(userId, seated), seats: countSeats(line, seated) };
+}
+
+/**
+ * What to do about a join that was refused. Who is on the list already is not: this also answers a repeat whose first
+ * answer was lost.
+ */
+export function whyNot(line: StoredLine | undefined, request: JoinRequest): Joined | 'ask' | 'wait' {
+  const { userId, token = '' } = request;
+  if (!line) return { outcome: 'hidden' };
+  if (isOnLine(userId, line)) {
+    const stand = standIn(line, userId);
+    return { outcome: 'joined', open: line.open, heads: headsOf(line, userId), ...stand };
+  }
+  if (!['', token].includes(line.joinKey) && line.hostId !== userId) return { outcome: 'hidden' };
+  return whyNotNow(line, request);
+}
+
+function whyNotNow(line: StoredLine, request: JoinRequest): Joined | 'ask' | 'wait' {
+  const { heads = 1, answered = 0 } = request;
+  const now = request.now.toISOString();
+  if (!line.open || line.joinsUntil <= now) return { outcome: 'closed' };
+  if (line.opensAt > now) return { outcome: 'notYet' };
+  if (heads - 1 > line.guestLimit) return { outcome: 'tooManyGuests' };
+  if (line.asksFrom <= now) return line.questions > answered ? { outcome: 'answersMissing' } : 'ask';
+  return mayWait(line, heads) ? 'wait' : { outcome: 'full' };
+}
+
+/** Also while there is room: then it was refused for something that is no longer so, and the next try finds out. */
+const mayWait = ({ mode, waitLeft, waiters, left }: StoredLine, heads: number) =>
+  (mode !== 'auto_add' && waitLeft >= heads) || (waiters === 0 && left >= heads);

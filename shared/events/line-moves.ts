@@ -1,0 +1,154 @@
+import { freeSeats, isAutomatic, type LineState, less, withChanges, withoutPerson } from './line-state.ts';
+import { isRush, offerUntil } from './offer-hold.ts';
+import { headsOf, seating } from './seats.ts';
+
+/** What a move comes to; `line` is absent when nothing changes. */
+export interface Move<Line extends LineState, Outcome extends string> {
+  readonly outcome: Outcome;
+  readonly line?: Line;
+}
+
+const stay = <Outcome extends string>(outcome: Outcome) => ({ outcome });
+
+/** Whether who waits may take a free seat by themselves. */
+export const isFirstComeNow = (line: Pick<LineState, 'mode' | 'startsAt'>, now: Date): boolean =>
+  line.mode === 'notify_all' || (line.mode === 'fifo_offer' && isRush(line, now));
+
+/** Puts somebody into a seat, with the number they drew if they drew one. */
+function seated<Line extends LineState>(line: Line, person: string): Line {
+  const drawn = line.offers[person]?.number ?? line.waits[person];
+  const { [person]: heads } = line.heads;
+  const out = withoutPerson(line, person);
+  return withChanges(out, {
+    order: { ...out.order, [person]: drawn ?? line.nextNumber },
+    ...(heads !== undefined && { heads: { ...out.heads, [person]: heads } }),
+    ...(drawn === undefined && { nextNumber: line.nextNumber + 1 }),
+  });
+}
+
+const fits = (line: LineState, person: string) => headsOf(line, person) <= freeSeats(line);
+
+/**
+ * Offers free seats to the first in line, strictly in order: a party that does not fit holds up everybody behind it.
+ * Nothing is offered in the last two hours; then free seats are for whoever is first.
+ */
+export function offerSeats<Line extends LineState>(line: Line, now: Date): Move<Line, 'offered' | 'rush' | 'nothing'> {
+  if (line.mode !== 'fifo_offer' || !line.open || now >= new Date(line.startsAt)) return stay('nothing');
+  const until = offerUntil(line, now)?.toISOString();
+  if (until !== undefined) return offerUntilFull(line, until);
+  return !line.rush && line.waiters > 0 ? { outcome: 'rush', line: { ...line, rush: true } } : stay('nothing');
+}
+
+function offerUntilFull<Line extends LineState>(line: Line, until: string): Move<Line, 'offered' | 'nothing'> {
+  // Another start may leave time for offers again.
+  let after: Line = line.rush ? { ...line, rush: false } : line;
+  for (const person of seating({ ...line, order: {} }).waiting) {
+    if (!fits(after, person)) break;
+    const offer = { number: line.waits[person] ?? 0, until };
+    after = withChanges(after, { waits: less(after.waits, person), offers: { ...after.offers, [person]: offer } });
+  }
+  return after === line ? stay('nothing') : { outcome: 'offered', line: after };
+}
+
+/** Takes the seat that is held for one, or, where the first to come gets it, a free one. */
+export function acceptSeat<Line extends LineState>(
+  line: Line,
+  person: string,
+  now: Date,
+): Move<Line, 'in' | 'gone' | 'full' | 'notOffered' | 'closed'> {
+  if (person in line.order && seating(line).in.includes(person)) return stay('in');
+  if (!line.open || now >= new Date(line.startsAt)) return stay('closed');
+  const offer = line.offers[person];
+  if (offer) return offer.until > now.toISOString() ? { outcome: 'in', line: seated(line, person) } : stay('gone');
+  if (!(person in line.waits) || !isFirstComeNow(line, now)) return stay('notOffered');
+  return fits(line, person) ? { outcome: 'in', line: seated(line, person) } : stay('full');
+}
+
+/** Says no to a held seat: the person leaves the line. */
+export const declineSeat = <Line extends LineState>(line: Line, person: string): Move<Line, 'left' | 'notOffered'> =>
+  person in line.offers ? { outcome: 'left', line: withoutPerson(line, person) } : stay('notOffered');
+
+/** Offers whose time is up: the first time one goes to the back of the line, the second time off it. */
+export function lapseOffers<Line extends LineState>(line: Line, now: Date): Move<Line, 'lapsed' | 'nothing'> {
+  if (!line.open) return stay('nothing');
+  let after = line;
+  for (const [person, { until }] of Object.entries(line.offers)) {
+    if (until > now.toISOString()) continue;
+    after = person in line.lapsed ? withoutPerson(after, person) : toTheBack(after, person);
+  }
+  return after === line ? stay('nothing') : { outcome: 'lapsed', line: after };
+}
+
+const toTheBack = <Line extends LineState>(line: Line, person: string): Line =>
+  withChanges(line, {
+    offers: less(line.offers, person),
+    waits: { ...line.waits, [person]: line.nextNumber },
+    lapsed: { ...line.lapsed, [person]: true },
+    nextNumber: line.nextNumber + 1,
+  });
+
+/** The host gives a free seat to somebody who waits, whoever it is. */
+export function pickJoiner<Line extends LineState>(
+  line: Line,
+  person: string,
+): Move<Line, 'in' | 'full' | 'notWaiting' | 'notManual'> {
+  if (line.mode !== 'manual') return stay('notManual');
+  if (person in line.order) return stay('in');
+  if (!(person in line.waits)) return stay('notWaiting');
+  return fits(line, person) ? { outcome: 'in', line: seated(line, person) } : stay('full');
+}
+
+/**
+ * Lets somebody in who asked: into a seat, or into the line as anybody who joins then. A request holds no seat, so there
+ * may be room for neither (P9).
+ */
+export function approve<Line extends LineState>(
+  line: Line,
+  person: string,
+): Move<Line, 'approved' | 'full' | 'notRequested'> {
+  if (person in line.order || person in line.waits) return stay('approved');
+  if (!(person in line.requests)) return stay('notRequested');
+  const heads = headsOf(line, person);
+  if (isAutomatic(line)) return heads <= line.left ? { outcome: 'approved', line: seated(line, person) } : stay('full');
+  if (line.waiters === 0 && fits(line, person)) return { outcome: 'approved', line: seated(line, person) };
+  if (heads > line.waitLeft) return stay('full');
+  const waiting = withChanges(line, {
+    requests: less(line.requests, person),
+    votes: less(line.votes, person),
+    waits: { ...line.waits, [person]: line.nextNumber },
+    nextNumber: line.nextNumber + 1,
+  });
+  return { outcome: 'approved', line: waiting };
+}
+
+/** Turns a request away. */
+export const decline = <Line extends LineState>(line: Line, person: string): Move<Line, 'declined' | 'notRequested'> =>
+  person in line.requests ? { outcome: 'declined', line: withoutPerson(line, person) } : stay('notRequested');
+
+/**
+ * Another number of heads for somebody on the list. Fewer is always possible; who is in gets more only out of free seats
+ * that nobody waits for, and who waits only out of the room to wait.
+ */
+export function changeHeads<Line extends LineState>(
+  line: Line,
+  person: string,
+  heads: number,
+): Move<Line, 'changed' | 'full' | 'tooMany' | 'notOnList'> {
+  const more = heads - headsOf(line, person);
+  const room = roomToGrow(line, person);
+  if (room === undefined) return stay('notOnList');
+  if (more === 0) return stay('changed');
+  if (more > 0 && heads - 1 > line.guestLimit) return stay('tooMany');
+  if (more > room) return stay('full');
+  const changed = heads > 1 ? { ...line.heads, [person]: heads } : less(line.heads, person);
+  return { outcome: 'changed', line: withChanges(line, { heads: changed }) };
+}
+
+/** How many more heads somebody may bring; undefined when they are not on the list, or hold an offer for so many. */
+function roomToGrow(line: LineState, person: string): number | undefined {
+  const { in: inside, waiting } = seating(line);
+  if (inside.includes(person)) return waiting.length > 0 ? 0 : freeSeats(line);
+  if (person in line.waits) return line.waitLeft;
+  if (waiting.includes(person)) return line.left;
+  return person in line.requests ? Number.POSITIVE_INFINITY : undefined;
+}

@@ -1,0 +1,80 @@
+import type { ApprovalMode, WaitlistMode } from './rsvp-policy.ts';
+import { headsOf, type Offer, type SeatLine, seating } from './seats.ts';
+
+/** A line with everything that its moves depend on. The counters follow from the rest, so that plain joins need not read it. */
+export interface LineState extends SeatLine {
+  readonly mode: WaitlistMode;
+  /** False for drafts, postponed and cancelled events. */
+  readonly open: boolean;
+  readonly startsAt: string;
+  readonly timeZone: string;
+  readonly approval: ApprovalMode;
+  readonly hostId: string;
+  readonly guestLimit: number;
+  readonly waits: Readonly<Record<string, number>>;
+  readonly offers: Readonly<Record<string, Offer>>;
+  readonly requests: Readonly<Record<string, string>>;
+  /** Who let an offer pass once, and went to the back for it. */
+  readonly lapsed: Readonly<Record<string, true>>;
+  /** What those who are in say to a request: by the one who asks, then by the one who is in. */
+  readonly votes: Readonly<Record<string, Readonly<Record<string, 'yes' | 'no'>>>>;
+  /** Set once offers are over and free seats are for whoever is first. */
+  readonly rush: boolean;
+  /** Heads for whom there is room: in line with the seats, or, where seats are handed out, in the seats alone. */
+  readonly left: number;
+  /** Heads that may still begin to wait, where seats are handed out. */
+  readonly waitLeft: number;
+  readonly nextNumber: number;
+  /** People in `order`. */
+  readonly entries: number;
+  /** People in `waits`. */
+  readonly waiters: number;
+}
+
+/** Whether a free seat is anybody's who comes next, without anybody giving it. */
+export const isAutomatic = ({ mode }: Pick<LineState, 'mode'>): boolean => mode === 'auto_add';
+
+/** Heads that fit into the seats now. */
+export function freeSeats(line: SeatLine): number {
+  const { taken, held } = seating(line);
+  return line.capacity - taken - held;
+}
+
+const headsIn = (line: SeatLine, people: readonly string[]) =>
+  people.reduce((sum, person) => sum + headsOf(line, person), 0);
+
+const used = (line: LineState) => headsIn(line, [...Object.keys(line.order), ...Object.keys(line.offers)]);
+
+type Changes = Partial<
+  Pick<LineState, 'order' | 'heads' | 'waits' | 'offers' | 'requests' | 'lapsed' | 'votes' | 'rush' | 'nextNumber'>
+>;
+
+/** The line after a change, with its counters brought along. */
+export function withChanges<Line extends LineState>(line: Line, changes: Changes): Line {
+  const after = { ...line, ...changes };
+  return {
+    ...after,
+    left: line.left + used(line) - used(after),
+    waitLeft: line.waitLeft + headsIn(line, Object.keys(line.waits)) - headsIn(after, Object.keys(after.waits)),
+    entries: Object.keys(after.order).length,
+    waiters: Object.keys(after.waits).length,
+  };
+}
+
+/** A map without some of its people. */
+export const less = <Value>(
+  map: Readonly<Record<string, Value>>,
+  ...people: readonly string[]
+): Record<string, Value> => Object.fromEntries(Object.entries(map).filter(([person]) => !people.includes(person)));
+
+/** The line without a person, whatever their standing. */
+export const withoutPerson = <Line extends LineState>(line: Line, person: string): Line =>
+  withChanges(line, {
+    order: less(line.order, person),
+    heads: less(line.heads, person),
+    waits: less(line.waits, person),
+    offers: less(line.offers, person),
+    requests: less(line.requests, person),
+    lapsed: less(line.lapsed, person),
+    votes: less(line.votes, person),
+  });

@@ -1,0 +1,94 @@
+import { afterEach, expect, it } from 'vitest';
+import { handler as runDue } from '#lambdas/events/reminders/handler.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+afterEach(() => product.clock.reset());
+
+const standingOf = async (person: { userId: string }, eventId: string) =>
+  (await eventsApi.signedInAs(person).getEvent({ eventId })).mine;
+
+/** Somebody leaves a full event, and the next in line is offered the seat. */
+async function anOffer(waiting = 2) {
+  const { event } = await anEvent({ capacity: 1, waitlistMode: 'fifo_offer' });
+  const { eventId } = event;
+  const people = await joiners(eventId, 1 + waiting);
+  await eventsApi.signedInAs(people[0]!).leaveEvent({ eventId });
+  await product.drain();
+  return { eventId, event, people };
+}
+
+it('gives the held seat to whom it was offered, and tells them of it', async () => {
+  const { eventId, people } = await anOffer();
+  const [, second, third] = people;
+  expect(await standingOf(second!, eventId)).toMatchObject({ status: 'offered' });
+  expect(product.mails(second!.email).map(({ subject }) => subject)).toContain(
+    'A seat is held for you: Pickup basketball',
+  );
+  await expect(eventsApi.signedInAs(await aPerson()).joinEvent({ eventId })).resolves.toMatchObject({
+    mine: { status: 'waiting', position: 2 },
+  });
+  await expect(eventsApi.signedInAs(third!).acceptOffer({ eventId })).rejects.toMatchObject({
+    code: 'rsvp.notOffered',
+  });
+  for (const _ of [1, 2])
+    await expect(eventsApi.signedInAs(second!).acceptOffer({ eventId })).resolves.toEqual({
+      mine: { status: 'in' },
+      seats: { taken: 1, waiting: 2, free: 0 },
+    });
+});
+
+it('ends an offer in time: once to the back of the line, then off it', async () => {
+  const { eventId, people } = await anOffer();
+  const [, second, third] = people;
+  const ends = async (person: { userId: string }) => {
+    const mine = await standingOf(person, eventId);
+    if (mine.status !== 'offered') throw new Error(`expected an offer, not ${mine.status}`);
+    product.clock.moveTo(mine.until);
+  };
+  await ends(second!);
+  await expect(eventsApi.signedInAs(second!).acceptOffer({ eventId })).rejects.toMatchObject({
+    code: 'rsvp.offerGone',
+  });
+  await runDue();
+  await product.drain();
+  expect(await standingOf(second!, eventId)).toEqual({ status: 'waiting', position: 1 });
+  await ends(third!);
+  await runDue();
+  await product.drain();
+  await ends(second!);
+  await runDue();
+  await product.drain();
+  expect(await standingOf(second!, eventId)).toEqual({ status: 'none' });
+  expect(await standingOf(third!, eventId)).toMatchObject({ status: 'offered' });
+});
+
+it('is for whoever is first where everybody is told', async () => {
+  const { event } = await anEvent({ capacity: 1, waitlistMode: 'notify_all' });
+  const { eventId } = event;
+  const [first, second, third] = await joiners(eventId, 3);
+  await eventsApi.signedInAs(first!).leaveEvent({ eventId });
+  await product.drain();
+  for (const person of [second!, third!])
+    expect(product.mails(person.email).map(({ subject }) => subject)).toContain(
+      'Free seats, first come: Pickup basketball',
+    );
+  const { answer } = await eventsApi.signedInAs(third!).getEvent({ eventId });
+  expect(answer.canTakeSeat).toBe(true);
+  await expect(eventsApi.signedInAs(third!).acceptOffer({ eventId })).resolves.toMatchObject({
+    mine: { status: 'in' },
+  });
+  await expect(eventsApi.signedInAs(second!).acceptOffer({ eventId })).rejects.toMatchObject({ code: 'rsvp.full' });
+});
+
+it('refuses a stranger, and everybody after the start', async () => {
+  const { eventId, event, people } = await anOffer();
+  await expect(eventsApi.signedInAs(await aPerson()).acceptOffer({ eventId })).rejects.toMatchObject({
+    code: 'rsvp.notFound',
+  });
+  product.clock.moveTo(event.startsAt);
+  await expect(eventsApi.signedInAs(people[1]!).acceptOffer({ eventId })).rejects.toMatchObject({
+    code: 'rsvp.closed',
+  });
+});

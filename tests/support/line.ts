@@ -1,0 +1,19 @@
+import type { StoredLine } from '#lambdas/events/line.ts';
+
+const later = '2999-01-01T00:00:00.000Z';
+
+/** An open line that nobody is in, of ten seats that go in order, unless the test says otherwise. */
+export function aLine(differences: Partial<StoredLine> = {}): StoredLine {
+  const { capacity = 10, mode = 'auto_add' } = differences;
+  const room = differences.room ?? (mode === 'auto_add' ? capacity + 2000 : capacity);
+  return {
+    eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    version: 1,
+    ...{ capacity, mode, room, left: room, waitLeft: mode === 'auto_add' ? 0 : 2000 },
+    ...{ nextNumber: 1, order: {}, heads: {}, waits: {}, offers: {}, requests: {}, lapsed: {}, votes: {} },
+    ...{ entries: 0, waiters: 0, rush: false, approval: 'host', open: true, opensAt: '', asksFrom: '9999' },
+    ...{ joinsUntil: later, closesAt: later, guestLimit: 10, questions: 0, joinKey: '', hostId: 'host' },
+    ...{ startsAt: later, endsAt: later, timeZone: 'America/Chicago' },
+    ...differences,
+  };
+}

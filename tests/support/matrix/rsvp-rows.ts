@@ -1,0 +1,119 @@
+import { settle } from '#lambdas/events/seat-keeper/tend-line.ts';
+import { createSeatStore } from '#lambdas/events/seats.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { aPerson } from '../people.ts';
+import { product } from '../product.ts';
+import { bind } from './bind-event.ts';
+import type { Binding } from './cell.ts';
+import type { EventWorld } from './event-world.ts';
+
+const few = { hasMinimumNeeded: true, minimumNeeded: 3 };
+
+/** Somebody else asks to come. */
+const somebodyAsks = async ({ api, eventId }: EventWorld) => {
+  const asker = await aPerson();
+  await api.signedInAs(asker).joinEvent({ eventId });
+  return asker.userId;
+};
+
+/** Whoever has to decide lets the joiner and, where they are one, the caller in. */
+const letIn = async ({ creator, eventId }: EventWorld) => {
+  const { requests } = await creator.listRequests({ eventId });
+  const userIds = requests.map(({ userId }) => userId);
+  if (userIds.length > 0) await creator.decideRequests({ eventId, userIds, decision: 'approve' });
+};
+
+/** The joiner before the caller gives up the only seat, and the next in line is offered it. */
+const offerNext = async ({ api, joiner, eventId }: EventWorld) => {
+  await api.signedInAs(joiner).leaveEvent({ eventId });
+  await settle(eventId, { seats: createSeatStore(table()) }, product.clock.now());
+};
+
+const asking = { creatorApprovalNeeded: true, capacity: 50 };
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** Rows of the entity `event` that are about answers. */
+export const rsvpRows: Readonly<Record<string, Binding>> = {
+  'event.guest.add': bind({
+    operations: ['changeGuests'],
+    self: 'nobody',
+    event: { allowParticipantGuests: true },
+    prepare: async ({ creator, eventId }) => void (await creator.joinEvent({ eventId })),
+    call: ({ caller }, eventId) => caller.changeGuests({ eventId, guests: [{}] }),
+  }),
+  'event.guest.addOverLimit': bind({
+    operations: ['changeGuests'],
+    self: 'nobody',
+    event: { allowParticipantGuests: true },
+    prepare: async ({ creator, eventId }) => void (await creator.joinEvent({ eventId })),
+    call: ({ caller }, eventId) => caller.changeGuests({ eventId, guests: [{}, {}] }),
+  }),
+  'event.waitlist.all': bind({
+    operations: ['listJoiners', 'listReplies'],
+    self: 'nobody',
+    call: ({ caller }, eventId) => caller.listReplies({ eventId }),
+  }),
+  'event.approveJoiner': bind({
+    operations: ['decideRequests'],
+    self: 'nobody',
+    event: asking,
+    call: ({ caller }, eventId) => caller.decideRequests({ eventId, userIds: [nobody], decision: 'approve' }),
+  }),
+  'event.reply': bind({
+    operations: ['replyToEvent'],
+    call: ({ caller }, eventId) => caller.replyToEvent({ eventId, reply: 'maybe' }),
+  }),
+  'event.reply.private': bind({
+    operations: ['replyToEvent'],
+    self: 'nobody',
+    event: { visibility: 'private' },
+    call: ({ caller }, eventId) => caller.replyToEvent({ eventId, reply: 'maybe' }),
+  }),
+  'event.offer.accept': bind({
+    operations: ['acceptOffer'],
+    self: 'joiner',
+    event: { capacity: 1, waitlistMode: 'fifo_offer' },
+    prepare: offerNext,
+    call: ({ caller }, eventId) => caller.acceptOffer({ eventId }),
+  }),
+  'event.offer.decline': bind({
+    operations: ['declineOffer'],
+    self: 'joiner',
+    event: { capacity: 1, waitlistMode: 'fifo_offer' },
+    prepare: offerNext,
+    call: ({ caller }, eventId) => caller.declineOffer({ eventId }),
+  }),
+  'event.requests.list': bind({
+    operations: ['listRequests'],
+    event: asking,
+    call: ({ caller }, eventId) => caller.listRequests({ eventId }),
+  }),
+  'event.requests.vote': bind({
+    operations: ['voteOnRequest'],
+    event: { ...asking, approvalMode: 'peer_unanimous' },
+    prepare: async (world) => {
+      await letIn(world);
+      world.asker = await somebodyAsks(world);
+    },
+    call: ({ caller, asker = nobody }, eventId) => caller.voteOnRequest({ eventId, userId: asker, vote: 'yes' }),
+  }),
+  'event.pickJoiner': bind({
+    operations: ['pickJoiner'],
+    event: { waitlistMode: 'manual' },
+    call: ({ caller, joiner }, eventId) => caller.pickJoiner({ eventId, userId: joiner.userId }),
+  }),
+  'event.replies.list': bind({
+    operations: ['listReplies'],
+    call: ({ caller }, eventId) => caller.listReplies({ eventId }),
+  }),
+  'event.minimum.keep': bind({
+    operations: ['keepEvent'],
+    event: few,
+    call: ({ caller, version }, eventId) => caller.keepEvent({ eventId, version }),
+  }),
+  'event.minimum.extend': bind({
+    operations: ['extendMinimum'],
+    event: few,
+    call: ({ caller, version }, eventId) => caller.extendMinimum({ eventId, version }),
+  }),
+};

@@ -1,0 +1,57 @@
+import type { Guest } from '#shared/events/rsvp-schemas.ts';
+import type { Place } from '#shared/events/schemas.ts';
+import { api } from '../../api.ts';
+import { notify } from '../../shell/notices.ts';
+
+/** What somebody may do on an event's page. */
+export type EventIntent =
+  | {
+      readonly intent: 'join';
+      readonly guests?: Guest[];
+      readonly note?: string;
+      readonly answers?: string[];
+    }
+  | { readonly intent: 'leave' | 'accept' | 'declineOffer' }
+  | { readonly intent: 'reply'; readonly reply: 'maybe' | 'declined' }
+  | { readonly intent: 'guests'; readonly guests: Guest[] }
+  | { readonly intent: 'vote'; readonly userId: string; readonly vote: 'yes' | 'no' };
+
+const said: (...words: Parameters<typeof notify>) => void = notify;
+
+type Target = { readonly eventId: string; readonly token?: string };
+
+/** Does it, and says so. */
+export async function eventIntents(target: Target, sent: EventIntent): Promise<void> {
+  const { eventId } = target;
+  switch (sent.intent) {
+    case 'join': {
+      const { intent: _, ...answer } = sent;
+      const { mine } = await api.events.joinEvent({ ...target, ...answer });
+      return said('success', joinedWords(mine));
+    }
+    case 'leave':
+      await api.events.leaveEvent({ eventId });
+      return said('info', 'You have left this event');
+    case 'accept':
+      await api.events.acceptOffer({ eventId });
+      return said('success', "You're in");
+    case 'declineOffer':
+      await api.events.declineOffer({ eventId });
+      return said('info', 'You declined the seat and left the line');
+    case 'reply':
+      await api.events.replyToEvent({ ...target, reply: sent.reply });
+      return said('info', sent.reply === 'maybe' ? 'You said maybe' : 'You said no');
+    case 'guests':
+      await api.events.changeGuests({ eventId, guests: sent.guests });
+      return said('success', 'Your guests are saved');
+    case 'vote':
+      await api.events.voteOnRequest({ eventId, userId: sent.userId, vote: sent.vote });
+      return said('success', 'Your answer is counted');
+  }
+}
+
+function joinedWords(mine: Place): string {
+  if (mine.status === 'waiting') return `You are number ${mine.position} in line`;
+  if (mine.status === 'requested') return 'You asked to come';
+  return "You're in";
+}

@@ -1,0 +1,63 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Textarea from '@cloudscape-design/components/textarea';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { guestsAllowed } from '#shared/events/rsvp-policy.ts';
+import type { Guest } from '#shared/events/rsvp-schemas.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import { GuestFields } from './guest-fields.tsx';
+
+interface JoinFormProps {
+  readonly event: Event;
+  /** What the button says. */
+  readonly verb: string;
+  readonly asks: boolean;
+}
+
+/** Joining: one button, and before it whatever this event asks or allows. */
+export function JoinForm({ event, verb, asks }: JoinFormProps) {
+  const fetcher = useFetcher();
+  const [guests, setGuests] = useState<readonly Guest[]>([]);
+  const [answers, setAnswers] = useState<readonly string[]>([]);
+  const [note, setNote] = useState('');
+  const questions = asks ? event.approvalQuestions : [];
+  const limit = guestsAllowed(event);
+  const send = () => {
+    const said = questions.map((_, index) => answers[index] ?? '');
+    const join = {
+      intent: 'join',
+      ...(guests.length > 0 && { guests }),
+      ...(note && { note }),
+      ...(said.length > 0 && { answers: said }),
+    };
+    void fetcher.submit(join as never, { method: 'post', encType: 'application/json' });
+  };
+  return (
+    <SpaceBetween size="m">
+      {questions.map((question, index) => (
+        <FormField key={question} label={question} stretch>
+          <Textarea
+            rows={2}
+            value={answers[index] ?? ''}
+            onChange={({ detail }) =>
+              setAnswers(questions.map((_, at) => (at === index ? detail.value : (answers[at] ?? ''))))
+            }
+          />
+        </FormField>
+      ))}
+      {limit > 0 && (
+        <GuestFields guests={guests} limit={limit} namesRequired={event.guestNamesRequired} onChange={setGuests} />
+      )}
+      {asks && (
+        <FormField label="A word to the host, if you like" constraintText={`${note.length} of 280 characters`} stretch>
+          <Textarea rows={2} value={note} onChange={({ detail }) => setNote(detail.value.slice(0, 280))} />
+        </FormField>
+      )}
+      <Button variant="primary" fullWidth loading={fetcher.state !== 'idle'} loadingText="Sending" onClick={send}>
+        {guests.length > 0 ? `${verb}, ${guests.length + 1} people` : verb}
+      </Button>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { minimumExtendsTo } from '#shared/events/minimum.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import { whenIn } from '#web/blocks/event-time.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+
+/** What a host may do about too few people. */
+export function MinimumActions({ event }: { event: Event }) {
+  const [asking, setAsking] = useState<'keep' | 'extend'>();
+  const fetcher = useFetcher();
+  const latest = minimumExtendsTo(event).toISOString();
+  const confirm = () => {
+    if (asking)
+      void fetcher.submit({ intent: asking, version: event.version }, { method: 'post', encType: 'application/json' });
+    setAsking(undefined);
+  };
+  return (
+    <>
+      <SpaceBetween size="xs" direction="horizontal">
+        <Button onClick={() => setAsking('keep')}>Keep it on anyway</Button>
+        {!event.minimumExtendedTo && <Button onClick={() => setAsking('extend')}>Decide later</Button>}
+      </SpaceBetween>
+      <ConfirmDialog
+        isOpen={asking !== undefined}
+        title={asking === 'keep' ? 'Keep the event on anyway?' : 'Decide later?'}
+        verb={asking === 'keep' ? 'Keep it on' : 'Decide later'}
+        onClose={() => setAsking(undefined)}
+        onConfirm={confirm}
+      >
+        {asking === 'keep'
+          ? 'It takes place however few people come. This cannot be taken back.'
+          : `It is decided ${whenIn(event.timeZone, latest, latest)} instead. You can do this once.`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { guestsAllowed } from '#shared/events/rsvp-policy.ts';
+import type { Guest } from '#shared/events/rsvp-schemas.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import { GuestFields } from './guest-fields.tsx';
+
+/** Whom one brings, and a way to change it. */
+export function MyGuests({ event, guests }: { event: Event; guests: readonly Guest[] }) {
+  const [changed, setChanged] = useState<readonly Guest[]>();
+  const fetcher = useFetcher();
+  const limit = Math.max(guestsAllowed(event), guests.length);
+  if (limit === 0) return null;
+  if (!changed)
+    return (
+      <SpaceBetween size="xxs">
+        <span>{guestWords(guests)}</span>
+        <Button onClick={() => setChanged(guests)}>{guests.length > 0 ? 'Change guests' : 'Bring guests'}</Button>
+      </SpaceBetween>
+    );
+  const save = () => {
+    const intent = { intent: 'guests', guests: changed };
+    void fetcher.submit(intent as never, { method: 'post', encType: 'application/json' });
+    setChanged(undefined);
+  };
+  return (
+    <SpaceBetween size="s">
+      <GuestFields guests={changed} limit={limit} namesRequired={event.guestNamesRequired} onChange={setChanged} />
+      <SpaceBetween size="xs" direction="horizontal">
+        <Button variant="primary" onClick={save}>
+          Save guests
+        </Button>
+        <Button variant="link" onClick={() => setChanged(undefined)}>
+          Leave as it was
+        </Button>
+      </SpaceBetween>
+    </SpaceBetween>
+  );
+}
+
+function guestWords(guests: readonly Guest[]): string {
+  if (guests.length === 0) return 'You come alone.';
+  const names = guests.map(({ name }) => name ?? 'a guest');
+  return `You bring ${names.join(', ')}.`;
+}

@@ -1,0 +1,74 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { Event } from '#shared/events/schemas.ts';
+import { whenIn } from '#web/blocks/event-time.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+
+interface OfferPanelProps {
+  readonly event: Event;
+  /** When the offer ends; absent where whoever is first gets the seat. */
+  readonly until?: string;
+}
+
+/** A seat to take: how long it is held, and the two answers. */
+export function OfferPanel({ event, until }: OfferPanelProps) {
+  const [isAsking, setAsking] = useState(false);
+  const fetcher = useFetcher();
+  const send = (intent: 'accept' | 'declineOffer') =>
+    void fetcher.submit({ intent }, { method: 'post', encType: 'application/json' });
+  return (
+    <SpaceBetween size="s">
+      <StatusIndicator type="info">{until ? 'A seat is held for you' : 'There is a seat for you'}</StatusIndicator>
+      {until ? (
+        <p className="offer-time">
+          <TimeLeft until={until} />
+          <small>until {whenIn(event.timeZone, until, until)}</small>
+        </p>
+      ) : (
+        <small>Others in line see it too. Whoever takes it first is in.</small>
+      )}
+      <Button variant="primary" fullWidth loading={fetcher.state !== 'idle'} onClick={() => send('accept')}>
+        Take the seat
+      </Button>
+      {until && (
+        <Button fullWidth onClick={() => setAsking(true)}>
+          Decline
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Decline this seat?"
+        verb="Decline"
+        stay="Keep the offer"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          send('declineOffer');
+        }}
+      >
+        The seat goes to the next in line and you leave the line.
+      </ConfirmDialog>
+    </SpaceBetween>
+  );
+}
+
+/** Counts down; a screen reader hears it once and may read it again. */
+function TimeLeft({ until }: { until: string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <strong role="timer">{leftWords(Date.parse(until) - now)}</strong>;
+}
+
+function leftWords(ms: number): string {
+  if (ms <= 0) return 'The offer has ended';
+  const seconds = Math.floor(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  if (hours > 0) return `${hours} h ${minutes} min left`;
+  return minutes > 0 ? `${minutes} min ${seconds % 60} s left` : `${seconds} s left`;
+}

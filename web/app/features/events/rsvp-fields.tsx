@@ -1,0 +1,183 @@
+import FormField from '@cloudscape-design/components/form-field';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Textarea from '@cloudscape-design/components/textarea';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import type * as z from 'zod';
+import type { EventDetails } from '#shared/events/schemas.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { approvalChoices, waitlistChoices } from './rsvp-choices.ts';
+
+type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
+
+/** How people answer: guests, the line, approval, times and the smallest number. */
+export function RsvpFields({ control }: Fields) {
+  const capacity = useWatch({ control, name: 'capacity' });
+  return (
+    <SpaceBetween size="l">
+      {capacity !== null && <WaitlistFields control={control} />}
+      <GuestFields control={control} />
+      <ApprovalFields control={control} />
+      <NumberField
+        control={control}
+        name="rsvpOpensHoursBefore"
+        label="Answers open, hours before the start"
+        hint="Leave it empty to open at once."
+        isOptional
+      />
+      <NumberField
+        control={control}
+        name="rsvpDeadlineHoursBefore"
+        label="Answers close, hours before the start"
+        hint="Leave it empty to take answers until the start."
+        isOptional
+      />
+      <LateField control={control} />
+      <MinimumFields control={control} />
+    </SpaceBetween>
+  );
+}
+
+function WaitlistFields({ control }: Fields) {
+  const allowWaitlist = useWatch({ control, name: 'allowWaitlist' });
+  return (
+    <>
+      <CheckboxField
+        control={control}
+        name="allowWaitlist"
+        label="Waitlist"
+        description="When all seats are taken people can wait in line."
+      />
+      {allowWaitlist && (
+        <>
+          <SelectField
+            control={control}
+            name="waitlistMode"
+            label="When a seat becomes free"
+            choices={waitlistChoices}
+          />
+          <NumberField
+            control={control}
+            name="waitlistMax"
+            label="Most people in line"
+            hint="At most 500. Leave it empty for the usual room."
+            isOptional
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function GuestFields({ control }: Fields) {
+  const allowed = useWatch({ control, name: 'allowParticipantGuests' });
+  return (
+    <>
+      <CheckboxField
+        control={control}
+        name="allowParticipantGuests"
+        label="Guests"
+        description="Joiners may bring people without an account. A party gets all its seats or waits whole."
+      />
+      {allowed && (
+        <>
+          <NumberField control={control} name="guestLimit" label="Most guests a joiner may bring" hint="1 to 10" />
+          <CheckboxField control={control} name="guestNamesRequired" label="Each guest needs a name" />
+        </>
+      )}
+    </>
+  );
+}
+
+function ApprovalFields({ control }: Fields) {
+  const needed = useWatch({ control, name: 'creatorApprovalNeeded' });
+  return (
+    <>
+      <CheckboxField
+        control={control}
+        name="creatorApprovalNeeded"
+        label="Approval"
+        description="People ask to come and hold no seat until somebody says yes."
+      />
+      {needed && (
+        <>
+          <SelectField control={control} name="approvalMode" label="Who approves" choices={approvalChoices} />
+          <QuestionsField control={control} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** One question a line. */
+function QuestionsField({ control }: Fields) {
+  const { field, fieldState } = useController({ control, name: 'approvalQuestions' });
+  const message = [fieldState.error].flat().find((error) => error?.message)?.message;
+  return (
+    <FormField
+      label={
+        <>
+          Questions <i>- optional</i>
+        </>
+      }
+      constraintText="One a line, at most three. Only you see the answers."
+      errorText={message}
+      stretch
+    >
+      <Textarea
+        ref={field.ref}
+        name="approvalQuestions"
+        rows={3}
+        value={(field.value ?? []).join('\n')}
+        onChange={({ detail }) => field.onChange(detail.value === '' ? [] : detail.value.split('\n'))}
+        onBlur={() => {
+          field.onChange((field.value ?? []).filter((question) => question.trim()));
+          field.onBlur();
+        }}
+      />
+    </FormField>
+  );
+}
+
+function LateField({ control }: Fields) {
+  const hasDeadline = useWatch({ control, name: 'rsvpDeadlineHoursBefore' }) !== undefined;
+  return (
+    <CheckboxField
+      control={control}
+      name="allowLateRsvp"
+      label="Late answers"
+      description={
+        hasDeadline
+          ? 'After that, until the start, people may ask and you decide.'
+          : 'People may still join or leave after the start.'
+      }
+    />
+  );
+}
+
+function MinimumFields({ control }: Fields) {
+  const has = useWatch({ control, name: 'hasMinimumNeeded' });
+  return (
+    <>
+      <CheckboxField
+        control={control}
+        name="hasMinimumNeeded"
+        label="Smallest number"
+        description="Too few people, and the event is called off in time. Everybody is warned a day earlier."
+      />
+      {has && (
+        <>
+          <NumberField control={control} name="minimumNeeded" label="People needed" />
+          <NumberField
+            control={control}
+            name="hoursToCancelBefore"
+            label="Call it off so many hours before the start"
+            hint="1 to 168"
+          />
+          <CheckboxField control={control} name="countGuestsInMinimum" label="Guests count" />
+        </>
+      )}
+    </>
+  );
+}
