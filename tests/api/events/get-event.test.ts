@@ -14,6 +14,8 @@ it('shows where one stands and what one may do', async () => {
     mine: { status: 'waiting', position: 1 },
     answer,
     canManage: false,
+    isFavourite: false,
+    followsHost: false,
   });
   await expect(eventsApi.signedInAs(host).getEvent({ eventId })).resolves.toEqual({
     event,
@@ -21,6 +23,8 @@ it('shows where one stands and what one may do', async () => {
     mine: { status: 'none' },
     answer,
     canManage: true,
+    isFavourite: false,
+    followsHost: false,
   });
 });
 
