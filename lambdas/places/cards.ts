@@ -9,8 +9,7 @@ export const areaOf = (cell: Cell): string => cellId(cell);
 const nameLetters = 40;
 
 /** Where a card lies in the lists of its areas: by name, then by place. */
-export const positionOf = (placeId: string, name: string): string =>
-  `${foldName(name).slice(0, nameLetters)}#${placeId}`;
+const positionOf = (placeId: string, name: string): string => `${foldName(name).slice(0, nameLetters)}#${placeId}`;
 
 /** Every card of a place: in its cell of each size. What has closed or is another place has none. */
 export function cardsOf(place: StoredPlace | undefined) {

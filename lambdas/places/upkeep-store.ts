@@ -8,10 +8,10 @@ import { placeReportEntity } from './place-report.entity.ts';
 import { placeSuggestionEntity } from './place-suggestion.entity.ts';
 import { placeTrustEntity } from './place-trust.entity.ts';
 
-export type StoredRating = EntityItem<ReturnType<typeof placeRatingEntity>>;
+type StoredRating = EntityItem<ReturnType<typeof placeRatingEntity>>;
 export type StoredSuggestion = EntityItem<ReturnType<typeof placeSuggestionEntity>>;
-export type StoredReport = EntityItem<ReturnType<typeof placeReportEntity>>;
-export type StoredCondition = EntityItem<ReturnType<typeof placeConditionEntity>>;
+type StoredReport = EntityItem<ReturnType<typeof placeReportEntity>>;
+type StoredCondition = EntityItem<ReturnType<typeof placeConditionEntity>>;
 
 interface OfPerson {
   readonly placeId: string;

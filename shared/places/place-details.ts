@@ -5,10 +5,10 @@ import { TimeZone } from '../time.ts';
 import { GameTypeId } from './game-types.ts';
 
 /** What sort of place it is (domain 4.16). */
-export const placeKinds = ['park', 'gym', 'club', 'school', 'beach', 'track', 'pool', 'rink', 'other'] as const;
+const placeKinds = ['park', 'gym', 'club', 'school', 'beach', 'track', 'pool', 'rink', 'other'] as const;
 export const PlaceKind = z.enum(placeKinds, 'Choose what kind of place it is.');
 
-export const accessKinds = ['public', 'membership', 'school_hours', 'permit', 'paid'] as const;
+const accessKinds = ['public', 'membership', 'school_hours', 'permit', 'paid'] as const;
 export const AccessKind = z.enum(accessKinds, 'Choose who may play there.');
 
 export const amenityKinds = [
@@ -47,7 +47,7 @@ const WebAddress = z
   .refine((value) => !privateHost.test(new URL(value).hostname), 'Give an address that everybody can open.');
 
 /** Something to play on. The id stays the same when it is renamed, so that events keep pointing at it. */
-export const Court = z.strictObject({
+const Court = z.strictObject({
   courtId: z.string().regex(/^[A-Za-z0-9_-]{1,26}$/),
   name: Line(1, 40, 'The name'),
   gameTypeId: GameTypeId,
@@ -59,7 +59,6 @@ export const Court = z.strictObject({
   size: Line(1, 40, 'The size').optional(),
   accessible: z.boolean().default(false),
 });
-export type Court = z.infer<typeof Court>;
 
 /** Weekly hours; an end before the start is on the next day. */
 const OpenHours = z.strictObject({ days: Weekdays, from: ClockTime, to: ClockTime });

@@ -16,7 +16,7 @@ export const PlaceStatus = z.discriminatedUnion('status', [
 export type PlaceStatus = z.infer<typeof PlaceStatus>;
 
 /** What players met there lately; a report counts for three hours. */
-export const conditions = ['wet', 'flooded', 'nets_missing', 'lights_out', 'crowded', 'fine'] as const;
+const conditions = ['wet', 'flooded', 'nets_missing', 'lights_out', 'crowded', 'fine'] as const;
 export const Condition = z.enum(conditions, 'Choose what it is like.');
 
 /** How people rate a place; the average is 1 to 5, absent without ratings. */
