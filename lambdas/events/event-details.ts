@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { errors, Problem } from '#shared/contract/errors.ts';
+import { noExtras } from '#shared/events/extras.ts';
 import { minimumDecidesAt } from '#shared/events/minimum.ts';
 import { policyInstants } from '#shared/events/rsvp-policy.ts';
 import type { City, EventDetails, EventLocation } from '#shared/events/schemas.ts';
@@ -30,6 +31,7 @@ export async function decide(details: Details, finders: Finders, before?: EventL
   const minutes = duration.hours * 60 + duration.minutes;
   const starts = startsAt.toISOString();
   return {
+    ...noExtras,
     ...rest,
     ...policyInstants({ ...details, startsAt: starts }),
     ...(details.gameTypeId === otherGameTypeId && otherGameType !== undefined && { otherGameType }),

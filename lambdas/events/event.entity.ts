@@ -1,5 +1,6 @@
 import { Entity } from 'electrodb';
 import type { Table } from '../kernel/table.ts';
+import { extraAttributes } from './extra-attributes.ts';
 
 const city = {
   type: 'map',
@@ -100,6 +101,7 @@ export const eventEntity = (table: Table) =>
         allowWaitlist: { type: 'boolean', required: true },
         allowLateRsvp: { type: 'boolean', required: true },
         ...policy,
+        ...extraAttributes,
         visibility: { type: ['public', 'unlisted', 'private'] as const, required: true },
         /** The key in a private event's link. */
         shareToken: { type: 'string', required: true },

@@ -1,5 +1,8 @@
+import { noExtras } from '#shared/events/extras.ts';
+
 /** What a host may have said before and does not any more. */
 export const withdrawn = {
+  ...noExtras,
   otherGameType: undefined,
   waitlistMax: undefined,
   minimumNeeded: undefined,

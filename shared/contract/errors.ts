@@ -38,6 +38,10 @@ export const errors = {
   'event.capacityBelowJoined': { status: 409, title: 'More people are already in than that.' },
   'event.waitlistInUse': { status: 409, title: 'People wait in line. How seats are given cannot change under them.' },
   'event.minimumTooLate': { status: 400, title: 'That leaves no time to call the event off.' },
+  'event.priceUnpayable': {
+    status: 409,
+    title: 'Nobody can pay for an event here. Remove the price to publish it, or keep it as a draft.',
+  },
   'event.startsInPast': { status: 400, title: 'Choose a start in the future.' },
   'template.notFound': { status: 404, title: 'That template does not exist.' },
   'template.tooMany': { status: 409, title: 'You have 20 templates already. Delete one first.' },

@@ -47,7 +47,14 @@ export const events = defineContract('events', {
     limit: { calls: 20, per: 'day' },
     input: EventDetails.extend({ publish: z.boolean().default(true), ...recurrenceInput }),
     output: Event,
-    errors: ['city.notFound', 'place.unknown', 'event.startsInPast', 'event.minimumTooLate', 'series.invalid'],
+    errors: [
+      'city.notFound',
+      'place.unknown',
+      'event.startsInPast',
+      'event.priceUnpayable',
+      'event.minimumTooLate',
+      'series.invalid',
+    ],
   },
   getPublicEvent: {
     method: 'GET',
@@ -94,6 +101,7 @@ export const events = defineContract('events', {
       'city.notFound',
       'place.unknown',
       'event.startsInPast',
+      'event.priceUnpayable',
       'event.minimumTooLate',
       'event.capacityBelowJoined',
       'event.waitlistInUse',
@@ -106,7 +114,7 @@ export const events = defineContract('events', {
     ...manage,
     input: z.strictObject({ eventId: EventId, version: Version }),
     output: Event,
-    errors: [...manage.errors, 'event.startsInPast', 'event.minimumTooLate'],
+    errors: [...manage.errors, 'event.startsInPast', 'event.priceUnpayable', 'event.minimumTooLate'],
   },
   postponeEvent: {
     method: 'POST',

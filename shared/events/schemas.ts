@@ -3,6 +3,7 @@ import { EventId, PlaceId, UserId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
 import { LocalDateTime, TimeZone } from '../time.ts';
+import { eventExtras } from './extras.ts';
 import { occurrenceFields } from './recurrence-schemas.ts';
 import { RsvpPolicy, shownPolicy } from './rsvp-policy.ts';
 
@@ -105,6 +106,7 @@ export const EventDetails = z.strictObject({
   allowLateRsvp: z.boolean().default(false),
   visibility: Visibility.default('public'),
   ...RsvpPolicy.shape,
+  ...eventExtras,
 });
 
 /** Why an event was called off (domain 4.4.1). */
@@ -138,6 +140,7 @@ export const Event = z.object({
   allowLateRsvp: z.boolean(),
   visibility: Visibility,
   ...shownPolicy,
+  ...eventExtras,
   status: StoredStatus,
   cancelled: z.object({ reason: CancelReason, message: z.string().optional() }).optional(),
   ...occurrenceFields,

@@ -61,7 +61,14 @@ export const seriesOperations = {
     ...manage,
     input: EventDetails.extend({ eventId: EventId, version: Version, scope: Scope }),
     output: Event,
-    errors: [...manage.errors, 'city.notFound', 'place.unknown', 'event.startsInPast', 'event.capacityBelowJoined'],
+    errors: [
+      ...manage.errors,
+      'city.notFound',
+      'place.unknown',
+      'event.startsInPast',
+      'event.priceUnpayable',
+      'event.capacityBelowJoined',
+    ],
   },
   cancelSeries: {
     method: 'POST',

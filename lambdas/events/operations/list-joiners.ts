@@ -5,6 +5,7 @@ import type { Account, AccountReader } from '../../kernel/accounts.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { Answer, AnswerStore } from '../answers.ts';
+import { seesNames } from '../guest-list.ts';
 import type { StoredLine } from '../line.ts';
 import { guestsOf } from '../my-answer.ts';
 import type { EventStore } from '../store.ts';
@@ -14,7 +15,7 @@ type ListJoiners = (typeof events)['operations']['listJoiners'];
 
 /**
  * Who is in, in order, and for managers who waits; others see of the waiting only themselves. People without a complete
- * profile get the counts alone. Pages go by the number drawn, so nobody is shown twice.
+ * profile get the counts alone, and so does whom the host does not show the list, but for themselves. Pages go by the number drawn, so nobody is shown twice.
  */
 export async function listJoiners(
   input: Parsed<ListJoiners>,
@@ -31,7 +32,9 @@ export async function listJoiners(
   const isManager = event.creatorId === userId;
   const cursors = cursorsFor(userId, { list: 'listJoiners', ...input });
   const after = input.cursor ? Number(await cursors.read(input.cursor)) : 0;
+  const mayKnow = seesNames(event, { isManager, isIn: seated.in.includes(userId) });
   const people = shownTo(isManager ? undefined : userId, seated)
+    .filter((person) => mayKnow || person === userId)
     .filter((person) => placeOf(line, person) > after)
     .sort((a, b) => placeOf(line, a) - placeOf(line, b));
   const page = people.slice(0, input.limit);

@@ -5,6 +5,7 @@ import { eventScheduled } from '#shared/events/messages.ts';
 import type { Caller } from '../../kernel/serve.ts';
 import { refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
+import { refusePriced } from '../refuse-priced.ts';
 import { reviseEvent } from '../revise-event.ts';
 import type { EventStore } from '../store.ts';
 
@@ -19,6 +20,7 @@ export async function publishEvent(
     if (before.status !== 'draft') throw new Problem('event.notEditable');
     refusePast(before, now);
     refusePolicy(before, now);
+    refusePriced(before);
     return {
       changes: { status: 'scheduled' },
       facts: (after) => [factOf(eventScheduled, after, { eventId: after.eventId })],

@@ -5,6 +5,7 @@ import { eventScheduled } from '#shared/events/messages.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
+import { refusePriced } from '../refuse-priced.ts';
 import { beginSeries } from '../series/begin-series.ts';
 import type { SeriesWork } from '../series/bring-up.ts';
 import type { EventStore } from '../store.ts';
@@ -26,6 +27,7 @@ export async function scheduleEvent(
   const decided = await decide(details, finders);
   refusePast(decided, caller.now);
   refusePolicy(decided, caller.now);
+  if (publish) refusePriced(decided);
   const host = {
     shareToken: newShareToken(),
     creatorId: actorOf(caller).userId,

@@ -1,3 +1,4 @@
+import { extraFacts } from '#shared/events/extra-words.ts';
 import { placeLabel } from '#shared/events/place-label.ts';
 import { countSeats, seating } from '#shared/events/seats.ts';
 import { type Html, html } from '#shared/html.ts';
@@ -59,6 +60,7 @@ ${status.notice && html`<p class="notice ${status.notice.tone}">${status.notice.
 <div><dt>When</dt><dd><time datetime="${startsAt}">${whenOf(event)}</time>
 <small data-from="${startsAt}" data-to="${endsAt}" data-zone="${timeZone}" hidden></small></dd></div>
 <div><dt>Where</dt><dd>${where(event)}</dd></div>
+${extraFacts(event).map(({ name, text }) => html`<div><dt>${name}</dt><dd class="written">${text}</dd></div>`)}
 <div><dt>Seats</dt><dd>${status.seats}</dd></div>
 </dl>
 ${status.join && joinLink(event, status.join, token)}

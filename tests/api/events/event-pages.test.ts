@@ -181,6 +181,14 @@ describe('the page of an event that is not for everybody', () => {
     expect(structured(body)).toBeNull();
   });
 
+  it('shows what the host added, as text', async () => {
+    const { event } = await anEvent({ rules: 'No <b>spikes</b>.', arriveEarlyMinutes: 15, inclusion: ['stepFree'] });
+    const { body } = await open(`/evt/${event.eventId}`);
+    expect(body).toContain('No &lt;b&gt;spikes&lt;/b&gt;.');
+    expect(body).toContain('15 minutes before the start');
+    expect(body).toContain('Step-free access');
+  });
+
   it('is a page of ours, whatever stands for the id', async () => {
     const { status, body } = await open(`/evt/${encodeURIComponent('"><script>')}`);
     expect(status).toBe(404);

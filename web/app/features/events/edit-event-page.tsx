@@ -2,6 +2,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
+import { extrasOf } from '#shared/events/extras.ts';
 import { RsvpPolicy } from '#shared/events/rsvp-policy.ts';
 import type { Event } from '#shared/events/schemas.ts';
 import { api } from '../../api.ts';
@@ -80,6 +81,7 @@ function valuesOf(event: Event): EventValues {
   const { capacity, allowWaitlist, allowLateRsvp, visibility } = event;
   return {
     ...RsvpPolicy.parse(event),
+    ...extrasOf(event),
     title,
     gameTypeId,
     ...(otherGameType && { otherGameType }),

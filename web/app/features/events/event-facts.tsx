@@ -2,6 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import type { ReactNode } from 'react';
+import { extraFacts } from '#shared/events/extra-words.ts';
 import type { Event } from '#shared/events/schemas.ts';
 import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
@@ -20,6 +21,11 @@ export function EventFacts({ event }: { event: Event }) {
         <Fact name="Where">
           <Where event={event} />
         </Fact>
+        {extraFacts(event).map(({ name, text }) => (
+          <Fact key={name} name={name}>
+            <span className="as-written">{text}</span>
+          </Fact>
+        ))}
       </dl>
       {description && <p className="as-written">{description}</p>}
     </Container>

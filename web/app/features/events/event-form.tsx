@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails, EventLocation, Point } from '#shared/events/schemas.ts';
@@ -17,6 +17,9 @@ import { kindChoices, visibilityChoices } from './event-choices.ts';
 import { EventPlaceFields } from './event-place-fields.tsx';
 import { EventTimeFields } from './event-time-fields.tsx';
 import { RsvpFields } from './rsvp-fields.tsx';
+
+/** A part of its own: whoever needs none of it need not wait for it. */
+const ExtraFields = lazy(async () => ({ default: (await import('./extra-fields.tsx')).ExtraFields }));
 
 export type EventValues = z.input<typeof EventDetails>;
 type EventForm = OperationForm<typeof EventDetails>;
@@ -75,6 +78,9 @@ export function EventForm({ form, cityName = '', near, courts, buttons, repeat, 
       <Container header={<Header variant="h2">Answers</Header>}>
         <RsvpFields control={control} />
       </Container>
+      <Suspense fallback={<p>Loading…</p>}>
+        <ExtraFields control={control} />
+      </Suspense>
     </FormView>
   );
 }

@@ -12,6 +12,7 @@ import { EventBadges } from './event-badges.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { type EventIntent, eventIntents } from './event-intents.ts';
 import { FavouriteButton } from './favourite-button.tsx';
+import { guestListWords } from './guest-list-words.ts';
 import { forgetJoinIntent, meansToJoinNow } from './join-intent.ts';
 import { JoinPanel } from './join-panel.tsx';
 import { JoinerList } from './joiner-list.tsx';
@@ -132,7 +133,12 @@ export function Component() {
         {joiners && (
           <div className="event-people">
             <VotesPanel requests={requests} />
-            <JoinerList joiners={joiners.joiners} isWhole={!joiners.nextCursor} needsProfile={needsProfile} />
+            <JoinerList
+              joiners={joiners.joiners}
+              isWhole={!joiners.nextCursor}
+              needsProfile={needsProfile}
+              hidden={guestListWords(event, mine.status === 'in', canManage)}
+            />
           </div>
         )}
       </div>

@@ -1,0 +1,22 @@
+const words = { type: 'string' } as const;
+const count = { type: 'number' } as const;
+const lines = { type: 'list', items: { type: 'string' } } as const;
+
+/** What the host added to an event (`shared/events/extras.ts`); absent where nothing was said. */
+export const extraAttributes = {
+  arriveEarlyMinutes: count,
+  rules: words,
+  weatherPolicy: words,
+  tags: lines,
+  inclusion: lines,
+  eligibility: {
+    type: 'map',
+    properties: { leastLevel: words, mostLevel: words, leastAge: count, mostAge: count, gender: words },
+  },
+  guestListVisibility: words,
+  showCountOnly: { type: 'boolean' },
+  price: {
+    type: 'map',
+    properties: { amount: { type: 'number', required: true }, currency: { type: 'string', required: true } },
+  },
+} as const;

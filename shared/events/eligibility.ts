@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+/** From the least to the most practised. */
+export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
+const SkillLevel = z.enum(skillLevels, 'Choose a level.');
+
+/** Whom a host means an event for (domain 3); people of any gender are welcome where nothing is said. */
+export const genderPolicies = ['women_plus', 'men_plus', 'co_ed', 'youth'] as const;
+
+const Age = z.int('Give a whole number.').min(0, 'Between 0 and 120 years.').max(120, 'Between 0 and 120 years.');
+
+/** Whom an event is for. What is not said is open; people who join confirm that it fits them. */
+export const Eligibility = z
+  .strictObject({
+    leastLevel: SkillLevel.optional(),
+    mostLevel: SkillLevel.optional(),
+    /** Full years on the day of the event. */
+    leastAge: Age.optional(),
+    mostAge: Age.optional(),
+    gender: z.enum(genderPolicies, 'Choose who it is for.').optional(),
+  })
+  .refine(({ leastAge = 0, mostAge = 120 }) => leastAge <= mostAge, {
+    path: ['mostAge'],
+    message: 'The oldest cannot be younger than the youngest.',
+  })
+  .refine(({ leastLevel, mostLevel }) => !leastLevel || !mostLevel || levelOf(leastLevel) <= levelOf(mostLevel), {
+    path: ['mostLevel'],
+    message: 'The highest level cannot be below the lowest.',
+  });
+export type Eligibility = z.infer<typeof Eligibility>;
+
+const levelOf = (level: z.infer<typeof SkillLevel>) => skillLevels.indexOf(level);
+
+const genderWords = {
+  women_plus: 'women and gender-diverse people',
+  men_plus: 'men and gender-diverse people',
+  co_ed: 'mixed teams',
+  youth: 'young people',
+} as const;
+
+/** `Intermediate to advanced · Ages 18 and over · For mixed teams`; undefined where it is for everybody. */
+export function eligibilityWords(eligibility: Eligibility | undefined): string | undefined {
+  if (!eligibility) return undefined;
+  const said = [
+    levelWords(eligibility),
+    ageWords(eligibility),
+    eligibility.gender && `For ${genderWords[eligibility.gender]}`,
+  ];
+  return said.filter(Boolean).join(' · ') || undefined;
+}
+
+function levelWords({ leastLevel, mostLevel }: Eligibility): string | undefined {
+  if (leastLevel === undefined) return mostLevel && `Up to ${mostLevel}`;
+  if (leastLevel === mostLevel) return `${capitalised(leastLevel)} only`;
+  return mostLevel ? `${capitalised(leastLevel)} to ${mostLevel}` : `${capitalised(leastLevel)} and better`;
+}
+
+function ageWords({ leastAge, mostAge }: Eligibility): string | undefined {
+  if (leastAge === undefined) return mostAge === undefined ? undefined : `Ages up to ${mostAge}`;
+  return mostAge === undefined ? `Ages ${leastAge} and over` : `Ages ${leastAge} to ${mostAge}`;
+}
+
+const capitalised = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);

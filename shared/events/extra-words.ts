@@ -1,0 +1,35 @@
+import { eligibilityWords } from './eligibility.ts';
+import type { EventExtras, inclusionFacts } from './extras.ts';
+
+/** What each inclusion fact is called. */
+export const inclusionLabels: Readonly<Record<(typeof inclusionFacts)[number], string>> = {
+  stepFree: 'Step-free access',
+  accessibleToilet: 'Accessible toilet',
+  adaptive: 'Adaptive play',
+  quietArea: 'Quiet area',
+  beginnersWelcome: 'Beginners welcome',
+  childcare: 'Childcare',
+  prayerSpace: 'Prayer space',
+};
+
+interface ExtraFact {
+  readonly name: string;
+  readonly text: string;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** What a host added to an event, as names and words for a list of facts. */
+export function extraFacts(event: EventExtras): ExtraFact[] {
+  const { arriveEarlyMinutes, price, inclusion = [], tags = [] } = event;
+  const said: readonly (readonly [string, string | undefined])[] = [
+    ['Price', price && dollars.format(price.amount / 100)],
+    ['Be there', arriveEarlyMinutes ? `${arriveEarlyMinutes} minutes before the start` : undefined],
+    ['Meant for', eligibilityWords(event.eligibility)],
+    ['Good to know', inclusion.map((fact) => inclusionLabels[fact]).join(' · ')],
+    ['Rules', event.rules],
+    ['In bad weather', event.weatherPolicy],
+    ['Tags', tags.join(' · ')],
+  ];
+  return said.flatMap(([name, text]) => (text ? [{ name, text }] : []));
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { Line, Lines } from '../text.ts';
+import { Eligibility } from './eligibility.ts';
+
+/** What a host says about who can take part with ease (domain 4.4). */
+export const inclusionFacts = [
+  'stepFree',
+  'accessibleToilet',
+  'adaptive',
+  'quietArea',
+  'beginnersWelcome',
+  'childcare',
+  'prayerSpace',
+] as const;
+
+/** Who sees the names of the people who are in; hosts always do. */
+export const guestListChoices = ['everyone', 'participants', 'hosts'] as const;
+
+/** What a seat costs, in cents. */
+const Price = z.strictObject({
+  amount: z.int('Give an amount.').min(1, 'At least one cent.').max(1_000_000, 'At most $10,000.'),
+  currency: z.literal('USD'),
+});
+
+/** What a host may add to an event, as it is sent and as it is shown. Nothing of it has to be said. */
+export const eventExtras = {
+  /** How long before the start people are asked to be there. */
+  arriveEarlyMinutes: z
+    .int('Give a whole number.')
+    .min(0, 'Between 0 and 180 minutes.')
+    .max(180, 'Between 0 and 180 minutes.')
+    .optional(),
+  rules: Lines(2000, 'The rules').optional(),
+  /** What happens when the weather is bad. */
+  weatherPolicy: Lines(500, 'What happens in bad weather').optional(),
+  tags: z
+    .array(Line(2, 24, 'A tag'))
+    .max(10, 'At most ten tags.')
+    .refine((tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length, 'Each tag once.')
+    .optional(),
+  inclusion: z.array(z.enum(inclusionFacts)).max(inclusionFacts.length).optional(),
+  eligibility: Eligibility.optional(),
+  guestListVisibility: z.enum(guestListChoices, 'Choose who sees the list.').optional(),
+  /** Only how many come is shown, whoever may see the list. */
+  showCountOnly: z.boolean().optional(),
+  price: Price.optional(),
+};
+
+/** An event as far as a host added to it. */
+export type EventExtras = { readonly [Name in keyof typeof eventExtras]?: z.infer<(typeof eventExtras)[Name]> };
+
+/** What a host added to an event, and nothing else of it. */
+export const extrasOf = (event: EventExtras): EventExtras =>
+  Object.fromEntries(Object.entries(event).filter(([name]) => name in eventExtras));
+
+/** The same fields, not said. */
+export const noExtras = Object.fromEntries(Object.keys(eventExtras).map((name) => [name, undefined])) as {
+  readonly [Name in keyof typeof eventExtras]: undefined;
+};

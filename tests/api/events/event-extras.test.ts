@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
+import { aPerson } from '#tests/support/people.ts';
+
+const said = {
+  arriveEarlyMinutes: 20,
+  rules: 'Call your own fouls.',
+  weatherPolicy: 'We play in the rain.',
+  tags: ['coed', 'indoor'],
+  inclusion: ['stepFree' as const, 'beginnersWelcome' as const],
+  eligibility: { leastLevel: 'beginner' as const, mostLevel: 'intermediate' as const, leastAge: 18 },
+  guestListVisibility: 'participants' as const,
+  showCountOnly: true,
+};
+const free = { amount: 1250, currency: 'USD' as const };
+
+it('keeps what a host added, and forgets what they take away', async () => {
+  const { event, host } = await anEvent(said);
+  const { eventId } = event;
+  const me = eventsApi.signedInAs(host);
+  expect((await me.getEvent({ eventId })).event).toMatchObject(said);
+  await me.changeEvent({ ...eventDetails({ arriveEarlyMinutes: 5 }), eventId, version: 1 });
+  const { event: changed } = await me.getEvent({ eventId });
+  expect(changed).toMatchObject({ arriveEarlyMinutes: 5 });
+  for (const name of Object.keys(said).slice(1)) expect(changed).not.toHaveProperty(name);
+});
+
+it('gives every date of a series what the host added, and takes it from all of them', async () => {
+  const reoccurringInfo = { frequency: 'weekly' as const, count: 3 };
+  const { event, host } = await anEvent({ ...said, reoccurringInfo });
+  const me = eventsApi.signedInAs(host);
+  const { next } = await me.getSeries({ eventId: event.eventId });
+  const { eventId: last = event.eventId } = next.at(-1) ?? {};
+  expect((await me.getEvent({ eventId: last })).event).toMatchObject(said);
+  await me.changeSeries({
+    ...eventDetails({ localStart: event.localStart, rules: 'Be kind.' }),
+    eventId: event.eventId,
+    version: 1,
+    scope: 'all',
+  });
+  const { event: changed } = await me.getEvent({ eventId: last });
+  expect(changed).toMatchObject({ rules: 'Be kind.' });
+  expect(changed).not.toHaveProperty('tags');
+});
+
+it.each([
+  ['arriveEarlyMinutes', { arriveEarlyMinutes: 181 }],
+  ['tags', { tags: Array.from({ length: 11 }, (_, index) => `tag ${index}`) }],
+  ['tags', { tags: ['Coed', 'coed'] }],
+  ['eligibility.mostAge', { eligibility: { leastAge: 30, mostAge: 20 } }],
+  ['eligibility.mostLevel', { eligibility: { leastLevel: 'advanced' as const, mostLevel: 'beginner' as const } }],
+  ['price.amount', { price: { amount: 1_000_001, currency: 'USD' as const } }],
+])('names %s where it is wrong', async (field, wrong) => {
+  const host = eventsApi.signedInAs(await aPerson());
+  await expect(host.scheduleEvent(eventDetails(wrong))).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { [field]: expect.any(String) },
+  });
+});
+
+it('keeps an event with a price a draft', async () => {
+  const host = eventsApi.signedInAs(await aPerson());
+  const refused = { code: 'event.priceUnpayable', fields: { 'price.amount': expect.any(String) } };
+  await expect(host.scheduleEvent(eventDetails({ price: free }))).rejects.toMatchObject(refused);
+  const draft = await host.scheduleEvent(eventDetails({ price: free, publish: false }));
+  const { eventId } = draft;
+  expect(draft).toMatchObject({ price: free, status: 'draft' });
+  await expect(host.publishEvent({ eventId, version: 1 })).rejects.toMatchObject(refused);
+  await host.changeEvent({ ...eventDetails(), eventId, version: 1 });
+  await expect(host.publishEvent({ eventId, version: 2 })).resolves.toMatchObject({ status: 'scheduled' });
+  await expect(host.changeEvent({ ...eventDetails({ price: free }), eventId, version: 3 })).rejects.toMatchObject(
+    refused,
+  );
+});
+
+it('puts no price on a series, whose dates are all published', async () => {
+  const reoccurringInfo = { frequency: 'weekly' as const, count: 2 };
+  const { event, host } = await anEvent({ reoccurringInfo });
+  const { eventId, localStart } = event;
+  const change = { ...eventDetails({ localStart, price: free }), eventId, version: 1, scope: 'all' as const };
+  await expect(eventsApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+});
+
+it.each([
+  ['everybody', {}, [2, 2, 2]],
+  ['people who are in', { guestListVisibility: 'participants' as const }, [2, 2, 0]],
+  ['the hosts alone', { guestListVisibility: 'hosts' as const }, [2, 1, 0]],
+  ['the hosts alone where only the count is shown', { showCountOnly: true }, [2, 1, 0]],
+])('shows names to %s, the count to everybody and oneself always', async (_, visibility, expected) => {
+  const { event, host } = await anEvent(visibility);
+  const { eventId } = event;
+  const [joiner] = await joiners(eventId, 2);
+  const seen = await Promise.all(
+    [host, joiner!, await aPerson()].map((person) => eventsApi.signedInAs(person).listJoiners({ eventId })),
+  );
+  expect(seen.map((one) => one.joiners.length)).toEqual(expected);
+  expect(seen.map(({ seats }) => seats.taken)).toEqual([2, 2, 2]);
+});

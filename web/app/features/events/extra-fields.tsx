@@ -1,0 +1,102 @@
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { Control } from 'react-hook-form';
+import type * as z from 'zod';
+import type { EventDetails } from '#shared/events/schemas.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { MultiselectField } from '../../forms/multiselect-field.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextareaField } from '../../forms/textarea-field.tsx';
+import { genderChoices, guestListChoices, inclusionChoices, levelChoices } from './extra-choices.ts';
+import { PriceField } from './price-field.tsx';
+import { TagsField } from './tags-field.tsx';
+
+type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
+
+/** What a host may add to an event; folded away, so that the form stays short for whoever needs none of it. */
+export function ExtraFields({ control }: Fields) {
+  return (
+    <SpaceBetween size="l">
+      <ExpandableSection variant="container" headerText="More details">
+        <SpaceBetween size="l">
+          <NumberField
+            control={control}
+            name="arriveEarlyMinutes"
+            label="Minutes to be there before the start"
+            hint="At most 180"
+            isOptional
+          />
+          <TextareaField control={control} name="rules" label="Rules" max={2000} rows={3} isOptional />
+          <TextareaField
+            control={control}
+            name="weatherPolicy"
+            label="What happens in bad weather"
+            max={500}
+            rows={2}
+            isOptional
+          />
+          <TagsField
+            control={control}
+            name="tags"
+            label="Tags"
+            hint="At most ten, with commas between them"
+            isOptional
+          />
+          <PriceField control={control} name="price" label="Price in dollars" isOptional />
+        </SpaceBetween>
+      </ExpandableSection>
+      <ExpandableSection variant="container" headerText="Who it is for">
+        <AudienceFields control={control} />
+      </ExpandableSection>
+      <ExpandableSection variant="container" headerText="Who sees the list">
+        <SpaceBetween size="l">
+          <SelectField
+            control={control}
+            name="guestListVisibility"
+            label="Names of people who are in"
+            choices={guestListChoices}
+            whenNone="Everybody with a profile who may see the event"
+          />
+          <CheckboxField
+            control={control}
+            name="showCountOnly"
+            label="Show only how many are in"
+            description="Hosts still see the names."
+          />
+        </SpaceBetween>
+      </ExpandableSection>
+    </SpaceBetween>
+  );
+}
+
+function AudienceFields({ control }: Fields) {
+  return (
+    <SpaceBetween size="l">
+      <MultiselectField control={control} name="inclusion" label="Good to know" choices={inclusionChoices} isOptional />
+      <SelectField
+        control={control}
+        name="eligibility.leastLevel"
+        label="Level, from"
+        choices={levelChoices}
+        whenNone="Any level"
+      />
+      <SelectField
+        control={control}
+        name="eligibility.mostLevel"
+        label="Level, up to"
+        choices={levelChoices}
+        whenNone="Any level"
+      />
+      <NumberField control={control} name="eligibility.leastAge" label="Youngest age" isOptional />
+      <NumberField control={control} name="eligibility.mostAge" label="Oldest age" isOptional />
+      <SelectField
+        control={control}
+        name="eligibility.gender"
+        label="Who can play"
+        choices={genderChoices}
+        whenNone="Everybody"
+      />
+    </SpaceBetween>
+  );
+}
