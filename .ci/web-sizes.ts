@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Compressed bytes. A page may take more than one file, so its sum has a budget of its own. */
-const budgets = { firstLoad: 325_000, file: 60_000, page: 85_000, embeddedFonts: 0 } as const;
+/**
+ * Compressed bytes. A page may take more than one file, so its sum has a budget of its own: most of what a page with a
+ * form takes are the parts of forms, which the next such page finds in the browser's cache.
+ */
+const budgets = { firstLoad: 325_000, renewed: 345_000, file: 60_000, page: 115_000, embeddedFonts: 0 } as const;
 
 interface Chunk {
   readonly file: string;
@@ -20,8 +23,8 @@ export interface Size {
 }
 
 /**
- * What a browser loads: at first, for somebody signed in whose token has to be renewed, the shell with their home page;
- * then what each page needs beyond that; no single file that holds a page up; and no fonts inside styles.
+ * What a browser loads: at first the shell with the home page of somebody signed in, and more where their token has to be
+ * renewed; then what each page needs beyond that; no single file that holds a page up; and no fonts inside styles.
  */
 export function webSizes(dist: string): Size[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
@@ -31,14 +34,16 @@ export function webSizes(dist: string): Size[] {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const pages = named(/-page\.tsx$/);
   const shell = filesOf(manifest, entry);
-  const first = filesOf(manifest, [...entry, ...named(/home-page\.tsx$/), ...named(/session-renewal\.ts$/)]);
+  const first = [...entry, ...named(/home-page\.tsx$/)];
+  const renewed = filesOf(manifest, [...first, ...named(/session-renewal\.ts$/)]);
   if (entry.length === 0 || pages.length === 0) throw new Error('The manifest names no entry or no pages.');
   const later = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') && !shell.has(file) ? [file] : []));
   const largest = [...new Set(later)]
     .map((file) => ({ file, size: compressed(file) }))
     .sort((a, b) => b.size - a.size)[0];
   return [
-    { what: 'web: first load, signed in', size: total(first), budget: budgets.firstLoad },
+    { what: 'web: first load, signed in', size: total(filesOf(manifest, first)), budget: budgets.firstLoad },
+    { what: 'web: the same, renewing', size: total(renewed), budget: budgets.renewed },
     { what: `web: largest file, ${nameOf(largest?.file)}`, size: largest?.size ?? 0, budget: budgets.file },
     ...pages.map((key) => ({
       what: `web: ${nameOf(key)}`,

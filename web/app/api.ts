@@ -1,8 +1,5 @@
-import { accounts } from '#shared/accounts/contract.ts';
 import { createClient, type Transport } from '#shared/contract/client.ts';
 import type { Contract } from '#shared/contract/operation.ts';
-import { discovery } from '#shared/discovery/contract.ts';
-import { events } from '#shared/events/contract.ts';
 import { accessToken } from './access-token.ts';
 
 let endSession = () => {};
@@ -33,10 +30,3 @@ const withToken = (request: Request, token: string) => {
 /** The operations of one contract, with the session of whoever is signed in. */
 export const client = <C extends Contract>(contract: C) =>
   createClient(contract, location.origin, (request) => transport(request));
-
-/** What most pages call. */
-export const api = {
-  accounts: client(accounts),
-  events: client(events),
-  discovery: client(discovery),
-};

@@ -1,6 +1,6 @@
 import type { Me } from '#shared/accounts/schemas.ts';
 import { hasSession } from './access-token.ts';
-import { api } from './api.ts';
+import { accountsApi } from './accounts-api.ts';
 
 /** The account of whoever is signed in; `signedOut` without a session. */
 export type CurrentPerson = Me | { readonly state: 'signedOut' };
@@ -10,7 +10,7 @@ let loading: Promise<CurrentPerson> | undefined;
 /** One's own account, asked for once until it changes. A record that is still being made is asked for again. */
 export function loadMe(): Promise<CurrentPerson> {
   if (!hasSession()) return Promise.resolve({ state: 'signedOut' });
-  loading ??= api.accounts.getMe({}).then(
+  loading ??= accountsApi.getMe({}).then(
     (me) => {
       if (me.state === 'pending') loading = undefined;
       return me;

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
-import { api } from '../../api.ts';
+import { discoveryApi } from '../../discovery-api.ts';
 import { loadMe } from '../../me.ts';
 import { Page } from '../../shell/page.tsx';
 import { BeginnerPath } from './beginner-path.tsx';
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   rememberSpot(spot);
   const at = { lat: Number(spot.lat.toFixed(2)), lng: Number(spot.lng.toFixed(2)) };
   const week = { ...at, radiusMiles, until: endOfWeek(), limit: 100 };
-  const { events, nextCursor } = await api.discovery.findEvents(week, { signal: request.signal });
+  const { events, nextCursor } = await discoveryApi.findEvents(week, { signal: request.signal });
   return { guide, spot, events, isMore: nextCursor !== undefined };
 }
 

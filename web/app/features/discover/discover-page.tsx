@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
-import { api } from '../../api.ts';
+import { discoveryApi } from '../../discovery-api.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -31,7 +31,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (context !== 'events') return nothing;
   const me = await loadMe();
   const canSave = me.state === 'success';
-  const saved = canSave && query.saved ? (await api.discovery.listSearches({})).searches : [];
+  const saved = canSave && query.saved ? (await discoveryApi.listSearches({})).searches : [];
   const spot = spotOf(query, me.state === 'success' ? me.city : undefined);
   if (!spot) return { ...nothing, canSave, saved };
   if (!query.bounds) rememberSpot(spot);

@@ -1,7 +1,7 @@
 import Input from '@cloudscape-design/components/input';
 import { useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation, useSearchParams } from 'react-router';
-import { api } from '../../api.ts';
+import { discoveryApi } from '../../discovery-api.ts';
 import { loadMe } from '../../me.ts';
 import { Page } from '../../shell/page.tsx';
 import { readQuery, spotOf } from './discover-query.ts';
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const spot = spotOf(readQuery(request), me.state === 'success' ? me.city : undefined);
   if (text.length < fewestLetters) return { text, spot, found: undefined };
   const near = spot && { lat: Number(spot.lat.toFixed(1)), lng: Number(spot.lng.toFixed(1)) };
-  const found = await api.discovery.fullSearch({ text, limit: 30, ...near }, { signal: request.signal });
+  const found = await discoveryApi.fullSearch({ text, limit: 30, ...near }, { signal: request.signal });
   return { text, spot, found };
 }
 

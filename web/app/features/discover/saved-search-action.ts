@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SearchDetails } from '#shared/discovery/saved-search.ts';
 import { SearchId } from '#shared/ids.ts';
-import { api } from '../../api.ts';
+import { discoveryApi } from '../../discovery-api.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { notify } from '../../shell/notices.ts';
 
@@ -15,11 +15,11 @@ export async function changeSavedSearches(request: Request): Promise<null> {
   const sent = Intent.parse(await request.json());
   try {
     if (sent.intent === 'delete') {
-      await api.discovery.deleteSearch({ searchId: sent.searchId });
+      await discoveryApi.deleteSearch({ searchId: sent.searchId });
       notify('success', 'The search is deleted.');
     } else {
       const { name, filters } = sent;
-      await api.discovery.saveSearch({ name, filters }, { idempotencyKey: crypto.randomUUID() });
+      await discoveryApi.saveSearch({ name, filters }, { idempotencyKey: crypto.randomUUID() });
       notify('success', `“${name}” is saved.`);
     }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { boundsText } from '#shared/discovery/bounds.ts';
 import type { EventCard } from '#shared/discovery/contract.ts';
-import { api } from '../../api.ts';
+import { discoveryApi } from '../../discovery-api.ts';
 import { type DiscoverQuery, daysToInstants, filtersOf, type Spot } from './discover-query.ts';
 
 /** What was found, and what to put into the address for more of it. */
@@ -22,10 +22,10 @@ export async function searchEvents(query: DiscoverQuery, spot: Spot, signal: Abo
   };
   if (bounds) {
     const input = { ...asked, bounds: boundsText(bounds), pastFuture, page, hits: 20 };
-    const { events, hasMore } = await api.discovery.findEventsOnMap(input, { signal });
+    const { events, hasMore } = await discoveryApi.findEventsOnMap(input, { signal });
     return { events, ...(hasMore && page < 9 && { more: { name: 'page', value: String(page + 1) } }) };
   }
   const input = { ...asked, radiusMiles, sort, limit: 20, cursor };
-  const { events, nextCursor } = await api.discovery.findEvents(input, { signal });
+  const { events, nextCursor } = await discoveryApi.findEvents(input, { signal });
   return { events, ...(nextCursor && { more: { name: 'cursor', value: nextCursor } }) };
 }

@@ -7,7 +7,7 @@ import { events } from '#shared/events/contract.ts';
 import { usualPolicy } from '#shared/events/rsvp-policy.ts';
 import { PlaceId } from '#shared/ids.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
-import { api } from '../../api.ts';
+import { eventsApi } from '../../events-api.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const placeId = PlaceId.safeParse(searchParams.get('place')).data;
   const [me, { templates }, seen] = await Promise.all([
     loadMe(),
-    api.events.listTemplates({}).catch(() => ({ templates: [] })),
+    eventsApi.listTemplates({}).catch(() => ({ templates: [] })),
     placeId ? placesApi.getPublicPlace({ placeId }) : undefined,
   ]);
   const start = await eventStart(searchParams, templates);
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 type Schedule = Parsed<typeof events.operations.scheduleEvent>;
 
 export const action = formAction(async ({ visit, ...event }: Schedule & { visit: string }) => {
-  const { eventId, status, seriesId } = await api.events.scheduleEvent(event, {
+  const { eventId, status, seriesId } = await eventsApi.scheduleEvent(event, {
     idempotencyKey: await keyFor(visit, event),
   });
   notify(

@@ -5,7 +5,7 @@ import { events } from '#shared/events/contract.ts';
 import { extrasOf } from '#shared/events/extras.ts';
 import { RsvpPolicy } from '#shared/events/rsvp-policy.ts';
 import type { Event } from '#shared/events/schemas.ts';
-import { api } from '../../api.ts';
+import { eventsApi } from '../../events-api.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
@@ -26,7 +26,7 @@ export const loader = (args: LoaderFunctionArgs) => manageEvent(args);
 type Change = Parsed<typeof events.operations.changeEvent>;
 
 export const action = formAction(async ({ scope, ...change }: Change & { scope: SeriesScope }) => {
-  await (scope === 'this' ? api.events.changeEvent(change) : api.events.changeSeries({ ...change, scope }));
+  await (scope === 'this' ? eventsApi.changeEvent(change) : eventsApi.changeSeries({ ...change, scope }));
   notify('success', scope === 'this' ? 'Your event is changed' : 'Your events are changed');
   return redirect(paths.event(change.eventId));
 });

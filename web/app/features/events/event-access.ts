@@ -4,7 +4,7 @@ import type { Answer } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { EventId } from '#shared/ids.ts';
 import { hasSession } from '../../access-token.ts';
-import { api } from '../../api.ts';
+import { eventsApi } from '../../events-api.ts';
 
 type Mine = Answer<typeof events.operations.getEvent>;
 
@@ -23,8 +23,8 @@ export function eventInput({ params, request }: Pick<LoaderFunctionArgs, 'params
 }
 
 export async function seeEvent(input: ReturnType<typeof eventInput>, signal: AbortSignal): Promise<SeenEvent> {
-  if (hasSession()) return { ...(await api.events.getEvent(input, { signal })), isSignedIn: true };
-  const seen = await api.events.getPublicEvent(input, { signal });
+  if (hasSession()) return { ...(await eventsApi.getEvent(input, { signal })), isSignedIn: true };
+  const seen = await eventsApi.getPublicEvent(input, { signal });
   return {
     ...seen,
     mine: { status: 'none' },

@@ -1,6 +1,6 @@
 import type { Guest } from '#shared/events/rsvp-schemas.ts';
 import type { Place } from '#shared/events/schemas.ts';
-import { api } from '../../api.ts';
+import { eventsApi } from '../../events-api.ts';
 import { notify } from '../../shell/notices.ts';
 
 /** What somebody may do on an event's page. */
@@ -26,26 +26,26 @@ export async function eventIntents(target: Target, sent: EventIntent): Promise<v
   switch (sent.intent) {
     case 'join': {
       const { intent: _, ...answer } = sent;
-      const { mine } = await api.events.joinEvent({ ...target, ...answer });
+      const { mine } = await eventsApi.joinEvent({ ...target, ...answer });
       return said('success', joinedWords(mine));
     }
     case 'leave':
-      await api.events.leaveEvent({ eventId });
+      await eventsApi.leaveEvent({ eventId });
       return said('info', 'You have left this event');
     case 'accept':
-      await api.events.acceptOffer({ eventId });
+      await eventsApi.acceptOffer({ eventId });
       return said('success', "You're in");
     case 'declineOffer':
-      await api.events.declineOffer({ eventId });
+      await eventsApi.declineOffer({ eventId });
       return said('info', 'You declined the seat and left the line');
     case 'reply':
-      await api.events.replyToEvent({ ...target, reply: sent.reply });
+      await eventsApi.replyToEvent({ ...target, reply: sent.reply });
       return said('info', sent.reply === 'maybe' ? 'You said maybe' : 'You said no');
     case 'guests':
-      await api.events.changeGuests({ eventId, guests: sent.guests });
+      await eventsApi.changeGuests({ eventId, guests: sent.guests });
       return said('success', 'Your guests are saved');
     case 'vote':
-      await api.events.voteOnRequest({ eventId, userId: sent.userId, vote: sent.vote });
+      await eventsApi.voteOnRequest({ eventId, userId: sent.userId, vote: sent.vote });
       return said('success', 'Your answer is counted');
   }
 }

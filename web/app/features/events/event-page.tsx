@@ -1,7 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Event } from '#shared/events/schemas.ts';
-import { api } from '../../api.ts';
+import { eventsApi } from '../../events-api.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
 import { notify } from '../../shell/notices.ts';
@@ -29,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const [seen, me] = await Promise.all([seeEvent(input, args.request.signal), loadMe()]);
   const needsProfile = me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
   const [joiners, asking, series] = await Promise.all([
-    seen.isSignedIn ? api.events.listJoiners({ ...input, limit: 100 }) : undefined,
-    seen.answer.hasSay && !needsProfile ? api.events.listRequests({ eventId: input.eventId }) : undefined,
+    seen.isSignedIn ? eventsApi.listJoiners({ ...input, limit: 100 }) : undefined,
+    seen.answer.hasSay && !needsProfile ? eventsApi.listRequests({ eventId: input.eventId }) : undefined,
     seeSeries(seen.event, input, args.request.signal),
   ]);
   return { ...seen, series, needsProfile, joiners, requests: asking?.requests ?? [], here: here(args) };

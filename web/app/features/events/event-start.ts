@@ -1,5 +1,5 @@
 import { detailsOf, weeksLater } from '#shared/events/event-copy.ts';
-import { api } from '../../api.ts';
+import { eventsApi } from '../../events-api.ts';
 
 /** What the form that creates events begins with. */
 export interface EventStart {
@@ -11,7 +11,7 @@ export interface EventStart {
 export async function eventStart(search: URLSearchParams, templates: Templates): Promise<EventStart | undefined> {
   const eventId = search.get('copy');
   if (eventId) {
-    const { event } = await api.events.getEvent({ eventId });
+    const { event } = await eventsApi.getEvent({ eventId });
     const localStart = weeksLater(event.localStart, event.timeZone, new Date());
     return { values: { ...detailsOf(event), localStart }, cityName: event.location.city.name };
   }
@@ -19,4 +19,4 @@ export async function eventStart(search: URLSearchParams, templates: Templates):
   return template && { values: template.details, cityName: template.cityName };
 }
 
-type Templates = Awaited<ReturnType<typeof api.events.listTemplates>>['templates'];
+type Templates = Awaited<ReturnType<typeof eventsApi.listTemplates>>['templates'];

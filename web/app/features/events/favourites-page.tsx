@@ -3,7 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Favourite } from '#shared/events/favourites.ts';
 import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
-import { api } from '../../api.ts';
+import { eventsApi } from '../../events-api.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (me.state !== 'success') return { favourites: [] };
   const cursor = new URL(request.url).searchParams.get('after');
   const input = { userId: me.userId, ...(cursor && { cursor }) };
-  return api.events.listFavourites(input, { signal: request.signal });
+  return eventsApi.listFavourites(input, { signal: request.signal });
 }
 
 /** What the person keeps: events, and hosts they follow. */

@@ -1,7 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { canEdit } from '#shared/events/states.ts';
-import { api } from '../../api.ts';
+import { eventsApi } from '../../events-api.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -26,11 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const seen = await manageEvent(args);
   const cursor = new URL(args.request.url).searchParams.get('cursor');
   const { eventId } = eventInput(args);
-  const page = await api.events.listJoiners({ eventId, limit: 50, ...(cursor && { cursor }) });
+  const page = await eventsApi.listJoiners({ eventId, limit: 50, ...(cursor && { cursor }) });
   const { event } = seen;
   const [{ requests }, { replies }] = await Promise.all([
-    api.events.listRequests({ eventId }),
-    api.events.listReplies({ eventId }),
+    eventsApi.listRequests({ eventId }),
+    eventsApi.listReplies({ eventId }),
   ]);
   return {
     ...seen,

@@ -1,6 +1,6 @@
 import type { Input } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { api } from '../../api.ts';
+import { eventsApi } from '../../events-api.ts';
 import type { SeriesScope } from './series-scope.tsx';
 
 type Cancellation = Omit<Input<typeof events.operations.cancelEvent>, 'eventId'>;
@@ -20,42 +20,42 @@ export type ManageIntent =
 export async function manageIntents(eventId: string, sent: ManageIntent): Promise<string> {
   switch (sent.intent) {
     case 'publish':
-      await api.events.publishEvent({ eventId, version: sent.version });
+      await eventsApi.publishEvent({ eventId, version: sent.version });
       return 'Your event is published';
     case 'postpone':
-      await api.events.postponeEvent({ eventId, version: sent.version });
+      await eventsApi.postponeEvent({ eventId, version: sent.version });
       return 'Your event is postponed';
     case 'keep':
-      await api.events.keepEvent({ eventId, version: sent.version });
+      await eventsApi.keepEvent({ eventId, version: sent.version });
       return 'Your event stays on';
     case 'extend':
-      await api.events.extendMinimum({ eventId, version: sent.version });
+      await eventsApi.extendMinimum({ eventId, version: sent.version });
       return 'It is decided later';
     case 'pick':
-      await api.events.pickJoiner({ eventId, userId: sent.userId });
+      await eventsApi.pickJoiner({ eventId, userId: sent.userId });
       return `${sent.displayName} is in`;
     case 'decide':
       return decide(eventId, sent);
     case 'cancel': {
       const { intent: _, scope, ...cancellation } = sent;
       if (scope !== 'this') {
-        await api.events.cancelSeries({ eventId, scope, ...cancellation });
+        await eventsApi.cancelSeries({ eventId, scope, ...cancellation });
         return 'Your events are cancelled';
       }
-      await api.events.cancelEvent({ eventId, ...cancellation });
+      await eventsApi.cancelEvent({ eventId, ...cancellation });
       return 'Your event is cancelled';
     }
     case 'saveTemplate':
-      await api.events.saveTemplate({ eventId, name: sent.name }, { idempotencyKey: crypto.randomUUID() });
+      await eventsApi.saveTemplate({ eventId, name: sent.name }, { idempotencyKey: crypto.randomUUID() });
       return 'The template is saved';
     case 'remove':
-      await api.events.removeJoiner({ eventId, userId: sent.userId });
+      await eventsApi.removeJoiner({ eventId, userId: sent.userId });
       return `${sent.displayName} is off the list`;
   }
 }
 
 async function decide(eventId: string, { intent: _, ...decision }: { intent: 'decide' } & Decision): Promise<string> {
-  const { decided, gone, full } = await api.events.decideRequests({ eventId, ...decision });
+  const { decided, gone, full } = await eventsApi.decideRequests({ eventId, ...decision });
   const what = decision.decision === 'approve' ? 'approved' : 'declined';
   return [
     `${decided.length} ${what}`,

@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { api } from '../../api.ts';
+import { eventsApi } from '../../events-api.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../shell/notices.ts';
@@ -18,7 +18,7 @@ export function TemplatePicker({ templates }: { templates: Templates }) {
   const { revalidate } = useRevalidator();
   const remove = async (templateId: string) => {
     try {
-      await api.events.deleteTemplate({ templateId });
+      await eventsApi.deleteTemplate({ templateId });
       notify('info', 'The template is deleted');
     } catch (error) {
       notify('error', toRejection(error).title);

@@ -2,7 +2,8 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useLoaderData } from 'react-router';
 import type { City } from '#shared/events/schemas.ts';
-import { api } from '../../api.ts';
+import { discoveryApi } from '../../discovery-api.ts';
+import { eventsApi } from '../../events-api.ts';
 import { type CurrentPerson, loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -20,14 +21,14 @@ const nearMiles = 25;
 const shownNearby = 5;
 
 export async function loader() {
-  const [{ events }, me] = await Promise.all([api.events.listMyEvents({ limit: shownEvents }), loadMe()]);
+  const [{ events }, me] = await Promise.all([eventsApi.listMyEvents({ limit: shownEvents }), loadMe()]);
   const city = me.state === 'success' ? me.city : undefined;
   return { events, me, city, nearby: city ? nearbyEvents(city) : undefined };
 }
 
 /** Not waited for; what fails here is said in its place and leaves the rest of the page alone. */
 const nearbyEvents = ({ lat, lng }: City) =>
-  api.discovery
+  discoveryApi
     .findEvents({
       lat: Number(lat.toFixed(3)),
       lng: Number(lng.toFixed(3)),

@@ -1,11 +1,11 @@
-import { api } from '../../api.ts';
+import { accountsApi } from '../../accounts-api.ts';
 import { sentenceFor } from '../../problems.ts';
 import { notify } from '../../shell/notices.ts';
 
 /** Connects the Google sign-in that was tried before; being signed in with the password is the proof (decision D10). */
 export async function connectGoogle(): Promise<void> {
   try {
-    await api.accounts.connectGoogle({});
+    await accountsApi.connectGoogle({});
     notify('success', 'Google is connected. From now on you can sign in either way.');
   } catch (error) {
     notify('error', sentenceFor(error));

@@ -5,7 +5,7 @@ import { Await, type LoaderFunctionArgs, Navigate, redirect, useLoaderData } fro
 import * as z from 'zod';
 import { Email } from '#shared/email.ts';
 import { accessToken, loadSession } from '../../access-token.ts';
-import { api } from '../../api.ts';
+import { accountsApi } from '../../accounts-api.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -55,7 +55,7 @@ export const action = formAction(async (sent: Sent, { request }) => {
 });
 
 async function mailWays(email: string) {
-  await api.accounts.checkSignInMethods({ email });
+  await accountsApi.checkSignInMethods({ email });
   notify('info', 'If that address has an account, a mail says how to sign in to it.');
   return undefined;
 }

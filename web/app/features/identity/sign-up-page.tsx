@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 import type * as z from 'zod';
 import { accounts } from '#shared/accounts/contract.ts';
 import { productName } from '#shared/product.ts';
-import { api } from '../../api.ts';
+import { accountsApi } from '../../accounts-api.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { formAction } from '../../forms/form-action.ts';
 import { FormView } from '../../forms/form-view.tsx';
@@ -25,7 +25,7 @@ const Filled = accounts.operations.signUp.input.omit({ attempt: true });
 /** The answer is the same whoever has an account: what to do next is in the mail (decision D11). */
 export const action = formAction(async (input: z.infer<typeof Filled>) => {
   const attempt = newAttempt();
-  await api.accounts.signUp({ ...input, attempt });
+  await accountsApi.signUp({ ...input, attempt });
   keepAttempt(input.email, attempt);
   rememberPending(input.email, input.password);
   return redirect(paths.verifyEmail);

@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
-import { api } from '../../api.ts';
+import { accountsApi } from '../../accounts-api.ts';
 import { Page } from '../../shell/page.tsx';
 
 /** The link of a mail. Opening it changes nothing: mail scanners open links too; a person presses the button. */
@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { token } = (await request.json()) as { token: string };
   try {
-    return { topic: (await api.accounts.turnOffMail({ token })).topic };
+    return { topic: (await accountsApi.turnOffMail({ token })).topic };
   } catch (error) {
     if (error instanceof Problem) return { refusal: error.message };
     throw error;

@@ -5,7 +5,7 @@ import type { accounts } from '#shared/accounts/contract.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { productName } from '#shared/product.ts';
-import { api } from '../../api.ts';
+import { accountsApi } from '../../accounts-api.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { forgetMe } from '../../me.ts';
 import { nextParam } from '../../paths.ts';
@@ -22,7 +22,7 @@ type Save = Parsed<typeof accounts.operations.saveProfile>;
 
 export const action = formAction(async (sent: Save & { isNew: boolean }, { request }) => {
   const { isNew, ...input } = sent;
-  await api.accounts.saveProfile(input);
+  await accountsApi.saveProfile(input);
   forgetMe();
   notify('success', isNew ? `Welcome to ${productName}!` : 'Successfully updated your profile');
   return redirect(safeReturnPath(new URL(request.url).searchParams.get(nextParam)));
