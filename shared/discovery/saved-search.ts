@@ -5,7 +5,7 @@ import { Line } from '../text.ts';
 import { filterInputs } from './filters.ts';
 
 /** What a saved search looks for, as the page and the API name it; days are not kept, for they pass. */
-export const SearchFilters = z.strictObject({
+const SearchFilters = z.strictObject({
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
   /** What the spot is called. */

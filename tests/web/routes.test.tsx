@@ -5,6 +5,7 @@ import { routesOf } from '#web/app/routes.ts';
 import { openApp, signInAs } from './support/app.tsx';
 import { eventAnswers, eventId } from './support/events.ts';
 import { aNewcomer, aPlayer } from './support/people.ts';
+import { placeAnswers, placeId } from './support/places.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,6 +30,7 @@ const signedIn = (me = aPlayer()) => {
     [favourites]: { favourites: [] },
     'GET /api/me/calendar-feeds': { feeds: [] },
     ...eventAnswers(true),
+    ...placeAnswers,
   };
 };
 
@@ -48,6 +50,9 @@ const pages: Readonly<Record<string, string>> = {
   'learn-and-grow': 'Learn and grow',
   'main-carousel': 'Ways to play',
   'learn-and-grow-carousel': 'Learn and grow',
+  'discover/places': 'Discover places',
+  'places/view/{id}': 'Zilker Park',
+  'places/poster?place={id}': 'Zilker Park',
   'discover/events/{id}': 'Sunday run',
   'discover/games/{id}': 'Sunday run',
   'evt/{id}': 'Sunday run',
@@ -59,19 +64,26 @@ const ownPages: Readonly<Record<string, string>> = {
   home: 'Hello, Ana P',
   favourites: 'Favourites',
   'profile/complete': 'Settings',
+  'places/new': 'Add a place',
+  'places/edit/{id}': 'Edit place',
+  'places/suggest/{id}': 'Suggest an edit',
   create: 'Create an event',
   'event/{id}/edit': 'Edit event',
   'event/{id}/manage': 'Manage Sunday run',
   'discover/events/{id}/manage': 'Manage Sunday run',
 };
-const at = (path: string) => `/${path.replace('{id}', eventId).replace('{context}', 'events')}`;
+const at = (path: string) =>
+  `/${path.replace('{id}', path.startsWith('places/') ? placeId : eventId).replace('{context}', 'events')}`;
+/** What some pages need in their address to have something to show. */
+const addressOf = (path: string) =>
+  path.replace(/^mail\/off$/, '$&?token=x').replace(/^places\/poster$/, '$&?place={id}');
 const dialog = 'auth/dialog';
 
 describe('the routes of the main host', () => {
   it.each(Object.entries(pages).filter(([path]) => path !== dialog))(
     'show a visitor %s',
     async (path, heading) => {
-      const app = await openApp(at(path), eventAnswers());
+      const app = await openApp(at(path), { ...eventAnswers(), ...placeAnswers });
       expect(await h1(heading)).toBeTruthy();
       expect(app.path()).toBe(at(path));
     },
@@ -111,7 +123,7 @@ describe('the routes of the main host', () => {
 
   it('are all shown above, as far as they are built', () => {
     const built = routesOf('main').filter(({ page }) => page);
-    expect(built.map(({ path }) => path.replace('mail/off', 'mail/off?token=x')).toSorted()).toEqual(
+    expect(built.map(({ path }) => addressOf(path)).toSorted()).toEqual(
       [...Object.keys(pages), ...Object.keys(ownPages)].toSorted(),
     );
   });

@@ -3,7 +3,7 @@ import { isConditionFailure } from '../../kernel/conditions.ts';
 import type { Table } from '../../kernel/table.ts';
 import { eventTemplateEntity } from './event-template.entity.ts';
 
-export interface Template {
+interface Template {
   readonly templateId: string;
   readonly name: string;
   readonly details: Record<string, unknown>;

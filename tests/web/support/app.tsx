@@ -63,12 +63,20 @@ export function serve(answers: Answers): Sent[] {
   return sent;
 }
 
+class Unwatched {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** The whole app at a path, with a session and an API that answer as told. */
 export async function openApp(path: string, answers: Answers = {}) {
   const sent = serve(answers);
   vi.stubGlobal('scrollTo', () => {});
   // Flashbar asks for it; jsdom has none.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
+  // Maps watch their size; jsdom lays nothing out.
+  vi.stubGlobal('ResizeObserver', Unwatched);
   forgetMe();
   await loadConfig();
   const router = createMemoryRouter(routeObjects('main'), { initialEntries: [path] });

@@ -43,7 +43,14 @@ const seats = { taken: 2, waiting: 0, free: 8 };
 /** Answers about the event: to visitors, and to somebody signed in who manages it or not. */
 export const eventAnswers = (canManage = false) => ({
   [`GET /api/events/${eventId}`]: { event: anEvent(), seats },
-  [`GET /api/me/events/${eventId}`]: { event: anEvent(), seats, mine: { status: 'none' }, answer, canManage, ...unkept },
+  [`GET /api/me/events/${eventId}`]: {
+    event: anEvent(),
+    seats,
+    mine: { status: 'none' },
+    answer,
+    canManage,
+    ...unkept,
+  },
   [`GET /api/me/events/${eventId}/joiners`]: { joiners: [], seats },
   [`GET /api/me/events/${eventId}/requests`]: { requests: [] },
   [`GET /api/me/events/${eventId}/replies`]: { replies: [] },
