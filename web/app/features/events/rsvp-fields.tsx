@@ -42,7 +42,7 @@ export function RsvpFields({ control }: Fields) {
 function WaitlistFields({ control }: Fields) {
   const allowWaitlist = useWatch({ control, name: 'allowWaitlist' });
   return (
-    <>
+    <SpaceBetween size="m">
       <CheckboxField
         control={control}
         name="allowWaitlist"
@@ -50,7 +50,7 @@ function WaitlistFields({ control }: Fields) {
         description="When all seats are taken people can wait in line."
       />
       {allowWaitlist && (
-        <>
+        <SpaceBetween size="m">
           <SelectField
             control={control}
             name="waitlistMode"
@@ -64,16 +64,16 @@ function WaitlistFields({ control }: Fields) {
             hint="At most 500. Leave it empty for the usual room."
             isOptional
           />
-        </>
+        </SpaceBetween>
       )}
-    </>
+    </SpaceBetween>
   );
 }
 
 function GuestFields({ control }: Fields) {
   const allowed = useWatch({ control, name: 'allowParticipantGuests' });
   return (
-    <>
+    <SpaceBetween size="m">
       <CheckboxField
         control={control}
         name="allowParticipantGuests"
@@ -81,19 +81,19 @@ function GuestFields({ control }: Fields) {
         description="Joiners may bring people without an account. A party gets all its seats or waits whole."
       />
       {allowed && (
-        <>
+        <SpaceBetween size="m">
           <NumberField control={control} name="guestLimit" label="Most guests a joiner may bring" hint="1 to 10" />
           <CheckboxField control={control} name="guestNamesRequired" label="Each guest needs a name" />
-        </>
+        </SpaceBetween>
       )}
-    </>
+    </SpaceBetween>
   );
 }
 
 function ApprovalFields({ control }: Fields) {
   const needed = useWatch({ control, name: 'creatorApprovalNeeded' });
   return (
-    <>
+    <SpaceBetween size="m">
       <CheckboxField
         control={control}
         name="creatorApprovalNeeded"
@@ -101,12 +101,12 @@ function ApprovalFields({ control }: Fields) {
         description="People ask to come and hold no seat until somebody says yes."
       />
       {needed && (
-        <>
+        <SpaceBetween size="m">
           <SelectField control={control} name="approvalMode" label="Who approves" choices={approvalChoices} />
           <QuestionsField control={control} />
-        </>
+        </SpaceBetween>
       )}
-    </>
+    </SpaceBetween>
   );
 }
 
@@ -159,7 +159,7 @@ function LateField({ control }: Fields) {
 function MinimumFields({ control }: Fields) {
   const has = useWatch({ control, name: 'hasMinimumNeeded' });
   return (
-    <>
+    <SpaceBetween size="m">
       <CheckboxField
         control={control}
         name="hasMinimumNeeded"
@@ -167,7 +167,7 @@ function MinimumFields({ control }: Fields) {
         description="Too few people, and the event is called off in time. Everybody is warned a day earlier."
       />
       {has && (
-        <>
+        <SpaceBetween size="m">
           <NumberField control={control} name="minimumNeeded" label="People needed" />
           <NumberField
             control={control}
@@ -176,8 +176,8 @@ function MinimumFields({ control }: Fields) {
             hint="1 to 168"
           />
           <CheckboxField control={control} name="countGuestsInMinimum" label="Guests count" />
-        </>
+        </SpaceBetween>
       )}
-    </>
+    </SpaceBetween>
   );
 }
