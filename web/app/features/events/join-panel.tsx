@@ -35,7 +35,7 @@ export function JoinPanel(props: JoinPanelProps) {
   return (
     <Container header={<Header variant="h2">Seats</Header>}>
       <SpaceBetween size="m">
-        <SeatsMeter seats={seats} />
+        <SeatsMeter seats={seats} capacity={event.capacity} />
         <div aria-live="polite">
           <MyStanding event={event} mine={mine} answer={answer} />
         </div>

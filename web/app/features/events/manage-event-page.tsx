@@ -71,7 +71,7 @@ export function Component() {
     >
       <EventBadges event={event} />
       <MinimumAlert event={event} neededMore={neededMore} action={<MinimumActions event={event} />} />
-      <SeatsMeter seats={seats} />
+      <SeatsMeter seats={seats} capacity={event.capacity} />
       <RequestsPanel requests={requests} />
       <PeopleTable
         joiners={joiners}

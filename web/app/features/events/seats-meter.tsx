@@ -1,8 +1,7 @@
 import type { Seats } from '#shared/events/schemas.ts';
 
 /** How full an event is, drawn: a bar of taken seats, and who waits behind it. */
-export function SeatsMeter({ seats }: { seats: Seats }) {
-  const capacity = seats.free === null ? null : seats.taken + seats.free;
+export function SeatsMeter({ seats, capacity }: { seats: Seats; capacity: number | null }) {
   return (
     <div className="seats">
       <p className="seats-words">{inWords(seats, capacity)}</p>
@@ -23,6 +22,7 @@ export function SeatsMeter({ seats }: { seats: Seats }) {
 
 function inWords({ taken, free }: Seats, capacity: number | null): string {
   if (capacity === null) return `${taken} in, no limit`;
-  if (free === 0) return `Full: all ${capacity} seats are taken`;
-  return `${taken} of ${capacity} seats taken, ${free} free`;
+  const held = capacity - taken - (free ?? 0);
+  if (free === 0 && held === 0) return `Full: all ${capacity} seats are taken`;
+  return `${taken} of ${capacity} seats taken, ${held > 0 ? `${held} held for people in line, ` : ''}${free} free`;
 }
