@@ -34,6 +34,7 @@ export async function decide(details: Details, finders: Finders, before?: EventL
     ...noExtras,
     ...rest,
     ...policyInstants({ ...details, startsAt: starts }),
+    makePublicAfter: details.visibility === 'private' ? details.makePublicAfter : undefined,
     ...(details.gameTypeId === otherGameTypeId && otherGameType !== undefined && { otherGameType }),
     location: await locate(location, finders, before),
     localStart: toLocal(startsAt, timeZone),

@@ -6,7 +6,8 @@ import { EventId } from '#shared/ids.ts';
 export const eventQueue = 'events';
 
 /**
- * What may be due: reminders of one event, offers and requests that end, what too few people mean for it, or facts whose
+ * What may be due: reminders of one event, offers and requests that end, what too few people mean for it, its
+ * becoming public, or facts whose
  * telling has to wait or be tried again.
  */
 export const EventWork = z.discriminatedUnion('kind', [
@@ -25,6 +26,7 @@ export const EventWork = z.discriminatedUnion('kind', [
     /** The decision that this is about: another one has work of its own. */
     decidesAt: z.iso.datetime(),
   }),
+  z.object({ kind: z.literal('publicise'), eventId: EventId, makePublicAfter: z.iso.datetime() }),
   z.object({ kind: z.literal('tell'), message: Envelope }),
 ]);
 export type EventWork = z.infer<typeof EventWork>;

@@ -14,6 +14,7 @@ export const extraAttributes = {
     properties: { leastLevel: words, mostLevel: words, leastAge: count, mostAge: count, gender: words },
   },
   guestListVisibility: words,
+  makePublicAfter: words,
   showCountOnly: { type: 'boolean' },
   price: {
     type: 'map',

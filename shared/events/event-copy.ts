@@ -4,7 +4,7 @@ import { type Event, EventDetails } from './schemas.ts';
 
 /** What a host decided about an event, as they would send it again. */
 export function detailsOf(event: Event): Record<string, unknown> {
-  const decided = Object.entries(event).filter(([name]) => name in EventDetails.shape);
+  const decided = Object.entries(event).filter(([name]) => name in EventDetails.shape && name !== 'makePublicAfter');
   const { kind, name, address, city, point } = event.location;
   const location = { kind, ...(name && { name }), ...(address && { address }), cityPlaceId: city.placeId, point };
   return { ...Object.fromEntries(decided), location };

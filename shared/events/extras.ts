@@ -44,6 +44,8 @@ export const eventExtras = {
   /** Only how many come is shown, whoever may see the list. */
   showCountOnly: z.boolean().optional(),
   price: Price.optional(),
+  /** A private event becomes public at this instant. */
+  makePublicAfter: z.iso.datetime('Choose a date and a time.').optional(),
 };
 
 /** An event as far as a host added to it. */

@@ -6,6 +6,7 @@ import { canEdit, isMaterialChange } from '#shared/events/states.ts';
 import type { Caller } from '../../kernel/serve.ts';
 import { type Decided, decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
+import { refusePublication } from '../publication.ts';
 import { refusePriced } from '../refuse-priced.ts';
 import { reviseEvent } from '../revise-event.ts';
 import { changedFields } from '../series/occurrence.ts';
@@ -32,6 +33,7 @@ function revision(before: StoredEvent, decided: Decided, now: Date) {
   const isJudgedAnew = isMoved || asksForMore(before, decided);
   if (isMoved || before.status === 'draft') refusePast(decided, now);
   if (before.status !== 'draft') refusePriced(decided);
+  refusePublication(decided, before.makePublicAfter, now);
   if (isJudgedAnew) refusePolicy(decided, now);
   const isRescheduled = before.status === 'postponed' && isMoved;
   const changes = {

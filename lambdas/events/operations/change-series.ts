@@ -7,6 +7,7 @@ import { isMaterialChange } from '#shared/events/states.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import type { Caller } from '../../kernel/serve.ts';
 import { type Decided, decide, type Finders, refusePast } from '../event-details.ts';
+import { refuseInSeries } from '../publication.ts';
 import { refusePriced } from '../refuse-priced.ts';
 import type { SeatStore } from '../seats.ts';
 import { changedFact } from '../series/begin-series.ts';
@@ -32,6 +33,7 @@ export async function changeSeries(
   const { event, series, fromDate, affected } = await openSeries({ eventId, version, scope }, by, now);
   const decided = await decide(details, finders, event.location);
   refusePriced(decided);
+  refuseInSeries(decided);
   const names = changedFields(event, decided);
   if (details.localStart !== event.localStart) refusePast(decided, now);
   if (names.length === 0) return event;

@@ -5,6 +5,7 @@ import { eventScheduled } from '#shared/events/messages.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
+import { refuseInSeries, refusePublication } from '../publication.ts';
 import { refusePriced } from '../refuse-priced.ts';
 import { beginSeries } from '../series/begin-series.ts';
 import type { SeriesWork } from '../series/bring-up.ts';
@@ -28,6 +29,8 @@ export async function scheduleEvent(
   refusePast(decided, caller.now);
   refusePolicy(decided, caller.now);
   if (publish) refusePriced(decided);
+  refusePublication(decided, undefined, caller.now);
+  if (reoccurringInfo) refuseInSeries(decided);
   const host = {
     shareToken: newShareToken(),
     creatorId: actorOf(caller).userId,

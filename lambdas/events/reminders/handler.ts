@@ -8,6 +8,7 @@ import { EventWork, eventQueue } from '../event-work.ts';
 import { judgeMinimum } from '../minimum/judge-minimum.ts';
 import { connect } from '../notices/connect.ts';
 import { tell } from '../notices/tell.ts';
+import { publicise } from '../publication.ts';
 import { settle } from '../seat-keeper/tend-line.ts';
 import { createSeatStore } from '../seats.ts';
 import { createEventStore } from '../store.ts';
@@ -28,6 +29,8 @@ const doWork = ({ data }: DueWork, now: () => Date): Promise<void> => {
       return settle(work.eventId, { seats }, now());
     case 'minimum':
       return judgeMinimum(work, { events, record }, now());
+    case 'publicise':
+      return publicise(work, events, now());
     case 'tell':
       return tell(work.message, by, now);
   }

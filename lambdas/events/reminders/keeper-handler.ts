@@ -4,6 +4,7 @@ import { createDueIndex } from '../../kernel/due-index.ts';
 import { listen, on } from '../../kernel/listen.ts';
 import { table } from '../../kernel/table.ts';
 import { keepMinimum } from '../minimum/keep-minimum.ts';
+import { keepPublication } from '../publication.ts';
 import { createEventStore } from '../store.ts';
 import { keepReminders } from './keep-reminders.ts';
 
@@ -14,6 +15,7 @@ const keep = async ({ occurredAt, data }: Message<typeof eventScheduled>, now: D
   const event = await events.find(data.eventId);
   await keepReminders(event, new Date(occurredAt), due, now);
   await keepMinimum(event, new Date(occurredAt), due, now);
+  await keepPublication(event, due, now);
 };
 
 export const handler = listen(on(eventScheduled, keep), on(eventChanged, keep));

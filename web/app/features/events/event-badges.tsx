@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Event, EventStatus } from '#shared/events/schemas.ts';
 import { statusAt } from '#shared/events/states.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { whenIn } from '#web/blocks/event-time.ts';
 import { cancelChoices, kindLabels } from './event-choices.ts';
 
 /** What it is, and what state it is in where that is not simply "to come". */
@@ -15,6 +16,9 @@ export function EventBadges({ event }: { event: Event }) {
         <Badge color="blue">{gameTypeLabel(event.gameTypeId, event.otherGameType)}</Badge>
         <Badge>{kindLabels[event.kind]}</Badge>
         {event.visibility !== 'public' && <Badge>{event.visibility === 'private' ? 'Private' : 'Unlisted'}</Badge>}
+        {event.makePublicAfter && (
+          <Badge>Public from {whenIn(event.timeZone, event.makePublicAfter, event.makePublicAfter)}</Badge>
+        )}
         {status === 'live' && <Badge color="green">Happening now</Badge>}
       </div>
       <StatusAlert event={event} status={status} />

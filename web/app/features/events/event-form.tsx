@@ -16,6 +16,7 @@ import type { OperationForm } from '../../forms/use-operation-form.ts';
 import { kindChoices, visibilityChoices } from './event-choices.ts';
 import { EventPlaceFields } from './event-place-fields.tsx';
 import { EventTimeFields } from './event-time-fields.tsx';
+import { PublicLaterField } from './public-later-field.tsx';
 import { RsvpFields } from './rsvp-fields.tsx';
 
 /** A part of its own: whoever needs none of it need not wait for it. */
@@ -105,6 +106,7 @@ function GameFields({ control }: Pick<EventForm, 'control'>) {
 }
 
 function WhoFields({ control }: Pick<EventForm, 'control'>) {
+  const visibility = useWatch({ control, name: 'visibility' });
   return (
     <SpaceBetween size="l">
       <NumberField
@@ -117,6 +119,7 @@ function WhoFields({ control }: Pick<EventForm, 'control'>) {
         isOptional
       />
       <SelectField control={control} name="visibility" label="Who can see it" choices={visibilityChoices} />
+      {visibility === 'private' && <PublicLaterField control={control} />}
     </SpaceBetween>
   );
 }

@@ -1,0 +1,68 @@
+import { Problem } from '#shared/contract/errors.ts';
+import { eventChanged } from '#shared/events/messages.ts';
+import type { DueIndex } from '../kernel/due-index.ts';
+import type { Decided } from './event-details.ts';
+import { type EventWork, eventQueue } from './event-work.ts';
+import { factOf } from './facts.ts';
+import { reviseEvent } from './revise-event.ts';
+import type { EventStore } from './store.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+type Work = Extract<EventWork, { kind: 'publicise' }>;
+
+/**
+ * When a private event is to become public: later than now, and no later than its start.
+ * @throws {Problem} request.invalid, at the field
+ */
+export function refusePublication({ makePublicAfter, startsAt }: Decided, before: string | undefined, now: Date): void {
+  if (makePublicAfter === undefined) return;
+  if (makePublicAfter > startsAt) throw refusal('Choose a time before the start.');
+  if (makePublicAfter !== before && Date.parse(makePublicAfter) <= now.getTime())
+    throw refusal('Choose a time in the future.');
+}
+
+/** A series is public from its beginning or not at all: its dates would have to follow each other. */
+export function refuseInSeries({ makePublicAfter }: Pick<Decided, 'makePublicAfter'>): void {
+  if (makePublicAfter !== undefined) throw refusal('Only a single event can become public later.');
+}
+
+const refusal = (words: string) => new Problem('request.invalid', { fields: { makePublicAfter: words } });
+
+/** Notes when an event becomes public. What was noted for another instant does nothing. */
+export async function keepPublication(
+  event: StoredEvent | undefined,
+  due: Pick<DueIndex, 'schedule'>,
+  now: Date,
+): Promise<void> {
+  if (!event?.makePublicAfter || event.visibility !== 'private') return;
+  const { eventId, makePublicAfter: dueAt } = event;
+  const data: EventWork = { kind: 'publicise', eventId, makePublicAfter: dueAt };
+  await due.schedule({ queue: eventQueue, key: `publicise/${eventId}/${dueAt}`, dueAt, data }, now);
+}
+
+/** Makes a private event public, unless its host thought better of it since. Safe to repeat. */
+export async function publicise(
+  { eventId, makePublicAfter }: Work,
+  events: EventStore,
+  now: Date,
+): Promise<void> {
+  const event = await events.find(eventId);
+  if (!event || !isStillMeant(event, makePublicAfter) || now.getTime() < Date.parse(makePublicAfter)) return;
+  await reviseEvent(event, now, events, (before) => ({
+    changes: {
+      visibility: 'public',
+      makePublicAfter: undefined,
+      ...(before.seriesId && { ownFields: [...new Set([...(before.ownFields ?? []), ...publicised])] }),
+    },
+    facts: (after) => {
+      const { version, startsAt: wasStartsAt } = after;
+      return [factOf(eventChanged, after, { eventId, version, material: false, wasStartsAt })];
+    },
+  }));
+}
+
+const publicised = ['visibility', 'makePublicAfter'];
+
+/** A draft that is published later is public at once, when its instant has passed: publishing it notes the work again. */
+const isStillMeant = (event: StoredEvent, makePublicAfter: string) =>
+  event.status !== 'draft' && event.visibility === 'private' && event.makePublicAfter === makePublicAfter;
