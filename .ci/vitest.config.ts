@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 const root = new URL('..', import.meta.url).pathname;
 const support = (file: string) => `${root}tests/support/${file}`;
 
+/** Hangs are found by it; how long work takes is for benchmarks to say. */
+const patienceMs = 120_000;
+
 /** Page tests that replace modules, or need those that keep something to be new. */
 const alone = ['history', 'identity', 'log-out', 'shell'].map((name) => `tests/web/${name}.test.tsx`);
 
@@ -28,7 +31,13 @@ export default defineConfig({
     projects: [
       {
         root,
-        test: { name: 'unit', isolate: false, include: ['tests/unit/**/*.test.ts'], setupFiles: [support('setup.ts')] },
+        test: {
+          name: 'unit',
+          isolate: false,
+          testTimeout: patienceMs,
+          include: ['tests/unit/**/*.test.ts'],
+          setupFiles: [support('setup.ts')],
+        },
       },
       {
         root,
@@ -38,8 +47,8 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: [support('data-engine.ts')],
           setupFiles: [support('setup.ts'), support('each-file.ts')],
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          testTimeout: patienceMs,
+          hookTimeout: patienceMs,
         },
       },
       {

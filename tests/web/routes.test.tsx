@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** On a busy machine the first page's script takes its time. */
-const patience = { timeout: 8000 };
+const patience = { timeout: 30_000 };
 const favourites = `GET /api/users/${aPlayer().userId}/favourites`;
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
 const signedIn = (me = aPlayer()) => {
@@ -87,7 +87,7 @@ describe('the routes of the main host', () => {
       expect(await h1(heading)).toBeTruthy();
       expect(app.path()).toBe(at(path));
     },
-    15_000,
+    60_000,
   );
 
   it.each(Object.entries(ownPages))(
@@ -97,7 +97,7 @@ describe('the routes of the main host', () => {
       expect(await h1(heading)).toBeTruthy();
       expect(app.path()).toBe(at(path));
     },
-    15_000,
+    60_000,
   );
 
   it.each([
@@ -142,7 +142,7 @@ describe('a page for owners', () => {
       await openApp(at(path), { ...signedIn(), ...eventAnswers(false) });
       expect(await h1(/RUFF/)).toBeTruthy();
     },
-    15_000,
+    60_000,
   );
 
   it('asks whoever is not signed in to sign in', async () => {
