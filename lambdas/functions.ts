@@ -18,6 +18,7 @@ import { seatKeeperFunction } from './events/seat-keeper/function.ts';
 import { seriesKeeperFunction } from './events/series/keeper/function.ts';
 import { seriesNightlyFunction } from './events/series/nightly/function.ts';
 import { seriesNoticesFunction } from './events/series/notices/function.ts';
+import { eventSubstitutesFunction } from './events/substitutes/function.ts';
 import type { FunctionSpec } from './kernel/function.ts';
 import { relayFunction } from './kernel/relay/function.ts';
 import { messagesFunction } from './messages/function.ts';
@@ -41,6 +42,7 @@ export const functions: readonly FunctionSpec[] = [
   eventsFunction,
   eventPagesFunction,
   eventExportsFunction,
+  eventSubstitutesFunction,
   seatKeeperFunction,
   seriesKeeperFunction,
   seriesNightlyFunction,

@@ -5,6 +5,15 @@ import { events } from './events/contract.ts';
 import { exportsContract } from './exports/contract.ts';
 import { messages } from './messages/contract.ts';
 import { places } from './places/contract.ts';
+import { substitutesContract } from './substitutes/contract.ts';
 
 /** Every contract of the product: what its API is. */
-export const contracts: readonly Contract[] = [accounts, events, exportsContract, discovery, messages, places];
+export const contracts: readonly Contract[] = [
+  accounts,
+  events,
+  exportsContract,
+  substitutesContract,
+  discovery,
+  messages,
+  places,
+];

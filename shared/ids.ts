@@ -13,6 +13,7 @@ export const idPrefixes = {
   rating: 'rat',
   feed: 'fed',
   search: 'sch',
+  substitution: 'sub',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -30,6 +31,8 @@ export const PlaceId = idOf('place');
 export const SuggestionId = idOf('suggestion');
 export const RatingId = idOf('rating');
 export const SearchId = idOf('search');
+/** A host's search for substitutes. */
+export const SubstitutionId = idOf('substitution');
 
 /** A person with a login: the `sub` of the identity provider, a UUID. */
 export const UserId = z.uuid('Not a valid id.');

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { Envelope } from '#shared/contract/message.ts';
-import { EventId } from '#shared/ids.ts';
+import { EventId, SubstitutionId } from '#shared/ids.ts';
 
 /** Where this context's due work waits. */
 export const eventQueue = 'events';
 
 /**
- * What may be due: reminders of one event, offers and requests that end, what too few people mean for it, its
- * becoming public, or facts whose
- * telling has to wait or be tried again.
+ * What may be due: reminders of one event, offers and requests that end, what too few people mean for it, its becoming
+ * public, substitutes to be asked, or facts whose telling has to wait or be tried again.
  */
 export const EventWork = z.discriminatedUnion('kind', [
   z.object({
@@ -27,6 +26,13 @@ export const EventWork = z.discriminatedUnion('kind', [
     decidesAt: z.iso.datetime(),
   }),
   z.object({ kind: z.literal('publicise'), eventId: EventId, makePublicAfter: z.iso.datetime() }),
+  z.object({
+    kind: z.literal('substitutes'),
+    eventId: EventId,
+    requestId: SubstitutionId,
+    /** Which look at the pool this is; absent where places that are kept for people are to be settled. */
+    look: z.int().optional(),
+  }),
   z.object({ kind: z.literal('tell'), message: Envelope }),
 ]);
 export type EventWork = z.infer<typeof EventWork>;

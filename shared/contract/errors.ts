@@ -62,6 +62,13 @@ export const errors = {
   'rsvp.answersMissing': { status: 400, title: 'Answer the questions of the host.' },
   'rsvp.notOffered': { status: 409, title: 'There is no seat for you to take.' },
   'rsvp.offerGone': { status: 409, title: 'That offer has ended.' },
+  'substitute.notFound': { status: 404, title: 'Nobody asked you to substitute there.' },
+  'substitute.alreadyIn': { status: 409, title: 'You are already in this event.' },
+  'substitute.notEligible': { status: 409, title: 'What is asked for does not fit what you said about yourself.' },
+  'substitute.tooLate': { status: 409, title: 'Thank you! Others were quicker, and enough substitutes are found.' },
+  'substitute.ended': { status: 409, title: 'The host no longer looks for substitutes.' },
+  'substitute.requestOpen': { status: 409, title: 'You are looking for substitutes already. Stop that search first.' },
+  'substitute.requestNotFound': { status: 404, title: 'There is no search for substitutes to stop.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** From the least to the most practised. */
 export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
-const SkillLevel = z.enum(skillLevels, 'Choose a level.');
+export const SkillLevel = z.enum(skillLevels, 'Choose a level.');
 
 /** Whom a host means an event for (domain 3); people of any gender are welcome where nothing is said. */
 export const genderPolicies = ['women_plus', 'men_plus', 'co_ed', 'youth'] as const;
@@ -29,7 +29,7 @@ export const Eligibility = z
   });
 export type Eligibility = z.infer<typeof Eligibility>;
 
-const levelOf = (level: z.infer<typeof SkillLevel>) => skillLevels.indexOf(level);
+export const levelOf = (level: z.infer<typeof SkillLevel>) => skillLevels.indexOf(level);
 
 const genderWords = {
   women_plus: 'women and gender-diverse people',

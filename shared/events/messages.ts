@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
-import { EventId, PlaceId, SeriesId, UserId } from '../ids.ts';
+import { EventId, PlaceId, SeriesId, SubstitutionId, UserId } from '../ids.ts';
 
 /** Who reacts to an event reads it again, so these carry ids, not copies; the two for an index below carry what it keeps. */
 export const eventScheduled = defineMessage('events.eventScheduled', z.object({ eventId: EventId }));
@@ -86,4 +86,22 @@ export const seriesSettled = defineMessage(
 export const seriesJoined = defineMessage(
   'events.seriesJoined',
   z.object({ rootId: SeriesId, seriesId: SeriesId, userId: UserId, dates: z.array(z.iso.date()) }),
+);
+
+/** A wave of substitutes was asked to come. */
+export const substitutesAsked = defineMessage(
+  'events.substitutesAsked',
+  z.object({
+    eventId: EventId,
+    requestId: SubstitutionId,
+    wave: z.int(),
+    message: z.string(),
+    userIds: z.array(UserId),
+  }),
+);
+
+/** As many substitutes are in as were asked for. `late` are those who were asked and had not answered. */
+export const substitutesFound = defineMessage(
+  'events.substitutesFound',
+  z.object({ eventId: EventId, requestId: SubstitutionId, late: z.array(UserId) }),
 );

@@ -9,11 +9,14 @@ import {
   requestDecided,
   rsvpChanged,
   seatsOpened,
+  substitutesAsked,
+  substitutesFound,
 } from '#shared/events/messages.ts';
 import { type Delivery, deliver } from '../../kernel/deliver.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import type { FindSituation } from '../situation.ts';
 import type { StoredEvent } from '../stored-event.ts';
+import { ofAsking, ofFinding } from '../substitutes/mails.ts';
 import type { MailHome } from './event-words.ts';
 import type { WhatToTell } from './telling.ts';
 import { ofCancellation, ofChange, ofPostponement, ofRemoval, ofRsvp } from './what-to-tell.ts';
@@ -43,6 +46,8 @@ const rules: readonly Rule[] = [
   rule(joinerRemoved, ofRemoval),
   rule(requestDecided, ofDecision),
   rule(seatsOpened, ofOpening),
+  rule(substitutesAsked, ofAsking),
+  rule(substitutesFound, ofFinding),
   rule(eventAtRisk, ofRisk),
   rule(eventChanged, ofChange),
   rule(eventPostponed, ofPostponement),

@@ -8,6 +8,8 @@ import {
   requestDecided,
   rsvpChanged,
   seatsOpened,
+  substitutesAsked,
+  substitutesFound,
 } from '#shared/events/messages.ts';
 
 /** The facts that people hear of by mail. */
@@ -16,6 +18,8 @@ export const toldFacts: readonly MessageType[] = [
   joinerRemoved,
   requestDecided,
   seatsOpened,
+  substitutesAsked,
+  substitutesFound,
   eventAtRisk,
   eventChanged,
   eventPostponed,

@@ -12,12 +12,15 @@ import { publicise } from '../publication.ts';
 import { settle } from '../seat-keeper/tend-line.ts';
 import { createSeatStore } from '../seats.ts';
 import { createEventStore } from '../store.ts';
+import { connectSubstitutes } from '../substitutes/connect.ts';
+import { tendSubstitutes } from '../substitutes/tend-substitutes.ts';
 import { remind } from './remind.ts';
 
 const by = connect();
 const events = createEventStore(table());
 const seats = createSeatStore(table());
 const outbox = outboxEntity(table());
+const substitutes = connectSubstitutes(table());
 const record = async (fact: ReturnType<typeof factRow>) => void (await outbox.put(fact).go());
 
 const doWork = ({ data }: DueWork, now: () => Date): Promise<void> => {
@@ -31,6 +34,8 @@ const doWork = ({ data }: DueWork, now: () => Date): Promise<void> => {
       return judgeMinimum(work, { events, record }, now());
     case 'publicise':
       return publicise(work, events, now());
+    case 'substitutes':
+      return tendSubstitutes(work, substitutes, now());
     case 'tell':
       return tell(work.message, by, now);
   }

@@ -9,6 +9,7 @@ import { rsvpRows } from './rsvp-rows.ts';
 import { searchRows } from './search-rows.ts';
 import { seriesRows } from './series-rows.ts';
 import { socketRows } from './socket-rows.ts';
+import { substituteRows } from './substitute-rows.ts';
 
 /** Every row of the matrix that is built, and how it is asked. */
 export const bindings: Readonly<Record<string, Binding>> = {
@@ -22,4 +23,5 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...openRows,
   ...searchRows,
   ...placeRows,
+  ...substituteRows,
 };

@@ -1,0 +1,17 @@
+import { createDueIndex } from '../../kernel/due-index.ts';
+import type { Table } from '../../kernel/table.ts';
+import { createSeatStore } from '../seats.ts';
+import { createEventStore } from '../store.ts';
+import { createPoolStore } from './pool/store.ts';
+import { createRequestStore } from './requests/store.ts';
+
+/** Everything that looking for substitutes needs, over the product's table. */
+export const connectSubstitutes = (table: Table) => ({
+  pool: createPoolStore(table),
+  requests: createRequestStore(table),
+  events: createEventStore(table),
+  seats: createSeatStore(table),
+  due: createDueIndex(table),
+});
+
+export type Substitutes = ReturnType<typeof connectSubstitutes>;

@@ -1,0 +1,9 @@
+import { substitutesContract } from '#shared/substitutes/contract.ts';
+import type { FunctionSpec } from '../../kernel/function.ts';
+
+export const eventSubstitutesFunction: FunctionSpec = {
+  name: 'event-substitutes',
+  entry: 'lambdas/events/substitutes/handler.ts',
+  serves: substitutesContract,
+  may: ['writeTable', 'suggestPlaces'],
+};

@@ -1,0 +1,65 @@
+import type { substitutesAsked, substitutesFound } from '#shared/events/messages.ts';
+import { isOnLine } from '#shared/events/seats.ts';
+import type { Told } from '../../kernel/deliver.ts';
+import { eventFacts, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
+import type { WhatToTell } from '../notices/telling.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+const inThePool = ['You get this mail because you said that you can be asked to substitute.'];
+
+/** The question to a wave, told to those who have not joined by themselves. */
+export const ofAsking: WhatToTell<typeof substitutesAsked> = ({ userIds, message }, { event, line }, at, home) => {
+  if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
+  const told = canYouSubstitute(event, message, home);
+  return { topic: 'substituteOffer', userIds: userIds.filter((one) => !isOnLine(one, line)), told: () => told };
+};
+
+/** Enough substitutes are in: told to the host, and to those who need not answer any more. */
+export const ofFinding: WhatToTell<typeof substitutesFound> = ({ late }, { event }, at, home) => {
+  if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
+  return {
+    topic: 'substituteOffer',
+    userIds: [event.creatorId, ...late],
+    told: (userId) => (userId === event.creatorId ? substitutesAreIn(event, home) : othersWereQuicker(event, home)),
+  };
+};
+
+const canYouSubstitute = (event: StoredEvent, message: string, home: MailHome): Told => ({
+  subject: `Can you substitute? ${event.title}`,
+  content: {
+    preheader: whenOf(event),
+    heading: `Can you substitute at ${event.title}?`,
+    paragraphs: [
+      `${event.hostName} looks for substitutes. Whoever accepts first is in.`,
+      ...(message ? [`${event.hostName} writes:\n${message}`] : []),
+    ],
+    facts: eventFacts(event),
+    action: { label: 'Answer', url: `${home.origin}/substitutes` },
+    footerLines: inThePool,
+  },
+});
+
+const substitutesAreIn = (event: StoredEvent, home: MailHome): Told => ({
+  subject: `Substitutes found: ${event.title}`,
+  content: {
+    preheader: 'As many are in as you asked for.',
+    heading: 'Your substitutes are in',
+    paragraphs: [`As many substitutes as you asked for are in at ${event.title}. Nobody else is asked.`],
+    facts: eventFacts(event),
+    action: openEvent(event, home),
+    footerLines: ['You get this mail because you host this event.'],
+  },
+});
+
+const othersWereQuicker = (event: StoredEvent, home: MailHome): Told => ({
+  subject: `Substitutes found: ${event.title}`,
+  content: {
+    preheader: 'You need not answer any more. Thank you!',
+    heading: 'Enough substitutes are found',
+    paragraphs: [
+      `Others were quicker this time, and ${event.title} has enough substitutes. You need not do anything. Thank you for being there to be asked!`,
+    ],
+    action: { label: 'Change when you are asked', url: `${home.origin}/substitutes` },
+    footerLines: inThePool,
+  },
+});

@@ -1,0 +1,76 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { isOnLine } from '#shared/events/seats.ts';
+import type { substitutesContract } from '#shared/substitutes/contract.ts';
+import { declineOffer, keepPlace, type SubRequest } from '#shared/substitutes/request.ts';
+import { obstacleWords, standingObstacles } from '#shared/substitutes/rules.ts';
+import type { Obstacle, SubstituteProfile } from '#shared/substitutes/schemas.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+import { standIn } from '../../why-not.ts';
+import type { Substitutes } from '../connect.ts';
+import { scheduleSettling } from '../schedule-work.ts';
+import { seatKept } from '../seat-kept.ts';
+
+type Operations = (typeof substitutesContract)['operations'];
+
+const refusals = {
+  notAsked: 'substitute.notFound',
+  tooLate: 'substitute.tooLate',
+  ended: 'substitute.ended',
+  alreadyOn: 'substitute.alreadyIn',
+  closed: 'rsvp.closed',
+  full: 'rsvp.full',
+} as const;
+
+/**
+ * Keeps a place of the search for the person by one conditional write, then brings them into the event by its own rules.
+ * Who stopped half-way is brought in by the job.
+ */
+export async function acceptSubstitution(
+  { eventId }: Parsed<Operations['acceptSubstitution']>,
+  caller: Caller,
+  by: Substitutes,
+): Promise<Output<Operations['acceptSubstitution']>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  const [found, request] = await Promise.all([by.events.findWithLine(eventId), by.requests.find(eventId)]);
+  const offer = request?.offers[userId];
+  if (!found || !request || !offer) throw new Problem('substitute.notFound');
+  const { requestId } = request;
+  if (offer.status !== 'accepted') {
+    if (isOnLine(userId, found.line)) throw new Problem('substitute.alreadyIn');
+    refuseUnfit(await by.pool.find(userId), request, found.event);
+    await scheduleSettling({ eventId, requestId }, userId, by.due, now);
+  }
+  const kept = await by.requests.move({ eventId, requestId }, (one) => keepPlace(one, userId));
+  const outcome = kept?.outcome ?? 'ended';
+  if (outcome !== 'kept' && outcome !== 'seated') throw new Problem(refusals[outcome]);
+  const seated = await seatKept({ eventId, requestId, userId }, by, now);
+  if (seated !== 'in') throw new Problem(refusals[seated]);
+  const line = await by.seats.find(eventId);
+  if (!line) throw new Problem('substitute.notFound');
+  return standIn(line, userId);
+}
+
+/** @throws {Problem} substitute.notEligible, with each reason by its name */
+function refuseUnfit(profile: SubstituteProfile | undefined, request: SubRequest, event: StoredEvent): void {
+  const sport = profile?.sports.find(({ gameTypeId }) => gameTypeId === event.gameTypeId);
+  const reasons: readonly Obstacle[] = sport ? standingObstacles(sport, request, event) : ['sport'];
+  if (reasons.length === 0) return;
+  const fields = Object.fromEntries(reasons.map((reason) => [reason, obstacleWords[reason]]));
+  throw new Problem('substitute.notEligible', { fields });
+}
+
+export async function declineSubstitution(
+  { eventId }: Parsed<Operations['declineSubstitution']>,
+  caller: Caller,
+  { requests }: Pick<Substitutes, 'requests'>,
+): Promise<Output<Operations['declineSubstitution']>> {
+  const { userId } = actorOf(caller);
+  const request = await requests.find(eventId);
+  const key = request && { eventId, requestId: request.requestId };
+  const said = key && (await requests.move(key, (one) => declineOffer(one, userId)));
+  if (said?.outcome !== 'declined') throw new Problem('substitute.notFound');
+  return {};
+}

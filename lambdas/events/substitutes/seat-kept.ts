@@ -1,0 +1,54 @@
+import { substitutesFound } from '#shared/events/messages.ts';
+import { seatSubstitute } from '#shared/events/seat-substitute.ts';
+import { confirmPlace, giveBack, type SubRequest } from '#shared/substitutes/request.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import type { SeatStore } from '../seats.ts';
+import type { RequestStore } from './requests/store.ts';
+
+interface Kept {
+  readonly eventId: string;
+  readonly requestId: string;
+  readonly userId: string;
+}
+
+interface Seating {
+  readonly seats: Pick<SeatStore, 'move' | 'leave'>;
+  readonly requests: Pick<RequestStore, 'move'>;
+}
+
+/**
+ * Brings somebody for whom a place is kept into the event, and settles the place: theirs, or anybody's again when the
+ * event has no seat for them. Safe to repeat, by whoever finds it half done.
+ */
+export async function seatKept(
+  { userId, ...key }: Kept,
+  { seats, requests }: Seating,
+  now: Date,
+): Promise<'in' | 'alreadyOn' | 'closed' | 'full' | 'tooLate'> {
+  const moved = await seats.move(key.eventId, (line) => seatSubstitute(line, userId, now));
+  const outcome = moved?.outcome ?? 'closed';
+  if (outcome !== 'in' && outcome !== 'stays') {
+    await requests.move(key, (request) => giveBack(request, userId));
+    return outcome;
+  }
+  const confirmed = await requests.move(
+    key,
+    (request) => confirmPlace(request, userId),
+    (after, before) => ({ facts: filledNow(after, before) ? [foundFact(key, before, now)] : [] }),
+  );
+  if (confirmed && confirmed.outcome !== 'gone') return 'in';
+  // The place went back while this was on its way, and may have another holder.
+  if (outcome === 'in') await seats.leave({ eventId: key.eventId, userId, now });
+  return 'tooLate';
+}
+
+const filledNow = (after: SubRequest, before: SubRequest) => after.status === 'filled' && before.status !== 'filled';
+
+function foundFact({ eventId, requestId }: Omit<Kept, 'userId'>, { offers }: SubRequest, now: Date) {
+  const late = Object.entries(offers).flatMap(([person, { status }]) =>
+    status === 'sent' || status === 'seen' ? [person] : [],
+  );
+  const messageId = idFrom('message', substitutesFound.name, requestId);
+  return factRow(substitutesFound, messageId, now, { eventId, requestId, late });
+}

@@ -1,0 +1,97 @@
+import { distanceMiles } from '#shared/discovery/distance.ts';
+import { substitutesAsked } from '#shared/events/messages.ts';
+import { isOnLine } from '#shared/events/seats.ts';
+import { endSearch, isSearching, type Look, type SubRequest, sendWave } from '#shared/substitutes/request.ts';
+import { nextLookAt, obstaclesNow } from '#shared/substitutes/rules.ts';
+import { type Obstacle, obstacles } from '#shared/substitutes/schemas.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import type { EventWork } from '../event-work.ts';
+import type { StoredLine } from '../line.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import type { Substitutes } from './connect.ts';
+import { scheduleLook } from './schedule-work.ts';
+import { seatKept } from './seat-kept.ts';
+
+type Work = Extract<EventWork, { kind: 'substitutes' }>;
+type Tended = Omit<Substitutes, 'events' | 'pool' | 'due'> & {
+  readonly events: Pick<Substitutes['events'], 'findWithLine'>;
+  readonly pool: Pick<Substitutes['pool'], 'listNear'>;
+  readonly due: Pick<Substitutes['due'], 'schedule'>;
+};
+
+/** An offer is listed this long after the start that it was made for. */
+const listedMs = 60 * 24 * 60 * 60_000;
+
+/** Does what is due for one search: asks the next wave, ends it in time, finishes acceptances. Safe to repeat. */
+export async function tendSubstitutes(work: Work, by: Tended, now: Date): Promise<void> {
+  const { eventId, requestId } = work;
+  const request = await by.requests.find(eventId);
+  if (request?.requestId !== requestId) return;
+  for (const userId of notSeatedYet(request)) await seatKept({ eventId, requestId, userId }, by, now);
+  if (work.look === undefined || !isSearching(request)) return;
+  const found = await by.events.findWithLine(eventId);
+  const end = found ? endOf(found.event, now) : 'cancelled';
+  if (end || !found) return void (await by.requests.move(work, (one) => endSearch(one, end ?? 'cancelled')));
+  if (request.looks === work.look) await look({ ...work, look: work.look }, request, found, by, now);
+}
+
+const notSeatedYet = ({ offers }: SubRequest) =>
+  Object.keys(offers).filter((person) => offers[person]?.status === 'accepted' && !offers[person].seated);
+
+function endOf({ status, startsAt }: StoredEvent, now: Date): 'cancelled' | 'expired' | undefined {
+  if (status === 'cancelled') return 'cancelled';
+  return now >= new Date(startsAt) ? 'expired' : undefined;
+}
+
+interface Found {
+  readonly event: StoredEvent;
+  readonly line: StoredLine;
+}
+
+/** The next look is noted first: a search that stopped between the two would never be looked at again. */
+async function look(work: Work & { look: number }, request: SubRequest, found: Found, by: Tended, now: Date) {
+  const { eventId, requestId } = work;
+  const { startsAt, status } = found.event;
+  const next = nextLookAt(startsAt, now);
+  await scheduleLook({ eventId, requestId, look: work.look + 1 }, next, by.due, now);
+  const near = status === 'scheduled' ? await candidates(request, found, by, now) : { people: [], notAsked: [] };
+  const looked: Look = { number: work.look, at: now, nextLookAt: next, ...near };
+  const expires = Math.floor((Date.parse(startsAt) + listedMs) / 1000);
+  await by.requests.move(
+    work,
+    (one) => sendWave(one, looked),
+    (after, before) => {
+      const userIds = Object.keys(after.offers).filter((person) => !(person in before.offers));
+      if (userIds.length === 0) return {};
+      const wave = after.waves.length;
+      const messageId = idFrom('message', substitutesAsked.name, requestId, String(wave));
+      const { message } = after;
+      return {
+        facts: [factRow(substitutesAsked, messageId, now, { eventId, requestId, wave, message, userIds })],
+        offers: userIds.map((userId) => ({ userId, eventId, expires })),
+      };
+    },
+  );
+}
+
+/** Who may be asked, nearest first, and why others are not. */
+async function candidates(request: SubRequest, { event, line }: Found, { pool }: Pick<Tended, 'pool'>, now: Date) {
+  const { point } = event.location;
+  const occasion = { startsAt: event.startsAt, point, eligibility: event.eligibility };
+  const near = await pool.listNear(event.gameTypeId, point, request.radiusMiles);
+  const judged = near
+    .filter(({ userId }) => !(userId in request.offers) && userId !== event.creatorId && !isOnLine(userId, line))
+    .map((person) => ({ person, obstacle: obstaclesNow(person, request, occasion, now)[0] }));
+  const people = judged
+    .filter(({ obstacle }) => obstacle === undefined)
+    .map(({ person }) => ({ userId: person.userId, miles: distanceMiles(person.home, point) }))
+    .sort((a, b) => a.miles - b.miles || a.userId.localeCompare(b.userId))
+    .map(({ userId }) => userId);
+  const countOf = (reason: Obstacle) => judged.filter(({ obstacle }) => obstacle === reason).length;
+  const notAsked = obstacles
+    .filter((reason) => reason !== 'distance')
+    .map((reason) => ({ reason, people: countOf(reason) }))
+    .filter(({ people }) => people > 0);
+  return { people, notAsked };
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { Place, Seats } from '../events/schemas.ts';
+import { EventId } from '../ids.ts';
+import { OfferStatus, RequestView, SubstituteInput, SubstituteProfile, SubstitutesWanted } from './schemas.ts';
+
+const ofEvent = z.strictObject({ eventId: EventId });
+
+/** What somebody who was asked sees of it. */
+const OfferView = z.object({
+  eventId: EventId,
+  title: z.string(),
+  hostName: z.string(),
+  placeLabel: z.string(),
+  startsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  message: z.string(),
+  positions: z.array(z.string()),
+  status: OfferStatus,
+});
+
+/** Substitutes: who may be asked, whom hosts ask, and what they answer. */
+export const substitutesContract = defineContract('substitutes', {
+  getSubstituteProfile: {
+    method: 'GET',
+    path: '/me/substitute',
+    summary: 'Read what you said about substituting',
+    access: 'profileComplete',
+    input: z.strictObject({}),
+    output: z.object({ profile: SubstituteProfile.optional() }),
+  },
+  saveSubstituteProfile: {
+    method: 'PUT',
+    path: '/me/substitute',
+    summary: 'Say in which sports you can be asked to substitute, where and when',
+    access: 'profileComplete',
+    limit: { calls: 60, per: 'hour' },
+    input: SubstituteInput,
+    output: SubstituteProfile,
+    errors: ['city.notFound'],
+  },
+  listSubstituteOffers: {
+    method: 'GET',
+    path: '/me/substitute/offers',
+    summary: 'List which events ask you to substitute; the hosts then see that you saw it',
+    access: 'profileComplete',
+    input: z.strictObject({}),
+    output: z.object({ offers: z.array(OfferView) }),
+  },
+  acceptSubstitution: {
+    method: 'PUT',
+    path: '/events/{eventId}/substitutes/mine',
+    summary: 'Substitute at an event that asked you; the first to accept are in',
+    access: 'profileComplete',
+    input: ofEvent,
+    output: z.object({ mine: Place, seats: Seats }),
+    errors: [
+      'substitute.notFound',
+      'substitute.alreadyIn',
+      'substitute.notEligible',
+      'substitute.tooLate',
+      'substitute.ended',
+      'rsvp.full',
+      'rsvp.closed',
+    ],
+  },
+  declineSubstitution: {
+    method: 'DELETE',
+    path: '/events/{eventId}/substitutes/mine',
+    summary: 'Say that you cannot substitute',
+    access: 'profileComplete',
+    input: ofEvent,
+    output: z.object({}),
+    errors: ['substitute.notFound'],
+  },
+  getSubstituteRequest: {
+    method: 'GET',
+    path: '/me/events/{eventId}/substitutes',
+    summary: 'Read how the search for substitutes goes, for the host',
+    access: 'event:manage',
+    input: ofEvent,
+    output: z.object({ request: RequestView.optional() }),
+    errors: ['event.notFound'],
+  },
+  askForSubstitutes: {
+    method: 'POST',
+    path: '/events/{eventId}/substitutes',
+    summary: 'Ask people nearby to substitute, a few at a time, until enough accept',
+    access: 'event:manage',
+    creates: true,
+    limit: { calls: 20, per: 'day' },
+    input: SubstitutesWanted.extend({ eventId: EventId }),
+    output: RequestView,
+    errors: ['event.notFound', 'event.notEditable', 'substitute.requestOpen'],
+  },
+  stopSubstitutes: {
+    method: 'DELETE',
+    path: '/events/{eventId}/substitutes',
+    summary: 'Stop looking for substitutes; who accepted stays in',
+    access: 'event:manage',
+    input: ofEvent,
+    output: z.object({}),
+    errors: ['event.notFound', 'substitute.requestNotFound'],
+  },
+});

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { levelOf, SkillLevel } from '../events/eligibility.ts';
+import { City } from '../events/schemas.ts';
+import { SubstitutionId, UserId } from '../ids.ts';
+import { GameTypeId } from '../places/game-types.ts';
+import { Line, Lines } from '../text.ts';
+import { TimeZone } from '../time.ts';
+
+/** No search reaches further; it bounds how many areas one look reads. */
+export const farthestMiles = 50;
+const Miles = z
+  .int('Give a whole number.')
+  .min(1, 'Between 1 and 50 miles.')
+  .max(farthestMiles, 'Between 1 and 50 miles.');
+
+const Positions = z
+  .array(Line(2, 30, 'A position'))
+  .max(8, 'At most eight positions.')
+  .refine((all) => new Set(all.map((one) => one.toLowerCase())).size === all.length, 'Each position once.');
+
+/** `22:00` on a wall clock. */
+const ClockTime = z.string('Choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time such as 22:00.');
+
+/** What somebody says about substituting in one sport. */
+const SportAvailability = z.strictObject({
+  gameTypeId: GameTypeId,
+  /** False keeps what was said, and asks nobody. */
+  available: z.boolean(),
+  level: SkillLevel,
+  /** None means any. */
+  positions: Positions.default([]),
+});
+export type SportAvailability = z.infer<typeof SportAvailability>;
+
+const shared = {
+  sports: z
+    .array(SportAvailability)
+    .min(1, 'Choose a sport.')
+    .max(10, 'At most ten sports.')
+    .refine((all) => new Set(all.map(({ gameTypeId }) => gameTypeId)).size === all.length, 'Each sport once.'),
+  /** Farthest way from the city's centre. */
+  radiusMiles: Miles,
+  /** How long before the start they have to know. */
+  noticeHours: z.int('Give a whole number.').min(0, 'Between 0 and 168 hours.').max(168, 'Between 0 and 168 hours.'),
+  /** Nobody writes to them in between; both the same means never quiet. */
+  quietFrom: ClockTime,
+  quietUntil: ClockTime,
+  timeZone: TimeZone,
+  /** The first day on which they may be asked again. */
+  pausedUntil: z.iso.date('Choose a day.').optional(),
+};
+
+/** What a person sends to be asked as a substitute. */
+export const SubstituteInput = z.strictObject({
+  ...shared,
+  cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
+  isAdult: z.literal(true, 'Only people of 18 and over can be asked to substitute.'),
+});
+
+export const SubstituteProfile = z.object({ ...shared, city: City, isAdult: z.literal(true) });
+export type SubstituteProfile = z.infer<typeof SubstituteProfile>;
+
+/** What a host asks for. */
+export const SubstitutesWanted = z.strictObject({
+  needed: z
+    .int('Give a whole number.')
+    .min(1, 'Between 1 and 10 substitutes.')
+    .max(10, 'Between 1 and 10 substitutes.'),
+  /** None means any. */
+  positions: Positions.default([]),
+  leastLevel: SkillLevel.optional(),
+  mostLevel: SkillLevel.optional(),
+  message: Lines(300, 'The message').default(''),
+  /** How far from the event people are asked. */
+  radiusMiles: Miles.default(15),
+  /** How many are asked at once. */
+  waveSize: z
+    .int('Give a whole number.')
+    .min(1, 'Between 1 and 10 people.')
+    .max(10, 'Between 1 and 10 people.')
+    .default(5),
+});
+export type SubstitutesWanted = z.infer<typeof SubstitutesWanted>;
+
+/** The levels of a search in their order. */
+export const levelsInOrder = ({
+  leastLevel,
+  mostLevel,
+}: Pick<SubstitutesWanted, 'leastLevel' | 'mostLevel'>): boolean =>
+  !leastLevel || !mostLevel || levelOf(leastLevel) <= levelOf(mostLevel);
+
+export const RequestStatus = z.enum(['open', 'partially_filled', 'filled', 'expired', 'cancelled']);
+export const OfferStatus = z.enum(['sent', 'seen', 'accepted', 'declined', 'too_late', 'expired']);
+
+/** Why somebody in the pool is not asked, or may not come. */
+export const obstacles = ['age', 'sport', 'level', 'position', 'distance', 'paused', 'notice', 'quietHours'] as const;
+export type Obstacle = (typeof obstacles)[number];
+
+/** A search as its host sees it. */
+export const RequestView = z.object({
+  ...SubstitutesWanted.shape,
+  requestId: SubstitutionId,
+  status: RequestStatus,
+  accepted: z.int(),
+  waves: z.array(z.object({ wave: z.int(), sentAt: z.iso.datetime(), asked: z.int() })),
+  offers: z.array(z.object({ userId: UserId, displayName: z.string(), wave: z.int(), status: OfferStatus })),
+  /** When the next people are asked; absent once it has ended. */
+  nextLookAt: z.iso.datetime().optional(),
+  /** How many nearby were not asked at the last look, by the first reason. */
+  notAsked: z.array(z.object({ reason: z.enum(obstacles), people: z.int() })),
+});

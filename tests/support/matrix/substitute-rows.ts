@@ -1,0 +1,76 @@
+import { handler as runDue } from '#lambdas/events/reminders/handler.ts';
+import { substituteDetails, substitutesApi } from '../substitutes.ts';
+import { bind } from './bind-event.ts';
+import { type Binding, type Cell, personFor } from './cell.ts';
+import type { EventWorld } from './event-world.ts';
+
+const callerOf = (person: { readonly userId: string } | undefined) =>
+  person ? substitutesApi.signedInAs(person) : substitutesApi.signedOut();
+const caller = ({ callerId }: EventWorld) => callerOf(callerId ? { userId: callerId } : undefined);
+
+/** The caller of an own row. */
+const own = async ({ role }: Cell) => callerOf(await personFor(role));
+
+/** Whoever hosts the event looks for substitutes. */
+const search = async ({ eventId, creator }: EventWorld) => {
+  const { event } = await creator.getEvent({ eventId });
+  await callerOf({ userId: event.creatorId }).askForSubstitutes({ eventId, needed: 1 });
+};
+
+/** The person of the row's own column, and nobody else, can be asked. */
+const asking = (operation: 'acceptSubstitution' | 'declineSubstitution'): Binding => {
+  const to = (role: Cell['role'], related: boolean) =>
+    bind({
+      operations: [operation],
+      self: 'nobody',
+      event: { gameTypeId: 'running', capacity: 50 },
+      prepare: async (world) => {
+        if (role === 'self' && related)
+          await caller(world).saveSubstituteProfile(
+            substituteDetails({ sports: [{ gameTypeId: 'running', available: true, level: 'beginner' }] }),
+          );
+        await search(world);
+        await runDue();
+      },
+      call: (world, eventId) => caller(world)[operation]({ eventId }),
+    });
+  return {
+    operations: [operation],
+    ask: (cell) => to(cell.role, cell.related).ask(cell),
+    askUnknown: async (cell) => (await own(cell))[operation]({ eventId: 'evt_00000000000000000000000000' }),
+  };
+};
+
+/** Rows about substitutes. */
+export const substituteRows: Readonly<Record<string, Binding>> = {
+  'substitute.profile.get': {
+    operations: ['getSubstituteProfile'],
+    ask: async (cell) => (await own(cell)).getSubstituteProfile({}),
+  },
+  'substitute.profile.save': {
+    operations: ['saveSubstituteProfile'],
+    ask: async (cell) => (await own(cell)).saveSubstituteProfile(substituteDetails()),
+  },
+  'substitute.offers': {
+    operations: ['listSubstituteOffers'],
+    ask: async (cell) => (await own(cell)).listSubstituteOffers({}),
+  },
+  'substitute.accept': asking('acceptSubstitution'),
+  'substitute.decline': asking('declineSubstitution'),
+  'event.substitutes.read': bind({
+    operations: ['getSubstituteRequest'],
+    self: 'nobody',
+    call: (world, eventId) => caller(world).getSubstituteRequest({ eventId }),
+  }),
+  'event.substitutes.ask': bind({
+    operations: ['askForSubstitutes'],
+    self: 'nobody',
+    call: (world, eventId) => caller(world).askForSubstitutes({ eventId, needed: 1 }),
+  }),
+  'event.substitutes.stop': bind({
+    operations: ['stopSubstitutes'],
+    self: 'nobody',
+    prepare: search,
+    call: (world, eventId) => caller(world).stopSubstitutes({ eventId }),
+  }),
+};
