@@ -5,6 +5,7 @@ import { unclaimedFunction } from './accounts/unclaimed/function.ts';
 import { discoveryFunction } from './discovery/function.ts';
 import { indexKeeperFunction } from './discovery/index-keeper/function.ts';
 import { textKeeperFunction } from './discovery/text-keeper/function.ts';
+import { attendanceFunction } from './events/attendance/function.ts';
 import { auditFunction } from './events/audit/function.ts';
 import { eventExportsFunction } from './events/exports/function.ts';
 import { eventsFunction } from './events/function.ts';
@@ -43,6 +44,7 @@ export const functions: readonly FunctionSpec[] = [
   eventPagesFunction,
   eventExportsFunction,
   eventSubstitutesFunction,
+  attendanceFunction,
   seatKeeperFunction,
   seriesKeeperFunction,
   seriesNightlyFunction,

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/contract.ts';
 import type { Contract } from './contract/operation.ts';
 import { discovery } from './discovery/contract.ts';
+import { attendanceContract } from './events/attendance-contract.ts';
 import { events } from './events/contract.ts';
 import { exportsContract } from './exports/contract.ts';
 import { messages } from './messages/contract.ts';
@@ -11,6 +12,7 @@ import { substitutesContract } from './substitutes/contract.ts';
 export const contracts: readonly Contract[] = [
   accounts,
   events,
+  attendanceContract,
   exportsContract,
   substitutesContract,
   discovery,

@@ -6,6 +6,7 @@ import { createPlaceReader } from '../kernel/places.ts';
 import { serve } from '../kernel/serve.ts';
 import { table } from '../kernel/table.ts';
 import { createAnswerStore } from './answers.ts';
+import { createRatingStore } from './attendance/ratings.ts';
 import { createFavouriteStore } from './favourites/store.ts';
 import { hostedInPublic } from './hosted-in-public.ts';
 import { createEventLists } from './lists.ts';
@@ -52,6 +53,7 @@ const seats = createSeatStore(table());
 const answers = createAnswerStore(table());
 const lists = createEventLists(table());
 const favourites = createFavouriteStore(table());
+const ratings = createRatingStore(table());
 const favouriteParts = { favourites, events: store, hostedInPublic: hostedInPublic(table()) };
 const accounts = createAccountReader(table());
 const series = connectSeries(table());
@@ -62,8 +64,8 @@ export const handler = serve(
   events,
   {
     scheduleEvent: (input, caller) => scheduleEvent(input, caller, store, finders, series),
-    getPublicEvent: (input, caller) => getPublicEvent(input, caller, store),
-    getEvent: (input, caller) => getEvent(input, caller, store, { answers, favourites }),
+    getPublicEvent: (input, caller) => getPublicEvent(input, caller, store, ratings),
+    getEvent: (input, caller) => getEvent(input, caller, store, { answers, favourites, ratings }),
     listMyEvents: (input, caller) => listMyEvents(input, caller, lists),
     changeEvent: (input, caller) => changeEvent(input, caller, store, finders),
     publishEvent: (input, caller) => publishEvent(input, caller, store),

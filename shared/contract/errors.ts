@@ -69,6 +69,20 @@ export const errors = {
   'substitute.ended': { status: 409, title: 'The host no longer looks for substitutes.' },
   'substitute.requestOpen': { status: 409, title: 'You are looking for substitutes already. Stop that search first.' },
   'substitute.requestNotFound': { status: 404, title: 'There is no search for substitutes to stop.' },
+  'checkIn.notOpen': { status: 409, title: 'Check-in opens 60 minutes before the start.' },
+  'checkIn.closed': { status: 409, title: 'Check-in for this event has closed.' },
+  'checkIn.codeInvalid': { status: 400, title: 'That is not a check-in code of ours.' },
+  'checkIn.wrongEvent': { status: 409, title: 'That code is for another event.' },
+  'checkIn.notIn': { status: 409, title: 'This person is not among those who are in.' },
+  'attendance.notYet': { status: 409, title: 'Attendance opens when the event starts.' },
+  'attendance.closed': { status: 409, title: 'Attendance can be changed until seven days after the end.' },
+  'attendance.noShowNotYet': { status: 409, title: 'Wait until 15 minutes after the start to mark a no-show.' },
+  'attendance.checkedIn': { status: 409, title: 'This person is checked in. Take that back first.' },
+  'attendance.notDisputed': { status: 409, title: 'There is no disputed no-show to decide about.' },
+  'attendance.noNoShow': { status: 409, title: 'There is no no-show for you to dispute.' },
+  'attendance.disputeOver': { status: 409, title: 'A no-show can be disputed within 72 hours.' },
+  'rating.notOpen': { status: 409, title: 'You can rate an event when it is over.' },
+  'rating.closed': { status: 409, title: 'An event can be rated within 72 hours after its end.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -19,6 +19,8 @@ const EventView = z.object({
   seats: Seats,
   /** How many more must come, while too few may still end the event. */
   neededMore: z.int().optional(),
+  /** What those who were there think of it, 1 to 5, once enough of them said so. */
+  rated: z.object({ count: z.int(), average: z.number() }).optional(),
 });
 
 /** The same for a signed-in person, with where they stand and what they may do. */

@@ -6,6 +6,9 @@ import {
   eventChanged,
   eventPostponed,
   joinerRemoved,
+  noShowDisputed,
+  noShowMarked,
+  noShowSettled,
   requestDecided,
   rsvpChanged,
   seatsOpened,
@@ -17,6 +20,7 @@ import { inParallel } from '../../kernel/in-parallel.ts';
 import type { FindSituation } from '../situation.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { ofAsking, ofFinding } from '../substitutes/mails.ts';
+import { ofDispute, ofNoShow, ofSettlement } from './attendance-mails.ts';
 import type { MailHome } from './event-words.ts';
 import type { WhatToTell } from './telling.ts';
 import { ofCancellation, ofChange, ofPostponement, ofRemoval, ofRsvp } from './what-to-tell.ts';
@@ -52,6 +56,9 @@ const rules: readonly Rule[] = [
   rule(eventChanged, ofChange),
   rule(eventPostponed, ofPostponement),
   rule(eventCancelled, ofCancellation),
+  rule(noShowMarked, ofNoShow),
+  rule(noShowDisputed, ofDispute),
+  rule(noShowSettled, ofSettlement),
 ];
 
 const AboutEvent = z.looseObject({ eventId: z.string() });

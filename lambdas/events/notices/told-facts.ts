@@ -5,6 +5,9 @@ import {
   eventChanged,
   eventPostponed,
   joinerRemoved,
+  noShowDisputed,
+  noShowMarked,
+  noShowSettled,
   requestDecided,
   rsvpChanged,
   seatsOpened,
@@ -24,4 +27,7 @@ export const toldFacts: readonly MessageType[] = [
   eventChanged,
   eventPostponed,
   eventCancelled,
+  noShowMarked,
+  noShowDisputed,
+  noShowSettled,
 ];

@@ -4,6 +4,8 @@ import { shownCount } from '#shared/events/favourites.ts';
 import { countSeats, seating, standingOf } from '#shared/events/seats.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
+import { ratedOf } from '../attendance/rated-of.ts';
+import type { RatingStore } from '../attendance/ratings.ts';
 import type { FavouriteStore } from '../favourites/store.ts';
 import { minimumOf } from '../minimum-of.ts';
 import { toMyAnswer } from '../my-answer.ts';
@@ -16,13 +18,14 @@ type GetEvent = (typeof events)['operations']['getEvent'];
 interface Kept {
   readonly answers: Pick<AnswerStore, 'find'>;
   readonly favourites: Pick<FavouriteStore, 'look'>;
+  readonly ratings: Pick<RatingStore, 'count'>;
 }
 
 export async function getEvent(
   input: Parsed<GetEvent>,
   caller: Caller,
   store: EventStore,
-  { answers, favourites }: Kept,
+  { answers, favourites, ratings }: Kept,
 ): Promise<Output<GetEvent>> {
   const { userId } = actorOf(caller);
   const { eventId } = input;
@@ -38,6 +41,7 @@ export async function getEvent(
     event,
     seats: countSeats(line, seated),
     ...minimumOf(event, line, caller.now),
+    ...(await ratedOf(event, ratings, caller.now)),
     mine: standingOf(userId, seated),
     answer: toMyAnswer(userId, line, answer, caller.now),
     canManage,

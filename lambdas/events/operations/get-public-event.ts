@@ -2,6 +2,8 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { countSeats, seating } from '#shared/events/seats.ts';
 import type { Caller } from '../../kernel/serve.ts';
+import { ratedOf } from '../attendance/rated-of.ts';
+import type { RatingStore } from '../attendance/ratings.ts';
 import { minimumOf } from '../minimum-of.ts';
 import type { EventStore } from '../store.ts';
 import { visibleEvent } from '../visible-event.ts';
@@ -12,7 +14,13 @@ export async function getPublicEvent(
   input: Parsed<GetPublicEvent>,
   { now }: Pick<Caller, 'now'>,
   store: EventStore,
+  ratings: Pick<RatingStore, 'count'>,
 ): Promise<Output<GetPublicEvent>> {
   const { event, line } = await visibleEvent(input, store);
-  return { event, seats: countSeats(line, seating(line)), ...minimumOf(event, line, now) };
+  return {
+    event,
+    seats: countSeats(line, seating(line)),
+    ...minimumOf(event, line, now),
+    ...(await ratedOf(event, ratings, now)),
+  };
 }

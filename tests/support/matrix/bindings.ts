@@ -1,4 +1,5 @@
 import { accountRows } from './account-rows.ts';
+import { attendanceRows } from './attendance-rows.ts';
 import type { Binding } from './cell.ts';
 import { eventRows } from './event-rows.ts';
 import { exportRows } from './export-rows.ts';
@@ -16,6 +17,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...accountRows,
   ...socketRows,
   ...eventRows,
+  ...attendanceRows,
   ...seriesRows,
   ...favouriteRows,
   ...exportRows,

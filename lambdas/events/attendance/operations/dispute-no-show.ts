@@ -1,0 +1,32 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { disputeNoShow as dispute } from '#shared/events/attendance.ts';
+import type { attendanceContract } from '#shared/events/attendance-contract.ts';
+import { noShowDisputed } from '#shared/events/messages.ts';
+import { idFrom } from '../../../kernel/new-id.ts';
+import { factRow } from '../../../kernel/outbox.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { AttendanceStore } from '../store.ts';
+
+type DisputeNoShow = (typeof attendanceContract)['operations']['disputeNoShow'];
+
+export async function disputeNoShow(
+  { eventId, note }: Parsed<DisputeNoShow>,
+  caller: Caller,
+  { attendance }: { readonly attendance: AttendanceStore },
+): Promise<Output<DisputeNoShow>> {
+  const { userId } = actorOf(caller);
+  const person = { eventId, userId };
+  const at = caller.now.toISOString();
+  const moved = await attendance.move(
+    person,
+    (before) => dispute(before, note, userId, at),
+    ({ version }) => {
+      const messageId = idFrom('message', noShowDisputed.name, eventId, userId, String(version));
+      return [factRow(noShowDisputed, messageId, caller.now, person)];
+    },
+  );
+  if (moved.outcome === 'nothing') throw new Problem('attendance.noNoShow');
+  if (moved.outcome === 'late') throw new Problem('attendance.disputeOver');
+  return moved.attendance.dispute ?? { note, at };
+}

@@ -1,0 +1,32 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { keepNoShow as keep } from '#shared/events/attendance.ts';
+import type { attendanceContract } from '#shared/events/attendance-contract.ts';
+import { noShowSettled } from '#shared/events/messages.ts';
+import { idFrom } from '../../../kernel/new-id.ts';
+import { factRow } from '../../../kernel/outbox.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { answerAtDoor, type DoorParts, eventAtDoor, mustBeIn } from '../door.ts';
+
+type KeepNoShow = (typeof attendanceContract)['operations']['keepNoShow'];
+
+export async function keepNoShow(
+  { eventId, userId }: Parsed<KeepNoShow>,
+  caller: Caller,
+  parts: DoorParts,
+): Promise<Output<KeepNoShow>> {
+  const found = await eventAtDoor(eventId, parts);
+  mustBeIn(userId, found.people);
+  const person = { eventId, userId };
+  const { now } = caller;
+  const moved = await parts.attendance.move(
+    person,
+    (before) => keep(before, actorOf(caller).userId, now.toISOString()),
+    ({ version }) => {
+      const messageId = idFrom('message', noShowSettled.name, eventId, userId, String(version));
+      return [factRow(noShowSettled, messageId, now, { ...person, kept: true })];
+    },
+  );
+  if (moved.outcome === 'nothing') throw new Problem('attendance.notDisputed');
+  return answerAtDoor(userId, moved.attendance, found, parts);
+}

@@ -1,0 +1,13 @@
+import type { StoredEvent } from '../stored-event.ts';
+import { type RatingStore, shownRating } from './ratings.ts';
+
+/** What people think of an event that is over; before that there is nothing to look for. */
+export async function ratedOf(
+  { eventId, endsAt }: StoredEvent,
+  ratings: Pick<RatingStore, 'count'>,
+  now: Date,
+): Promise<{ rated?: { count: number; average: number } }> {
+  if (now < new Date(endsAt)) return {};
+  const rated = shownRating(await ratings.count(eventId));
+  return rated ? { rated } : {};
+}

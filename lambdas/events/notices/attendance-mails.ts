@@ -1,0 +1,56 @@
+import { disputeUntil } from '#shared/events/attendance.ts';
+import type { noShowDisputed, noShowMarked, noShowSettled } from '#shared/events/messages.ts';
+import type { Told } from '../../kernel/deliver.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import { eventFacts, type MailHome, openEvent, startIn } from './event-words.ts';
+import type { WhatToTell } from './telling.ts';
+
+/** Somebody is missing, by the word of the host: they hear of it while they can say that it is wrong. */
+export const ofNoShow: WhatToTell<typeof noShowMarked> = ({ userId, markedAt }, { event }, at, home) => {
+  if (event.status !== 'scheduled' || at.toISOString() >= disputeUntil(markedAt)) return undefined;
+  return { topic: 'rsvp', userIds: [userId], told: () => youWereMissed(event, markedAt, home) };
+};
+
+export const ofDispute: WhatToTell<typeof noShowDisputed> = (_, { event }, _at, home) => {
+  const heading = 'Somebody says they were no no-show';
+  const words = ['Look at what they wrote on the attendance page. You decide: keep the no-show, or say what it was.'];
+  return { topic: 'rsvp', userIds: [event.creatorId], told: () => mail(event, heading, words, hostLines, home) };
+};
+
+export const ofSettlement: WhatToTell<typeof noShowSettled> = ({ userId, kept }, { event }, _at, home) => {
+  const heading = kept ? 'Your no-show stays' : 'Your no-show was taken back';
+  const words = kept
+    ? `${event.hostName} read your note and stays with it.`
+    : `${event.hostName} read your note and took it back.`;
+  return { topic: 'rsvp', userIds: [userId], told: () => mail(event, heading, [words], joinerLines, home) };
+};
+
+const hostLines = ['You get this mail because you host this event.'];
+const joinerLines = ['You get this mail because you were in this event.'];
+
+function youWereMissed(event: StoredEvent, markedAt: string, home: MailHome): Told {
+  const until = startIn(disputeUntil(markedAt), event.timeZone);
+  const words = [
+    `${event.hostName} marked you as a no-show: you were in, but were not seen there.`,
+    `If that is wrong, open the event and say so until ${until} (${event.timeZone}). The host then decides.`,
+  ];
+  return mail(event, 'You were marked as a no-show', words, joinerLines, home);
+}
+
+const mail = (
+  event: StoredEvent,
+  heading: string,
+  paragraphs: string[],
+  footerLines: string[],
+  home: MailHome,
+): Told => ({
+  subject: `${heading}: ${event.title}`,
+  content: {
+    preheader: paragraphs[0] ?? heading,
+    heading,
+    paragraphs,
+    facts: eventFacts(event),
+    action: openEvent(event, home),
+    footerLines,
+  },
+});

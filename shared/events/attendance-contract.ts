@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { EventId, UserId } from '../ids.ts';
+import { Line, Lines } from '../text.ts';
+import { attendanceMarks, checkInMethods } from './attendance.ts';
+import { Guest } from './rsvp-schemas.ts';
+
+const eventId = EventId;
+const userId = UserId;
+const Mark = z.enum(attendanceMarks, 'Choose one of the list.');
+const Instant = z.iso.datetime('Not a valid time.');
+
+/** How many are expected and how many came, in heads: joiners with their guests. */
+export const DoorCounts = z.object({ in: z.int(), checkedIn: z.int(), missing: z.int() });
+export type DoorCounts = z.infer<typeof DoorCounts>;
+
+const CheckInView = z.object({ at: Instant, byName: z.string(), method: z.enum(checkInMethods), heads: z.int() });
+
+/** Somebody who is in, as the host's list at the door has them. */
+export const DoorEntry = z.object({
+  userId,
+  displayName: z.string(),
+  heads: z.int(),
+  guests: z.array(Guest),
+  checkIn: CheckInView.optional(),
+  attendance: Mark,
+  markedAt: Instant.optional(),
+  dispute: z.object({ note: z.string(), at: Instant }).optional(),
+  history: z.array(z.object({ at: Instant, what: z.string() })),
+});
+export type DoorEntry = z.infer<typeof DoorEntry>;
+
+const MyRating = z.object({ stars: z.int(), text: z.string(), ratedAt: Instant });
+const AtTheDoor = z.object({ entry: DoorEntry, counts: DoorCounts });
+
+/** Who came: check-in at the door, what became of people, and what they thought of it. */
+export const attendanceContract = defineContract('attendance', {
+  getMyAttendance: {
+    method: 'GET',
+    path: '/me/events/{eventId}/attendance',
+    summary: 'Get your code for the door, and what is known of your attendance',
+    access: 'signedIn',
+    input: z.strictObject({ eventId }),
+    output: z.object({
+      /** Only while you are in: a signed token for a QR code, and the same to type. */
+      code: z.object({ token: z.string(), typed: z.string() }).optional(),
+      checkInOpensAt: Instant,
+      checkInClosesAt: Instant,
+      checkedInAt: Instant.optional(),
+      attendance: Mark,
+      dispute: z.object({ note: z.string(), at: Instant }).optional(),
+      /** Only while you can say that a no-show is wrong. */
+      disputeUntil: Instant.optional(),
+      rating: MyRating.optional(),
+      /** Only while you can rate. */
+      rateUntil: Instant.optional(),
+    }),
+    errors: ['event.notFound'],
+  },
+  listAttendance: {
+    method: 'GET',
+    path: '/events/{eventId}/attendance',
+    summary: 'List who is in with their check-in and attendance, in the order they joined',
+    access: 'event:manage',
+    input: z.strictObject({
+      eventId,
+      limit: z.coerce.number().int().min(1).max(100).default(100),
+      cursor: z.string().max(1024).optional(),
+    }),
+    output: z.object({ people: z.array(DoorEntry), counts: DoorCounts, nextCursor: z.string().optional() }),
+    errors: ['event.notFound', 'request.cursorInvalid'],
+  },
+  checkIn: {
+    method: 'PUT',
+    path: '/events/{eventId}/check-ins/{scanId}',
+    summary: 'Check somebody in by their code or from the list; the same scan sent again counts once',
+    access: 'event:manage',
+    input: z.strictObject({
+      eventId,
+      /** Made by whoever scans; names this scan for good. */
+      scanId: z.uuid('Not a valid id.'),
+      /** From the list. */
+      userId: userId.optional(),
+      /** What the camera read, or what was typed. */
+      code: z.string().min(1).max(512).optional(),
+      /** When it was scanned, where it could not be sent at once. */
+      scannedAt: Instant.optional(),
+    }),
+    output: AtTheDoor.extend({ outcome: z.enum(['checkedIn', 'already', 'undone']) }),
+    errors: [
+      'event.notFound',
+      'checkIn.notOpen',
+      'checkIn.closed',
+      'checkIn.codeInvalid',
+      'checkIn.wrongEvent',
+      'checkIn.notIn',
+    ],
+  },
+  undoCheckIn: {
+    method: 'DELETE',
+    path: '/events/{eventId}/attendance/{userId}/check-in',
+    summary: 'Take a check-in back; whoever is not checked in stays so',
+    access: 'event:manage',
+    input: z.strictObject({ eventId, userId }),
+    output: AtTheDoor,
+    errors: ['event.notFound', 'checkIn.notIn', 'attendance.closed'],
+  },
+  markAttendance: {
+    method: 'PUT',
+    path: '/events/{eventId}/attendance/{userId}',
+    summary: 'Say whether somebody came; it also settles what they disputed',
+    access: 'event:manage',
+    input: z.strictObject({ eventId, userId, attendance: Mark }),
+    output: AtTheDoor,
+    errors: [
+      'event.notFound',
+      'checkIn.notIn',
+      'attendance.notYet',
+      'attendance.closed',
+      'attendance.noShowNotYet',
+      'attendance.checkedIn',
+    ],
+  },
+  keepNoShow: {
+    method: 'PUT',
+    path: '/events/{eventId}/attendance/{userId}/no-show',
+    summary: 'Stay with a no-show that was disputed',
+    access: 'event:manage',
+    input: z.strictObject({ eventId, userId }),
+    output: AtTheDoor,
+    errors: ['event.notFound', 'checkIn.notIn', 'attendance.notDisputed'],
+  },
+  disputeNoShow: {
+    method: 'PUT',
+    path: '/me/events/{eventId}/attendance/dispute',
+    summary: 'Say that you were there, or why not, after you were marked as a no-show',
+    access: 'signedIn',
+    input: z.strictObject({ eventId, note: Line(1, 280, 'The note') }),
+    output: z.object({ note: z.string(), at: Instant }),
+    errors: ['attendance.noNoShow', 'attendance.disputeOver'],
+  },
+  rateEvent: {
+    method: 'PUT',
+    path: '/me/events/{eventId}/rating',
+    summary: 'Rate an event that you were at; rating again changes your rating',
+    access: 'profileComplete',
+    input: z.strictObject({
+      eventId,
+      stars: z.int('Give 1 to 5 stars.').min(1, 'Give 1 to 5 stars.').max(5, 'Give 1 to 5 stars.'),
+      text: Lines(280, 'The text').default(''),
+    }),
+    output: MyRating,
+    errors: ['event.notFound', 'access.denied', 'rating.notOpen', 'rating.closed'],
+  },
+  listEventRatings: {
+    method: 'GET',
+    path: '/events/{eventId}/ratings',
+    summary: 'List what people said about an event, newest first, for the host',
+    access: 'event:manage',
+    input: z.strictObject({ eventId }),
+    output: z.object({
+      count: z.int(),
+      average: z.number().optional(),
+      /** Without names. */
+      ratings: z.array(MyRating),
+    }),
+    errors: ['event.notFound'],
+  },
+});

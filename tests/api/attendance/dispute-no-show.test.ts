@@ -1,0 +1,20 @@
+import { afterEach, expect, it } from 'vitest';
+import { atTheDoor, attendanceApi, minutesOf } from '#tests/support/attendance.ts';
+import { product } from '#tests/support/product.ts';
+
+afterEach(() => product.clock.reset());
+
+it('takes the word of whoever was marked, for 72 hours, and tells the host', async () => {
+  const { eventId, host, door, joiner, at } = await atTheDoor(20);
+  const me = attendanceApi.signedInAs(joiner);
+  const dispute = () => me.disputeNoShow({ eventId, note: 'I was on court two.' });
+  await expect(dispute()).rejects.toMatchObject({ code: 'attendance.noNoShow' });
+  await door.markAttendance({ eventId, userId: joiner.userId, attendance: 'no_show' });
+  await expect(dispute()).resolves.toMatchObject({ note: 'I was on court two.' });
+  await product.drain();
+  expect(product.mails(host.email).map(({ subject }) => subject)).toContainEqual(
+    expect.stringMatching(/^Somebody says they were no no-show/),
+  );
+  at(21 + 72 * minutesOf.hour);
+  await expect(dispute()).rejects.toMatchObject({ code: 'attendance.disputeOver' });
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { createAttendanceStore } from '#lambdas/events/attendance/store.ts';
+import { checkInPerson, undoCheckIn } from '#shared/events/attendance.ts';
+import { explore, schedules, twinSchedules } from './explore.ts';
+import { roughDay } from './faults.ts';
+import { eventId, personId } from './line-world.ts';
+import { MemoryTable, type Write } from './memory-table.ts';
+import { Scheduler } from './scheduler.ts';
+import { stage } from './stage.ts';
+import { without } from './twins.ts';
+
+const start = Date.parse('2026-12-01T12:00:00Z');
+const store = createAttendanceStore(stage.table, stage.retry);
+
+/** Three scanners read four people, some twice, send some scans again, and take some back. */
+const race =
+  (twist?: (write: Write) => Write) =>
+  async (seed: number): Promise<string | undefined> => {
+    const scheduler = new Scheduler(seed, start);
+    const memory = new MemoryTable(scheduler, roughDay, twist);
+    stage.set(scheduler, memory);
+    let violation: string | undefined;
+    memory.onCommit = () => {
+      violation ??= judge(memory);
+    };
+    const scan = async (scanner: number, index: number) => {
+      await scheduler.turn(scheduler.below(6));
+      const [scanId, at, by] = [`${scanner}/${index}`, scheduler.now.toISOString(), `host-${scanner}`];
+      const arrival = { scanId, at, by, byName: by, method: 'list', heads: index + 1 } as const;
+      const send = () => store.move({ eventId, userId: personId(index) }, (was) => checkInPerson(was, arrival));
+      await send().catch(() => send().catch(() => undefined));
+    };
+    const undo = async (index: number) => {
+      await scheduler.turn(scheduler.below(12));
+      const at = scheduler.now.toISOString();
+      const person = { eventId, userId: personId(index) };
+      await store.move(person, (was) => undoCheckIn(was, 'host', at)).catch(() => undefined);
+    };
+    const people = [0, 1, 2, 3];
+    const scans = [1, 2, 3].flatMap((scanner) => people.map((index) => scan(scanner, index)));
+    await Promise.all([scheduler.run(), ...scans, undo(0), undo(1), undo(0)]);
+    const missing = memory.entity('attendance').filter(({ checkIn }) => !checkIn).length;
+    return violation ?? (missing > 2 ? 'a check-in was lost' : undefined);
+  };
+
+/** At every commit the counters are what the rows say. */
+function judge(memory: MemoryTable): string | undefined {
+  const [tally = {}] = memory.entity('eventTally') as { people?: number; heads?: number }[];
+  const arrived = memory.entity('attendance').filter(({ checkIn }) => checkIn) as { checkIn: { heads: number } }[];
+  const heads = arrived.reduce((sum, { checkIn }) => sum + checkIn.heads, 0);
+  if ((tally.people ?? 0) !== arrived.length) return 'somebody was counted twice or not at all';
+  return (tally.heads ?? 0) === heads ? undefined : 'guests were miscounted';
+}
+
+it('counts everybody who is checked in once, whatever scanners do at the same moment', async () => {
+  expect(await explore(race(), schedules)).toMatchObject({ violations: 0 });
+});
+
+it('is caught when a check-in does not look whether the person moved meanwhile', async () => {
+  const broken = race(without('version'));
+  expect((await explore(broken, twinSchedules, { untilFirst: true })).violations).toBe(1);
+});
