@@ -9,6 +9,8 @@ import { attendanceFunction } from './events/attendance/function.ts';
 import { auditFunction } from './events/audit/function.ts';
 import { eventExportsFunction } from './events/exports/function.ts';
 import { eventsFunction } from './events/function.ts';
+import { guestClaimsFunction } from './events/guests/claims/function.ts';
+import { guestPagesFunction } from './events/guests/pages/function.ts';
 import { noticesFunction } from './events/notices/function.ts';
 import { eventPagesFunction } from './events/pages/function.ts';
 import { postponedFunction } from './events/postponed/function.ts';
@@ -42,6 +44,8 @@ export const functions: readonly FunctionSpec[] = [
   placeEventsKeeperFunction,
   eventsFunction,
   eventPagesFunction,
+  guestPagesFunction,
+  guestClaimsFunction,
   eventExportsFunction,
   eventSubstitutesFunction,
   attendanceFunction,

@@ -14,6 +14,7 @@ export const idPrefixes = {
   feed: 'fed',
   search: 'sch',
   substitution: 'sub',
+  guest: 'gst',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -34,5 +35,13 @@ export const SearchId = idOf('search');
 /** A host's search for substitutes. */
 export const SubstitutionId = idOf('substitution');
 
+/** Somebody without a login who answered an event, or whom its host added. */
+export const GuestId = idOf('guest');
+
 /** A person with a login: the `sub` of the identity provider, a UUID. */
 export const UserId = z.uuid('Not a valid id.');
+
+/** Anybody who can be on a list: with a login or without. */
+export const PersonId = z.union([UserId, GuestId], 'Not a valid id.');
+
+export const isGuestId = (personId: string): boolean => personId.startsWith(`${idPrefixes.guest}_`);

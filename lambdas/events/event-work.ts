@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { Envelope } from '#shared/contract/message.ts';
-import { EventId, SubstitutionId } from '#shared/ids.ts';
+import { EventId, GuestId, SubstitutionId } from '#shared/ids.ts';
 
 /** Where this context's due work waits. */
 export const eventQueue = 'events';
 
 /**
  * What may be due: reminders of one event, offers and requests that end, what too few people mean for it, its becoming
- * public, substitutes to be asked, or facts whose telling has to wait or be tried again.
+ * public, substitutes to be asked, guests to be forgotten, or facts whose telling has to wait or be tried again.
  */
 export const EventWork = z.discriminatedUnion('kind', [
   z.object({
@@ -33,6 +33,7 @@ export const EventWork = z.discriminatedUnion('kind', [
     /** Which look at the pool this is; absent where places that are kept for people are to be settled. */
     look: z.int().optional(),
   }),
+  z.object({ kind: z.literal('eraseGuest'), eventId: EventId, guestId: GuestId }),
   z.object({ kind: z.literal('tell'), message: Envelope }),
 ]);
 export type EventWork = z.infer<typeof EventWork>;

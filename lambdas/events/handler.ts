@@ -1,13 +1,16 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { events } from '#shared/events/contract.ts';
-import { createAccountReader } from '../kernel/accounts.ts';
+import { createDueIndex } from '../kernel/due-index.ts';
 import { createCities } from '../kernel/place-suggestions.ts';
 import { createPlaceReader } from '../kernel/places.ts';
+import { signingSecret } from '../kernel/secrets.ts';
 import { serve } from '../kernel/serve.ts';
 import { table } from '../kernel/table.ts';
 import { createAnswerStore } from './answers.ts';
 import { createRatingStore } from './attendance/ratings.ts';
 import { createFavouriteStore } from './favourites/store.ts';
+import { createPeopleReader } from './guests/people.ts';
+import { createGuestStore } from './guests/store.ts';
 import { hostedInPublic } from './hosted-in-public.ts';
 import { createEventLists } from './lists.ts';
 import { acceptOffer } from './operations/accept-offer.ts';
@@ -25,6 +28,7 @@ import { getEvent } from './operations/get-event.ts';
 import { getPublicEvent } from './operations/get-public-event.ts';
 import { getPublicSeries } from './operations/get-public-series.ts';
 import { getSeries } from './operations/get-series.ts';
+import { claimGuest, createGuest, deleteGuest, getGuest } from './operations/guests.ts';
 import { joinEvent } from './operations/join-event.ts';
 import { joinSeries } from './operations/join-series.ts';
 import { keepEvent } from './operations/keep-event.ts';
@@ -55,7 +59,14 @@ const lists = createEventLists(table());
 const favourites = createFavouriteStore(table());
 const ratings = createRatingStore(table());
 const favouriteParts = { favourites, events: store, hostedInPublic: hostedInPublic(table()) };
-const accounts = createAccountReader(table());
+const accounts = createPeopleReader(table());
+const guests = {
+  events: store,
+  seats,
+  guests: createGuestStore(table()),
+  due: createDueIndex(table()),
+  secret: signingSecret,
+};
 const series = connectSeries(table());
 const templates = createTemplateStore(table());
 const finders = { cities: createCities(new GeoPlacesClient()), places: createPlaceReader(table()) };
@@ -94,6 +105,10 @@ export const handler = serve(
     listReplies: (input) => listReplies(input, seats, answers, accounts),
     keepEvent: (input, caller) => keepEvent(input, caller, store),
     extendMinimum: (input, caller) => extendMinimum(input, caller, store),
+    createGuest: (input, caller) => createGuest(input, caller, guests),
+    getGuest: (input, caller) => getGuest(input, caller, guests),
+    deleteGuest: (input, caller) => deleteGuest(input, caller, guests),
+    claimGuest: (input, caller) => claimGuest(input, caller, guests),
     removeJoiner: (input, caller) => removeJoiner(input, caller, seats, store),
     addFavourite: (input, caller) => addFavourite(input, caller, favouriteParts),
     removeFavourite: (input, caller) => removeFavourite(input, caller, favouriteParts),

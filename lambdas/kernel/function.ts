@@ -19,6 +19,8 @@ export interface FunctionSpec {
   readonly serves?: Contract;
   /** Pages that it renders for whoever asks, answered to GET and HEAD; parameters in braces fill one segment. */
   readonly servesPages?: readonly PagePath[];
+  /** Forms of its pages, posted below `/api`, where every method is let through; answered with a page or a way on. */
+  readonly takesForms?: readonly `/api/${string}`[];
   /** Messages of the bus, at least once, in any order. */
   readonly listensTo?: readonly MessageType[];
   /** Entities whose rows it follows in the table's stream, in commit order per row. */

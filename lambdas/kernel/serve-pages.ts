@@ -7,10 +7,12 @@ import type { PagePath } from './function.ts';
 import { log } from './log.ts';
 import type { HttpHandler } from './serve.ts';
 
-/** A request for a page. Nobody is signed in: a page shows what everybody with its address may see. */
+/** A request for a page, or a form that one sent. Nobody is signed in: a page shows what everybody with its address may see. */
 export interface PageRequest {
   readonly path: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
+  /** The fields of a posted form. */
+  readonly form: Readonly<Record<string, string | undefined>>;
   readonly now: Date;
 }
 
@@ -27,7 +29,7 @@ export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 /** The page for what is not there (404) or failed (5xx). */
 export type RenderFailure = (status: number, request: PageRequest) => PageAnswer;
 
-/** Builds the handler of a function's pages; one that is missing does not compile. */
+/** Builds the handler of a function's pages and forms; one that is missing does not compile. */
 export function servePages<Path extends PagePath>(
   pages: Readonly<Record<Path, RenderPage>>,
   failure: RenderFailure,
@@ -45,11 +47,22 @@ export function servePages<Path extends PagePath>(
   };
 }
 
-const read = ({ pathParameters, queryStringParameters }: HttpEvent): PageRequest => ({
-  path: pathParameters ?? {},
-  query: queryStringParameters ?? {},
+const read = (event: HttpEvent): PageRequest => ({
+  path: event.pathParameters ?? {},
+  query: event.queryStringParameters ?? {},
+  form: readForm(event),
   now: clock.now(),
 });
+
+/** More than any form of ours sends. */
+const maxFormBytes = 16 * 1024;
+
+function readForm({ body = '', isBase64Encoded, headers }: HttpEvent): PageRequest['form'] {
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+  if (!isForm || body.length > maxFormBytes) return {};
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
+  return Object.fromEntries(new URLSearchParams(text));
+}
 
 function statusOf(error: unknown, requestId: string): number {
   if (error instanceof Problem && error.status < 500) return error.status;

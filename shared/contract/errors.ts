@@ -60,6 +60,8 @@ export const errors = {
   'rsvp.tooManyGuests': { status: 409, title: 'That is more guests than one person may bring.' },
   'rsvp.guestNamesMissing': { status: 400, title: 'Give the name of each guest.' },
   'rsvp.answersMissing': { status: 400, title: 'Answer the questions of the host.' },
+  'guest.notFound': { status: 404, title: 'That guest does not exist.' },
+  'guest.linkInvalid': { status: 400, title: 'That link was cut off, or it was sent to another address.' },
   'rsvp.notOffered': { status: 409, title: 'There is no seat for you to take.' },
   'rsvp.offerGone': { status: 409, title: 'That offer has ended.' },
   'substitute.notFound': { status: 404, title: 'Nobody asked you to substitute there.' },

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
-import { EventId, UserId } from '../ids.ts';
+import { EventId, PersonId } from '../ids.ts';
 import { Lines } from '../text.ts';
 import { favouriteOperations } from './favourites.ts';
+import { guestOperations } from './guest-contract.ts';
 import { recurrenceInput } from './recurrence-schemas.ts';
 import { Joiner, rsvpOperations, ShareToken } from './rsvp-contract.ts';
 import { MyAnswer } from './rsvp-schemas.ts';
@@ -140,6 +141,7 @@ export const events = defineContract('events', {
     output: Event,
   },
   ...rsvpOperations,
+  ...guestOperations,
   listJoiners: {
     method: 'GET',
     path: '/me/events/{eventId}/joiners',
@@ -159,7 +161,7 @@ export const events = defineContract('events', {
     path: '/events/{eventId}/joiners/{userId}',
     summary: 'Take somebody off the list of an event',
     access: 'event:manage',
-    input: z.strictObject({ eventId: EventId, userId: UserId }),
+    input: z.strictObject({ eventId: EventId, userId: PersonId }),
     output: z.object({ seats: Seats }),
     errors: ['event.notFound', 'event.notEditable', 'rsvp.notFound'],
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
-import { EventId, PlaceId, SeriesId, SubstitutionId, UserId } from '../ids.ts';
+import { EventId, PersonId, PlaceId, SeriesId, SubstitutionId, UserId } from '../ids.ts';
 
 /** Who reacts to an event reads it again, so these carry ids, not copies; the two for an index below carry what it keeps. */
 export const eventScheduled = defineMessage('events.eventScheduled', z.object({ eventId: EventId }));
@@ -16,16 +16,16 @@ const standing = z.enum(['in', 'waiting', 'offered', 'requested', 'none']);
 /** A person's standing changed: joined, waits, was promoted, got an offer, asked, left or was removed. */
 export const rsvpChanged = defineMessage(
   'events.rsvpChanged',
-  z.object({ eventId: EventId, userId: UserId, from: standing, to: standing }),
+  z.object({ eventId: EventId, userId: PersonId, from: standing, to: standing }),
 );
 
 /** A host took somebody off the list. Recorded with the removal, because the line alone cannot say who ended an answer. */
-export const joinerRemoved = defineMessage('events.joinerRemoved', z.object({ eventId: EventId, userId: UserId }));
+export const joinerRemoved = defineMessage('events.joinerRemoved', z.object({ eventId: EventId, userId: PersonId }));
 
 /** Somebody who asked to come was answered, by the host or by those who are in. */
 export const requestDecided = defineMessage(
   'events.requestDecided',
-  z.object({ eventId: EventId, userId: UserId, approved: z.boolean(), message: z.string().optional() }),
+  z.object({ eventId: EventId, userId: PersonId, approved: z.boolean(), message: z.string().optional() }),
 );
 
 /** Seats became free that whoever waits may take first. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Operation } from '../contract/operation.ts';
-import { EventId, UserId } from '../ids.ts';
+import { EventId, PersonId, UserId } from '../ids.ts';
 import { Lines } from '../text.ts';
 import { Answers, Guest, Guests, JoinRequestView, Note, Reply } from './rsvp-schemas.ts';
 import { Event, Place, Seats } from './schemas.ts';
@@ -103,7 +103,7 @@ export const rsvpOperations = {
     path: '/events/{eventId}/requests/{userId}/vote',
     summary: 'Say yes or no to somebody who asks to come, as one who is in',
     access: 'profileComplete',
-    input: z.strictObject({ eventId, userId: UserId, vote: z.enum(['yes', 'no']) }),
+    input: z.strictObject({ eventId, userId: PersonId, vote: z.enum(['yes', 'no']) }),
     output: z.object({}),
     errors: ['event.notFound', 'access.denied', 'rsvp.notFound'],
   },
@@ -115,16 +115,16 @@ export const rsvpOperations = {
     access: 'event:manage',
     input: z.strictObject({
       eventId,
-      userIds: z.array(UserId).min(1).max(100),
+      userIds: z.array(PersonId).min(1).max(100),
       decision: z.enum(['approve', 'decline']),
       message: Lines(300, 'The message').optional(),
     }),
     output: z.object({
-      decided: z.array(UserId),
+      decided: z.array(PersonId),
       /** Who no longer asks. */
-      gone: z.array(UserId),
+      gone: z.array(PersonId),
       /** Who found neither a seat nor room to wait. */
-      full: z.array(UserId),
+      full: z.array(PersonId),
       seats: Seats,
     }),
     errors: ['event.notFound', 'event.notEditable'],
@@ -134,7 +134,7 @@ export const rsvpOperations = {
     path: '/events/{eventId}/joiners/{userId}/seat',
     summary: 'Give a free seat to somebody who waits, where the host picks',
     access: 'event:manage',
-    input: z.strictObject({ eventId, userId: UserId }),
+    input: z.strictObject({ eventId, userId: PersonId }),
     output: z.object({ seats: Seats }),
     errors: ['event.notFound', 'event.notEditable', 'rsvp.notFound', 'rsvp.full'],
   },
@@ -173,7 +173,7 @@ export const rsvpOperations = {
 
 /** Somebody on the list as others see them. */
 export const Joiner = z.object({
-  userId: UserId,
+  userId: PersonId,
   displayName: z.string(),
   status: z.enum(['in', 'waiting', 'offered']),
   /** Place in the line, 1 is next; only while waiting. */

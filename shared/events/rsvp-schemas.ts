@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { UserId } from '../ids.ts';
+import { PersonId } from '../ids.ts';
 import { Line, Lines } from '../text.ts';
 import { mostGuests } from './rsvp-policy.ts';
 
@@ -30,7 +30,7 @@ export const MyAnswer = z.object({
 
 /** Somebody who asked to come. */
 export const JoinRequestView = z.object({
-  userId: UserId,
+  userId: PersonId,
   displayName: z.string(),
   askedAt: z.iso.datetime(),
   guests: z.array(Guest),

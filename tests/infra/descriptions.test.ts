@@ -165,6 +165,7 @@ describe.each(cases)('a stage built from $title', ({ specs }) => {
         ...(spec.servesPages ?? [])
           .flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
           .map((key) => [key, [`rovers-prod-${spec.name}`, 'NONE']]),
+        ...(spec.takesForms ?? []).map((path) => [`POST ${path}`, [`rovers-prod-${spec.name}`, 'NONE']]),
       ]),
     );
     expect(served).toEqual(described);
@@ -173,7 +174,8 @@ describe.each(cases)('a stage built from $title', ({ specs }) => {
   it('limits the requests to what strangers may ask for', () => {
     const [live] = resources('api', 'AWS::ApiGatewayV2::Stage').filter(({ Properties }) => Properties.RouteSettings);
     const limited = specs.flatMap(operationsOf).filter(({ access, limit }) => access === 'public' && limit);
-    expect(sorted(Object.keys(live!.Properties.RouteSettings))).toEqual(sorted(limited.map(routeKey)));
+    const forms = specs.flatMap(({ takesForms = [] }) => takesForms).map((path) => `POST ${path}`);
+    expect(sorted(Object.keys(live!.Properties.RouteSettings))).toEqual(sorted([...limited.map(routeKey), ...forms]));
     expect(live!.Properties.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: stage.apiLimits.rate });
   });
 

@@ -10,13 +10,15 @@ export interface OpenedPage {
   readonly body: string;
 }
 
-/** Opens a server's page over its real handler, as somebody whom nobody knows. */
+/** Opens a server's page over its real handler, or sends a form of one, as somebody whom nobody knows. */
 export async function openPage(
   handler: HttpHandler,
   paths: readonly string[],
   address: string,
   headers: Record<string, string> = {},
+  form?: Readonly<Record<string, string>>,
 ): Promise<OpenedPage> {
+  const method = form ? 'POST' : 'GET';
   const url = new URL(address, 'http://localhost:5173');
   const patterns = paths.map((path) => ({
     path,
@@ -25,16 +27,16 @@ export async function openPage(
   const { path = '', pattern = /^$/ } = patterns.find((one) => one.pattern.test(url.pathname)) ?? {};
   const event = toHttpEvent(
     {
-      method: 'GET',
+      method,
       url,
-      headers: { host: url.host, ...headers },
-      body: Buffer.alloc(0),
+      headers: { host: url.host, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }), ...headers },
+      body: Buffer.from(form ? new URLSearchParams(form).toString() : ''),
       sourceIp: '127.0.0.1',
       requestId: randomUUID(),
       now: clock.now(),
       claims: undefined,
     },
-    { route: { key: `GET ${path}` }, pathParameters: { ...pattern.exec(url.pathname)?.groups } },
+    { route: { key: `${method} ${path}` }, pathParameters: { ...pattern.exec(url.pathname)?.groups } },
   );
   const { statusCode = 200, body = '', ...result } = await watched(() => handler(event));
   return { status: statusCode, headers: (result.headers ?? {}) as Record<string, string>, body };

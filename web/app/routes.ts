@@ -105,6 +105,7 @@ export const routes: readonly RouteEntry[] = [
   main('R-ROUTE-72', 'messages'),
   main('R-ROUTE-73', 'invoices'),
   main('D17', 'profile/complete', { guards: 'S', page: 'profile/complete-profile-page.tsx' }),
+  main('D45', 'guest/claim', { guards: 'S', page: 'events/claim-guest-page.tsx' }),
   main('D38', 'mail/off', { page: 'mail/mail-off-page.tsx' }),
   main('R-ROUTE-74', 'profile', { guards: 'S' }),
   main('R-ROUTE-75', 'profile/{userId}', { guards: 'S' }),

@@ -109,6 +109,14 @@ export class ProductApi extends Construct {
     return routes;
   }
 
+  /** What a page's form may do, its function decides from what the form carries. */
+  private addForm(path: PagePath, integration: HttpLambdaIntegration) {
+    const methods = [HttpMethod.POST];
+    const routes = this.api.addRoutes({ path, methods, integration, authorizer: new HttpNoneAuthorizer() });
+    for (const route of routes) acknowledge(route, { APIG4: `Public: the form at ${path}.` });
+    return routes;
+  }
+
   private addRoutes({ functions, issuer, audience }: ProductApiProps, live: HttpStage): void {
     const signedIn = new HttpJwtAuthorizer('People', issuer, { jwtAudience: [audience] });
     for (const { spec, lambda } of functions) {
@@ -117,17 +125,21 @@ export class ProductApi extends Construct {
       for (const operation of operationsOf(spec))
         live.node.addDependency(...this.addRoute(operation, integration, signedIn));
       for (const path of spec.servesPages ?? []) live.node.addDependency(...this.addPage(path, integration));
+      for (const path of spec.takesForms ?? []) live.node.addDependency(...this.addForm(path, integration));
     }
     (live.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
       functions
         .flatMap(({ spec }) => operationsOf(spec))
         .filter(({ access, limit }) => access === 'public' && limit)
-        .map((operation) => [routeKey(operation), publicLimited]),
+        .map((operation) => [routeKey(operation), publicLimited])
+        .concat(functions.flatMap(({ spec }) => formsOf(spec)).map((key) => [key, publicLimited])),
     );
   }
 }
 
 const operationsOf = ({ serves }: FunctionSpec): Operation[] => Object.values(serves?.operations ?? {});
+
+const formsOf = ({ takesForms = [] }: FunctionSpec): string[] => takesForms.map((path) => `POST ${path}`);
 
 /** Route, not path: no ids of people, no query strings, no addresses. */
 const accessLog = AccessLogFormat.custom(

@@ -24,13 +24,20 @@ export interface HttpApiOptions {
 
 export type HttpApi = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The HTTP API: the routes of every contract, each to the function that serves it. */
+/** The HTTP API: the routes of every contract and the forms of pages, each to the function that serves it. */
 export function createHttpApi({ functions, invoke, authorize, onWrite }: HttpApiOptions): HttpApi {
   const served = functions.flatMap(({ name, serves }) => (serves ? [{ name, serves }] : []));
   const match = createRouter(served.map(({ serves }) => serves));
   const functionOf = new Map(served.map(({ name, serves }) => [serves.name, name]));
+  const formOf = createForms(functions);
   const admit = async (request: IncomingMessage, requestId: string): Promise<Admitted> => {
     const read = await readRequest(request);
+    const form = formOf(read);
+    return form
+      ? { event: toForm(read, form.path, requestId), target: form.name }
+      : admitCall(read, requestId, request);
+  };
+  const admitCall = async (read: Read, requestId: string, request: IncomingMessage): Promise<Admitted> => {
     const matched = match(read.method, read.url.pathname);
     if (!matched) return { status: 404, message: 'Not Found' };
     const { body } = read;
@@ -50,6 +57,21 @@ export function createHttpApi({ functions, invoke, authorize, onWrite }: HttpApi
     if (request.method !== 'GET') onWrite();
   };
 }
+
+type Read = Awaited<ReturnType<typeof readRequest>>;
+
+/** Finds the function that takes a posted form. */
+function createForms(functions: readonly FunctionSpec[]) {
+  const forms = functions.flatMap(({ name, takesForms = [] }) => takesForms.map((path) => ({ name, path })));
+  return ({ method, url, body }: Read) =>
+    method === 'POST' && body ? forms.find(({ path }) => path === url.pathname) : undefined;
+}
+
+const toForm = ({ body = Buffer.alloc(0), ...read }: Read, path: string, requestId: string): HttpEvent =>
+  toHttpEvent(
+    { ...read, body, requestId, claims: undefined, now: clock.now() },
+    { route: { key: `POST ${path}` }, pathParameters: {} },
+  );
 
 type Admitted =
   | { readonly event: HttpEvent; readonly target: string }

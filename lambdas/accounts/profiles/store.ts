@@ -1,9 +1,11 @@
 import { Service } from 'electrodb';
 import { profileSaved } from '#shared/accounts/messages.ts';
 import type { City } from '#shared/events/schemas.ts';
+import { isGuestId } from '#shared/ids.ts';
 import { accountEntity } from '../../kernel/account.entity.ts';
 import { commit } from '../../kernel/commit.ts';
 import { isConditionFailure } from '../../kernel/conditions.ts';
+import { guestEntity } from '../../kernel/guest.entity.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { outboxEntity } from '../../kernel/outbox.entity.ts';
 import { factRow } from '../../kernel/outbox.ts';
@@ -31,6 +33,7 @@ export interface ProfileStore {
 
 export function createProfileStore(table: Table): ProfileStore {
   const accounts = accountEntity(table);
+  const guests = guestEntity(table);
   const writing = new Service({ account: accounts, outbox: outboxEntity(table) });
   return {
     save: async ({ userId, version, first, games, ...profile }, now) => {
@@ -56,14 +59,23 @@ export function createProfileStore(table: Table): ProfileStore {
     },
     turnOffMail: async (userId, topic) => {
       try {
-        await accounts
-          .patch({ userId })
-          .append({ mailOff: [topic] })
-          .where((row, { notContains }) => notContains(row.mailOff, topic))
-          .go();
+        if (isGuestId(userId)) await turnOffFor(guests, userId, topic);
+        else
+          await accounts
+            .patch({ userId })
+            .append({ mailOff: [topic] })
+            .where((row, { notContains }) => notContains(row.mailOff, topic))
+            .go();
       } catch (error) {
         if (!isConditionFailure(error)) throw error;
       }
     },
   };
 }
+
+const turnOffFor = async (guests: ReturnType<typeof guestEntity>, guestId: string, topic: string) =>
+  void (await guests
+    .patch({ guestId })
+    .append({ mailOff: [topic] })
+    .where((row, { notContains }) => notContains(row.mailOff, topic))
+    .go());

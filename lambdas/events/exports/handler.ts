@@ -1,8 +1,8 @@
 import { exportsContract } from '#shared/exports/contract.ts';
-import { createAccountReader } from '../../kernel/accounts.ts';
 import { variable } from '../../kernel/env.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
+import { createPeopleReader } from '../guests/people.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createEventStore } from '../store.ts';
 import { createFeed } from './operations/create-feed.ts';
@@ -14,7 +14,7 @@ import { createFeedStore } from './store.ts';
 
 const feeds = createFeedStore(table());
 const events = createEventStore(table());
-const accounts = createAccountReader(table());
+const accounts = createPeopleReader(table());
 const origin = variable('WEB_ORIGIN');
 
 export const handler = serve(

@@ -1,4 +1,3 @@
-import { createAccountReader } from '../../kernel/accounts.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { variable } from '../../kernel/env.ts';
 import { createFirstOf } from '../../kernel/first-of.ts';
@@ -6,6 +5,7 @@ import { createMailer } from '../../kernel/mail/send-email.ts';
 import { createNotices } from '../../kernel/notices.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { table } from '../../kernel/table.ts';
+import { createPeopleReader } from '../guests/people.ts';
 import { createToldWithSeries } from '../series/told-with-series.ts';
 import { createEventStore } from '../store.ts';
 import type { FactTaker } from './take-fact.ts';
@@ -15,7 +15,7 @@ export function connect(): FactTaker {
   const origin = variable('WEB_ORIGIN');
   const from = variable('MAIL_FROM');
   return {
-    accounts: createAccountReader(table()),
+    accounts: createPeopleReader(table()),
     notices: createNotices(table()),
     mailer: createMailer(),
     origin,

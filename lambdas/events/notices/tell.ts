@@ -17,6 +17,7 @@ import {
 } from '#shared/events/messages.ts';
 import { type Delivery, deliver } from '../../kernel/deliver.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
+import { asToldTo } from '../guests/guest-links.ts';
 import type { FindSituation } from '../situation.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { ofAsking, ofFinding } from '../substitutes/mails.ts';
@@ -78,6 +79,7 @@ export async function tell(message: Message, by: Telegraph, now: () => Date): Pr
   const isJoin = type === rsvpChanged.name && rsvpChanged.data.parse(data).from === 'none';
   await inParallel(userIds, mailsAtOnce, async (userId) => {
     if (isJoin && (await by.isToldWithSeries(situation.event, userId))) return;
-    await deliver({ cause: messageId, causedAt: occurredAt, userId, topic, tell: () => told(userId) }, by, now());
+    const words = await asToldTo(userId, told(userId), by);
+    await deliver({ cause: messageId, causedAt: occurredAt, userId, topic, tell: () => words }, by, now());
   });
 }

@@ -96,7 +96,7 @@ function toJoiner({ userId, displayName = '', email }: Account, { line, seated, 
     status: standing.status === 'waiting' || standing.status === 'offered' ? standing.status : ('in' as const),
     ...(standing.status === 'waiting' && { position: standing.position }),
     ...(guests.length > 0 && { guests }),
-    ...(isManager && { email }),
+    ...(isManager && email && { email }),
     ...(isManager && answer?.note && { note: answer.note }),
   };
 }

@@ -4,6 +4,7 @@ import { countSeats, seating } from '#shared/events/seats.ts';
 import { type Html, html } from '#shared/html.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { RenderPage } from '../../kernel/serve-pages.ts';
+import { guestForm, takesGuests } from '../guests/pages/guest-form.ts';
 import { whenOf } from '../notices/event-words.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
@@ -38,7 +39,7 @@ export const showEvent =
       hidden: !isPublic,
       ...(visibility !== 'private' && { canonical }),
       ...(isPublic && { structured: structuredData(event, seats, canonical) }),
-      main: content(event, status, asked.token),
+      main: content(event, status, { token: asked.token, now: request.now }),
     });
     return { headers: pageHeaders(visibility === 'private' ? unshared : shared, !isPublic), body };
   };
@@ -51,7 +52,12 @@ const describe = (event: StoredEvent, { notice, seats }: EventStatus): string =>
     .replaceAll(/\s+/g, ' ')
     .slice(0, 300);
 
-function content(event: StoredEvent, status: EventStatus, token: string | undefined): Html {
+interface Visit {
+  readonly token: string | undefined;
+  readonly now: Date;
+}
+
+function content(event: StoredEvent, status: EventStatus, { token, now }: Visit): Html {
   const { title, hostName, startsAt, endsAt, timeZone, description } = event;
   return html`<h1>${title}</h1>
 <p class="quiet">${gameTypeLabel(event.gameTypeId, event.otherGameType)}, hosted by ${hostName}</p>
@@ -64,11 +70,12 @@ ${extraFacts(event).map(({ name, text }) => html`<div><dt>${name}</dt><dd class=
 <div><dt>Seats</dt><dd>${status.seats}</dd></div>
 </dl>
 ${status.join && joinLink(event, status.join, token)}
+${status.join && takesGuests(event, now) && guestForm(event, token)}
 ${description && html`<h2>About this event</h2><p class="written">${description}</p>`}
 ${event.status === 'scheduled' && alsoLinks(event, token)}`;
 }
 
-/** Signing in leads back here; the script remembers what was meant. Ways in for people without an account stand here too. */
+/** Signing in leads back here; the script remembers what was meant. Below it stands the way in for people without an account. */
 const joinLink = (event: StoredEvent, join: string, token: string | undefined): Html =>
   html`<p><a class="join" data-join href="/auth/login?next=${encodeURIComponent(pathOf(event, token))}">${join}</a>
 <small>You sign in on the way, and come back here with your place.</small></p>`;

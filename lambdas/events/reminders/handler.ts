@@ -5,6 +5,8 @@ import type { factRow } from '../../kernel/outbox.ts';
 import { runDue } from '../../kernel/run-due.ts';
 import { table } from '../../kernel/table.ts';
 import { EventWork, eventQueue } from '../event-work.ts';
+import { eraseGuest } from '../guests/erase-guest.ts';
+import { createGuestStore } from '../guests/store.ts';
 import { judgeMinimum } from '../minimum/judge-minimum.ts';
 import { connect } from '../notices/connect.ts';
 import { tell } from '../notices/tell.ts';
@@ -19,6 +21,8 @@ import { remind } from './remind.ts';
 const by = connect();
 const events = createEventStore(table());
 const seats = createSeatStore(table());
+const guests = createGuestStore(table());
+const due = createDueIndex(table());
 const outbox = outboxEntity(table());
 const substitutes = connectSubstitutes(table());
 const record = async (fact: ReturnType<typeof factRow>) => void (await outbox.put(fact).go());
@@ -36,9 +40,11 @@ const doWork = ({ data }: DueWork, now: () => Date): Promise<void> => {
       return publicise(work, events, now());
     case 'substitutes':
       return tendSubstitutes(work, substitutes, now());
+    case 'eraseGuest':
+      return eraseGuest(work, { events, guests, due }, now());
     case 'tell':
       return tell(work.message, by, now);
   }
 };
 
-export const handler = (): Promise<void> => runDue(eventQueue, doWork, createDueIndex(table()), clock.now);
+export const handler = (): Promise<void> => runDue(eventQueue, doWork, due, clock.now);

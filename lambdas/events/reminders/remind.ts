@@ -2,6 +2,7 @@ import { seating } from '#shared/events/seats.ts';
 import { deliver } from '../../kernel/deliver.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import type { EventWork } from '../event-work.ts';
+import { asToldTo } from '../guests/guest-links.ts';
 import type { Telegraph } from '../notices/tell.ts';
 import type { Situation } from '../situation.ts';
 import type { StoredEvent } from '../stored-event.ts';
@@ -29,8 +30,8 @@ export async function remind(reminder: Reminder, by: Telegraph, now: () => Date)
     const { event } = guests;
     const at = now();
     if (!event || !isFor(reminder, event, at) || !guests.people.has(userId)) return;
-    const tell = () => eventReminder(event, at, by.home);
-    await deliver({ cause, causedAt, userId, topic: 'eventReminder', tell }, by, at);
+    const words = await asToldTo(userId, eventReminder(event, at, by.home), by);
+    await deliver({ cause, causedAt, userId, topic: 'eventReminder', tell: () => words }, by, at);
   });
 }
 

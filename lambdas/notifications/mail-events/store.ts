@@ -1,6 +1,8 @@
+import { isGuestId } from '#shared/ids.ts';
 import { accountEntity } from '../../kernel/account.entity.ts';
 import { claimEntity } from '../../kernel/claim.entity.ts';
 import { isConditionFailure } from '../../kernel/conditions.ts';
+import { guestEntity } from '../../kernel/guest.entity.ts';
 import type { Table } from '../../kernel/table.ts';
 
 export interface SuppressionStore {
@@ -13,18 +15,25 @@ export interface SuppressionStore {
 export function createSuppressionStore(table: Table): SuppressionStore {
   const accounts = accountEntity(table);
   const claims = claimEntity(table);
+  const guests = guestEntity(table);
   return {
     findHolder: async (value) =>
       (await claims.get({ kind: 'email', value }).go({ consistent: true })).data?.holderId ?? undefined,
     suppress: async (userId, email) => {
-      await accounts
-        .patch({ userId })
-        .set({ mailSuppressed: true })
-        .where((row, { eq }) => eq(row.email, email))
-        .go()
-        .catch((error: unknown) => {
-          if (!isConditionFailure(error)) throw error;
-        });
+      const suppressed = isGuestId(userId)
+        ? guests
+            .patch({ guestId: userId })
+            .set({ mailSuppressed: true })
+            .where((row, { eq }) => eq(row.email, email))
+            .go()
+        : accounts
+            .patch({ userId })
+            .set({ mailSuppressed: true })
+            .where((row, { eq }) => eq(row.email, email))
+            .go();
+      await Promise.resolve<unknown>(suppressed).catch((error: unknown) => {
+        if (!isConditionFailure(error)) throw error;
+      });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Binding } from './cell.ts';
 import { eventRows } from './event-rows.ts';
 import { exportRows } from './export-rows.ts';
 import { favouriteRows } from './favourite-rows.ts';
+import { guestRows } from './guest-rows.ts';
 import { openRows } from './open-rows.ts';
 import { placeRows } from './place-rows.ts';
 import { rsvpRows } from './rsvp-rows.ts';
@@ -22,6 +23,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...favouriteRows,
   ...exportRows,
   ...rsvpRows,
+  ...guestRows,
   ...openRows,
   ...searchRows,
   ...placeRows,

@@ -1,11 +1,13 @@
 import type { Expectation, Role } from './rows.ts';
 
 /**
- * Cells where the matrix and the fixed order of refusals say different things. The order decides (e-mail and profile
+ * Cells where the product and the matrix say different things. Mostly it is the fixed order of refusals that decides (e-mail and profile
  * before anything is loaded), because it is the same for every operation and tells a stranger as little.
  */
 export const deliberate: Readonly<Record<string, Partial<Record<Role, Expectation>>>> = {
   'auth.link.explicit': { unverified: 'D403_EMAIL' },
   'event.update.privateUnrelated': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
+  // A joiner brings people with their own answer (`event.guest.add`); records of people are the host's.
+  'guest.create': { event_joiner: 'D403' },
   'place.update': { verified: 'D403_PROFILE' },
 };

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
+import { AddGuest } from './add-guest.tsx';
 import { CopyActions } from './copy-actions.tsx';
 import { eventInput, manageEvent } from './event-access.ts';
 import { EventBadges } from './event-badges.tsx';
@@ -79,6 +80,7 @@ export function Component() {
         canPick={canPick}
         actions={joiners.length > 0 && <ExportJoinersButton eventId={event.eventId} />}
       />
+      {event.status === 'scheduled' && <AddGuest />}
       <RepliesList replies={replies} />
     </Page>
   );

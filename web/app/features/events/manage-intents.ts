@@ -1,5 +1,6 @@
 import type { Input } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
+import { isGuestId } from '#shared/ids.ts';
 import { eventsApi } from '../../events-api.ts';
 import type { SeriesScope } from './series-scope.tsx';
 
@@ -14,6 +15,7 @@ export type ManageIntent =
   | { readonly intent: 'publish' | 'postpone' | 'keep' | 'extend'; readonly version: number }
   | ({ readonly intent: 'cancel'; readonly scope: SeriesScope } & Cancellation)
   | { readonly intent: 'saveTemplate'; readonly name: string }
+  | { readonly intent: 'addGuest'; readonly displayName: string; readonly email?: string }
   | { readonly intent: 'remove'; readonly userId: string; readonly displayName: string };
 
 /** Does it, and says so. */
@@ -48,8 +50,17 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
     case 'saveTemplate':
       await eventsApi.saveTemplate({ eventId, name: sent.name }, { idempotencyKey: crypto.randomUUID() });
       return 'The template is saved';
+    case 'addGuest': {
+      const { intent: _, ...guest } = sent;
+      const { displayName, mine } = await eventsApi.createGuest(
+        { eventId, ...guest },
+        { idempotencyKey: crypto.randomUUID() },
+      );
+      return `${displayName} is ${mine.status === 'in' ? 'in' : 'in line'}`;
+    }
     case 'remove':
-      await eventsApi.removeJoiner({ eventId, userId: sent.userId });
+      if (isGuestId(sent.userId)) await eventsApi.deleteGuest({ guestId: sent.userId });
+      else await eventsApi.removeJoiner({ eventId, userId: sent.userId });
       return `${sent.displayName} is off the list`;
   }
 }

@@ -1,0 +1,44 @@
+import type { DueIndex } from '../../kernel/due-index.ts';
+import { type EventWork, eventQueue } from '../event-work.ts';
+import type { EventStore } from '../store.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import type { GuestStore } from './store.ts';
+
+/** How long after their event a guest is forgotten. */
+const keptMs = 30 * 24 * 60 * 60_000;
+
+type Erasure = Extract<EventWork, { kind: 'eraseGuest' }>;
+
+interface Ports {
+  readonly events: Pick<EventStore, 'find'>;
+  readonly guests: Pick<GuestStore, 'find' | 'erase'>;
+  readonly due: Pick<DueIndex, 'schedule'>;
+}
+
+/** How long a guest who was removed can still be told of it. */
+export const toldMs = 2 * 24 * 60 * 60_000;
+
+/** Notes when a guest is to be forgotten; noted before the guest is kept, so that nobody is kept for ever. */
+export async function noteErasure(
+  guestId: string,
+  eventId: string,
+  dueAt: Date,
+  { due, now }: { due: Pick<DueIndex, 'schedule'>; now: Date },
+): Promise<void> {
+  const data: EventWork = { kind: 'eraseGuest', eventId, guestId };
+  const at = dueAt.toISOString();
+  await due.schedule({ queue: eventQueue, key: `eraseGuest/${guestId}/${at}`, dueAt: at, data }, now);
+}
+
+/** When the guests of an event are forgotten. */
+export const forgottenAt = ({ endsAt }: Pick<StoredEvent, 'endsAt'>): Date => new Date(Date.parse(endsAt) + keptMs);
+
+/** Forgets a guest, unless their event has moved: then they are kept for as long after its new end. Safe to repeat. */
+export async function eraseGuest({ eventId, guestId }: Erasure, ports: Ports, now: Date): Promise<void> {
+  const { events, guests, due } = ports;
+  const guest = await guests.find(guestId);
+  if (!guest) return;
+  const event = await events.find(eventId);
+  if (!event || guest.removedAt || forgottenAt(event) <= now) return guests.erase(guest);
+  await noteErasure(guestId, eventId, forgottenAt(event), { due, now });
+}

@@ -1,0 +1,29 @@
+import { isGuestId } from '#shared/ids.ts';
+import type { Delivery, Told } from '../../kernel/deliver.ts';
+import { sign, unsign } from '../../kernel/signature.ts';
+
+const purposes = { rsvp: 'guest-rsvp', claim: 'guest-claim' } as const;
+type Purpose = keyof typeof purposes;
+
+/** A link's key: who has it read the guest's mail. It names the guest alone, nothing of the person. */
+export const guestKey = (secret: string, purpose: Purpose, guestId: string): string =>
+  sign(secret, purposes[purpose], guestId);
+
+/** The guest of a link's key, or undefined when it is not one of ours. */
+export const guestOfKey = (secret: string, purpose: Purpose, key: string): string | undefined =>
+  unsign(secret, purposes[purpose], key);
+
+export const rsvpPage = (origin: string, secret: string, guestId: string): string =>
+  `${origin}/guest/rsvp?t=${guestKey(secret, 'rsvp', guestId)}`;
+
+/** A mail about an event as somebody without an account gets it: it leads to their RSVP, where they can also leave. */
+export async function asToldTo(
+  userId: string,
+  told: Told,
+  { origin, secret }: Pick<Delivery, 'origin' | 'secret'>,
+): Promise<Told> {
+  const { content } = told;
+  if (!isGuestId(userId) || !content.action?.url.startsWith(`${origin}/evt/`)) return told;
+  const action = { label: 'Your RSVP', url: rsvpPage(origin, await secret(), userId) };
+  return { ...told, content: { ...content, action } };
+}

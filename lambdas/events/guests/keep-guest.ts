@@ -1,0 +1,39 @@
+import { approve } from '#shared/events/line-moves.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import type { Joined } from '../line.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import { forgottenAt, noteErasure } from './erase-guest.ts';
+import type { GuestWork } from './guest-work.ts';
+import type { Guest } from './store.ts';
+
+/** One person of an address at an event, whoever asks and however often; who reads the id learns nothing of the address. */
+export const guestIdFor = (secret: string, eventId: string, email: string): string =>
+  idFrom('guest', secret, eventId, email);
+
+interface Coming {
+  readonly event: StoredEvent;
+  readonly guest: Pick<Guest, 'guestId' | 'displayName' | 'email' | 'addedBy'>;
+  /** The share token that they came with. */
+  readonly token?: string | undefined;
+}
+
+type Ports = Pick<GuestWork, 'seats' | 'guests' | 'due'>;
+
+/**
+ * Keeps a guest and has them join the line by the rules for everybody. Whom the host adds needs no answer to a request,
+ * nor to the host's questions. Who finds no place is not kept. Safe to repeat.
+ */
+export async function joinAsGuest({ event, guest, token }: Coming, ports: Ports, now: Date): Promise<Joined> {
+  const { eventId } = event;
+  const { guestId, addedBy } = guest;
+  await noteErasure(guestId, eventId, forgottenAt(event), { due: ports.due, now });
+  const kept = await ports.guests.keep({ ...guest, eventId, createdAt: now.toISOString() });
+  const answered = addedBy ? event.approvalQuestions.length : 0;
+  const joined = await ports.seats.join({ eventId, userId: guestId, token, answered, now });
+  if (joined.outcome !== 'joined') {
+    await ports.guests.end(kept, now);
+    return joined;
+  }
+  if (joined.mine.status === 'requested' && addedBy) await ports.seats.move(eventId, (line) => approve(line, guestId));
+  return joined;
+}

@@ -1,0 +1,42 @@
+import { renderMail } from '../../../kernel/mail/layout.ts';
+import type { Letter } from '../../../kernel/mail/mailer.ts';
+import { eventFacts, whenOf } from '../../notices/event-words.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+
+const footerLines = [
+  'You get this mail because somebody gave this address on the page of the event. If it was not you, do nothing.',
+];
+
+export const confirmLetter = (event: StoredEvent, to: string, key: string, origin: string): Letter => ({
+  to,
+  subject: `Confirm that you come: ${event.title}`,
+  ...renderMail({
+    preheader: whenOf(event),
+    heading: `Do you come to ${event.title}?`,
+    paragraphs: [
+      'Open the link and confirm within 24 hours. Only then are you on the list, or in line when it is full; no seat is held before.',
+    ],
+    facts: eventFacts(event),
+    action: { label: 'Confirm', url: `${origin}/guest/confirm?t=${key}` },
+    footerLines,
+  }),
+});
+
+/** Whoever has an account comes with it: one person, one place. */
+export const signInLetter = (event: StoredEvent, to: string, token: string | undefined, origin: string): Letter => ({
+  to,
+  subject: `Sign in to join: ${event.title}`,
+  ...renderMail({
+    preheader: whenOf(event),
+    heading: `Join ${event.title} with your account`,
+    paragraphs: [
+      'There is an account with this address. Sign in and join there, so that all your events stay together.',
+    ],
+    facts: eventFacts(event),
+    action: {
+      label: 'Sign in and join',
+      url: `${origin}/auth/login?next=${encodeURIComponent(`/evt/${event.eventId}${token ? `?t=${token}` : ''}`)}`,
+    },
+    footerLines,
+  }),
+});

@@ -1,0 +1,90 @@
+import { Problem } from '#shared/contract/errors.ts';
+import { html } from '#shared/html.ts';
+import type { PageRequest, RenderPage } from '../../../kernel/serve-pages.ts';
+import { whenOf } from '../../notices/event-words.ts';
+import type { EventStore } from '../../store.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+import type { FindHolder } from '../address-holder.ts';
+import type { Ask, AskStore } from '../asks.ts';
+import { claimPlace } from '../claim-place.ts';
+import { guestKey } from '../guest-links.ts';
+import type { GuestWork } from '../guest-work.ts';
+import { guestIdFor, joinAsGuest } from '../keep-guest.ts';
+import { guestPage, refusal, sendOn } from './guest-frame.ts';
+
+export interface ConfirmPorts extends GuestWork {
+  readonly events: EventStore;
+  readonly asks: AskStore;
+  readonly holderOf: FindHolder;
+}
+
+/** Asks once more, because programs that look at mails open every link in them; they press no buttons. */
+export const showConfirm =
+  ({ asks, events }: Pick<ConfirmPorts, 'asks' | 'events'>): RenderPage =>
+  async ({ query, now }) => {
+    const key = query.t ?? '';
+    const { event } = await askedFor(key, { asks, events }, now);
+    return guestPage(
+      `Come to ${event.title}?`,
+      html`<p>${whenOf(event)}, hosted by ${event.hostName}</p>
+<form method="post" action="/api/guest/confirm"><input type="hidden" name="key" value="${key}"><button class="first">Yes, I come</button></form>
+<p><small>If you do not come, close this page. Nothing was held for you.</small></p>`,
+    );
+  };
+
+/** Joins by the ordinary rules. A link that was used does nothing more, so it brings nobody back who left. */
+export const confirm =
+  (ports: ConfirmPorts): RenderPage =>
+  async ({ form, now }: PageRequest) => {
+    const key = form.key ?? '';
+    const { ask, event } = await askedFor(key, ports, now);
+    const secret = await ports.secret();
+    const guestId = guestIdFor(secret, event.eventId, ask.email);
+    const onward = sendOn(`/guest/rsvp?t=${guestKey(secret, 'rsvp', guestId)}`);
+    if (ask.isUsed) return onward;
+    if (await ports.holderOf(ask.email)) return withAccount(event, ask);
+    const { displayName, email, token } = ask;
+    const joined = await joinAsGuest({ event, guest: { guestId, displayName, email }, token }, ports, now);
+    if (joined.outcome !== 'joined') {
+      const [title, text] = refusals[joined.outcome];
+      return refusal(title, text, eventPath(event, ask));
+    }
+    await ports.asks.use(key, now);
+    return (await claimedSince(guestId, ask, ports, now)) ? withAccount(event, ask) : onward;
+  };
+
+/** Whoever proved the address while this went on would otherwise stand in the line twice, or beside themselves. */
+async function claimedSince(guestId: string, { email }: Ask, ports: ConfirmPorts, now: Date): Promise<boolean> {
+  const holder = await ports.holderOf(email);
+  const guest = holder ? await ports.guests.find(guestId) : undefined;
+  if (!holder || !guest) return false;
+  await claimPlace(guest, holder, ports, now);
+  return true;
+}
+
+/** @throws {Problem} event.notFound */
+async function askedFor(key: string, { asks, events }: Pick<ConfirmPorts, 'asks' | 'events'>, now: Date) {
+  const ask = await asks.find(key, now);
+  const event = ask && (await events.find(ask.eventId));
+  if (!event) throw new Problem('event.notFound');
+  return { ask, event };
+}
+
+const eventPath = ({ eventId }: StoredEvent, { token }: Ask) => `/evt/${eventId}${token ? `?t=${token}` : ''}`;
+
+const withAccount = (event: StoredEvent, ask: Ask) =>
+  guestPage(
+    'You have an account',
+    html`<p>Sign in to join ${event.title}, or to see your place: all your events stay together there.</p>
+<p><a class="join" href="/auth/login?next=${encodeURIComponent(eventPath(event, ask))}">Sign in</a></p>`,
+  );
+
+const closed = ['You cannot join any more', 'Responses for this event have closed. You are not on the list.'] as const;
+const refusals = {
+  hidden: ['You cannot join', 'This event is no longer open to you. Ask whoever sent you its link.'],
+  closed,
+  full: ['This event is full', 'Others were faster, and there is no room in line. You are not on the list.'],
+  notYet: ['It is too early', 'Responses for this event have not opened yet. You are not on the list.'],
+  tooManyGuests: closed,
+  answersMissing: ['The host asks questions', 'Sign up to answer them and join. You are not on the list.'],
+} as const satisfies Record<string, readonly [string, string]>;

@@ -1,0 +1,23 @@
+import { joiningAt } from '#shared/events/joining-at.ts';
+import { type Html, html } from '#shared/html.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+
+/** Whether somebody without an account can join now: questions of the host are for people with one. */
+export function takesGuests(event: StoredEvent, now: Date): boolean {
+  const joining = joiningAt(event, now);
+  const hasQuestions = event.creatorApprovalNeeded && event.approvalQuestions.length > 0;
+  return joining === 'open' || (joining === 'asks' && !hasQuestions);
+}
+
+/** Two fields, and a third that people never see: whatever fills it in is a machine. */
+export const guestForm = ({ eventId }: StoredEvent, token: string | undefined): Html =>
+  html`<h2>No account?</h2>
+<form method="post" action="/api/guest/ask">
+<input type="hidden" name="eventId" value="${eventId}">
+${token && html`<input type="hidden" name="token" value="${token}">`}
+<label>Your name <input name="name" autocomplete="name" required minlength="2" maxlength="100"></label>
+<label>Your e-mail <input name="email" type="email" autocomplete="email" required maxlength="100"></label>
+<label class="trap" aria-hidden="true">Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label>
+<button>Join with your e-mail</button>
+<p><small>We send you a link; opening it makes you part of the list. Only the host sees your address, and we forget you 30 days after the event.</small></p>
+</form>`;

@@ -1,0 +1,106 @@
+import { Problem } from '#shared/contract/errors.ts';
+import { acceptSeat, isFirstComeNow } from '#shared/events/line-moves.ts';
+import { placeLabel } from '#shared/events/place-label.ts';
+import { seating, standingOf } from '#shared/events/seats.ts';
+import { type Html, html } from '#shared/html.ts';
+import type { RenderPage } from '../../../kernel/serve-pages.ts';
+import type { StoredLine } from '../../line.ts';
+import { startIn, whenOf } from '../../notices/event-words.ts';
+import type { EventStore } from '../../store.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+import { guestKey, guestOfKey } from '../guest-links.ts';
+import type { GuestWork } from '../guest-work.ts';
+import type { Guest } from '../store.ts';
+import { guestPage, refusal, sendOn } from './guest-frame.ts';
+
+export interface RsvpPorts extends GuestWork {
+  readonly events: EventStore;
+}
+
+/** What somebody without an account holds, with a way to give it back. */
+export const showRsvp =
+  (ports: RsvpPorts): RenderPage =>
+  async ({ query, now }) => {
+    const key = query.t ?? '';
+    const { guest, event, line } = await guestOf(key, ports);
+    if (guest.claimedBy) return withAccount(event);
+    const claim = guestKey(await ports.secret(), 'claim', guest.guestId);
+    return guestPage(
+      `Your RSVP: ${event.title}`,
+      html`<p class="quiet">${guest.displayName}</p>
+<p class="notice calm">${standingWords(guest, event, line)}</p>
+<dl><div><dt>When</dt><dd>${whenOf(event)}</dd></div><div><dt>Where</dt><dd>${placeLabel(event.location)}</dd></div><div><dt>Host</dt><dd>${event.hostName}</dd></div></dl>
+${forms(guest, line, key, now)}
+<p class="also"><a href="${eventPath(event)}">Open the event</a>${guest.email && html`<a href="/auth/sign-up">Sign up to keep it with your account</a><a href="/guest/claim?key=${claim}">I have an account</a>`}</p>`,
+    );
+  };
+
+/** Gives the place back. Whoever left already, or was removed, is sent to the same page. */
+export const leaveAsGuest =
+  (ports: RsvpPorts): RenderPage =>
+  async ({ form, now }) => {
+    const key = form.key ?? '';
+    const { guest, event } = await guestOf(key, ports);
+    const left = await ports.seats.leave({ eventId: event.eventId, userId: guest.guestId, now });
+    if (left.outcome === 'closed')
+      return refusal('It is too late', 'Responses for this event have closed.', eventPath(event));
+    return sendOn(`/guest/rsvp?t=${key}`);
+  };
+
+/** Takes the seat that is held, or a free one where the first to come gets it. */
+export const takeAsGuest =
+  (ports: RsvpPorts): RenderPage =>
+  async ({ form, now }) => {
+    const key = form.key ?? '';
+    const { guest, event } = await guestOf(key, ports);
+    await ports.seats.move(event.eventId, (line) => acceptSeat(line, guest.guestId, now));
+    return sendOn(`/guest/rsvp?t=${key}`);
+  };
+
+/** @throws {Problem} guest.notFound */
+async function guestOf(key: string, { secret, guests, events }: RsvpPorts) {
+  const guestId = guestOfKey(await secret(), 'rsvp', key);
+  const guest = guestId === undefined ? undefined : await guests.find(guestId);
+  const found = guest && (await events.findWithLine(guest.eventId));
+  if (!found) throw new Problem('guest.notFound');
+  return { guest, ...found };
+}
+
+/** The mail is proof that they may know the event. */
+const eventPath = ({ eventId, visibility, shareToken }: StoredEvent) =>
+  `/evt/${eventId}${visibility === 'private' ? `?t=${shareToken}` : ''}`;
+
+function standingWords({ guestId }: Guest, event: StoredEvent, line: StoredLine): string {
+  if (event.status === 'cancelled') return 'The host has called this event off.';
+  const standing = standingOf(guestId, seating(line));
+  switch (standing.status) {
+    case 'in':
+      return event.status === 'postponed'
+        ? 'You are in. The event is postponed: a new time will follow.'
+        : 'You are in.';
+    case 'waiting':
+      return `The event is full. You are number ${standing.position} in line.`;
+    case 'offered':
+      return `A seat is held for you until ${startIn(standing.until, event.timeZone)}.`;
+    case 'requested':
+      return 'You asked to come. You get a mail when the host has decided.';
+    case 'none':
+      return 'You are not on the list.';
+  }
+}
+
+function forms({ guestId }: Guest, line: StoredLine, key: string, now: Date): Html | undefined {
+  const { status } = standingOf(guestId, seating(line));
+  const field = html`<input type="hidden" name="key" value="${key}">`;
+  const canTake = status === 'offered' || (status === 'waiting' && guestId in line.waits && isFirstComeNow(line, now));
+  if (status === 'none' || line.closesAt <= now.toISOString()) return undefined;
+  return html`${canTake && html`<form method="post" action="/api/guest/take">${field}<button class="first">Take the seat</button></form>`}
+<form method="post" action="/api/guest/leave">${field}<button>${status === 'in' ? 'I cannot come: give up my seat' : 'Leave the line'}</button></form>`;
+}
+
+const withAccount = (event: StoredEvent) =>
+  guestPage(
+    `Your RSVP: ${event.title}`,
+    html`<p>Your place is with your account now. Sign in to see it.</p>
+<p><a class="join" href="/auth/login?next=${encodeURIComponent(eventPath(event))}">Sign in</a></p>`,
+  );

@@ -1,0 +1,39 @@
+import { isGuestId } from '#shared/ids.ts';
+import { type Account, type AccountReader, createAccountReader } from '../../kernel/accounts.ts';
+import type { Table } from '../../kernel/table.ts';
+import { createGuestStore, type Guest } from './store.ts';
+
+/** Everybody who can be on a list, read as accounts are: a guest has a name, perhaps an address, and no profile. */
+export function createPeopleReader(table: Table): AccountReader {
+  const accounts = createAccountReader(table);
+  const guests = createGuestStore(table);
+  return {
+    find: async (personId) => {
+      if (!isGuestId(personId)) return accounts.find(personId);
+      const guest = await guests.find(personId);
+      return guest && toPerson(guest);
+    },
+    list: async (personIds) => {
+      const [people, others] = await Promise.all([
+        accounts.list(personIds.filter((personId) => !isGuestId(personId))),
+        guests.list(personIds.filter(isGuestId)),
+      ]);
+      return [...people, ...others.map(toPerson)];
+    },
+  };
+}
+
+/** Mail goes to an address that its owner confirmed, or that the host gave for them. */
+const toPerson = ({ guestId, email = '', displayName, mailOff, mailSuppressed, createdAt }: Guest): Account => ({
+  userId: guestId,
+  version: 1,
+  email,
+  emailVerified: email !== '',
+  hasAdditionalInfo: false,
+  displayName,
+  platform: 'rovers',
+  ...(mailOff && { mailOff }),
+  ...(mailSuppressed && { mailSuppressed }),
+  createdAt,
+  updatedAt: createdAt,
+});

@@ -1,0 +1,91 @@
+import { type EntityItem, Service } from 'electrodb';
+import { commit } from '../../kernel/commit.ts';
+import { guestEntity } from '../../kernel/guest.entity.ts';
+import { guestAddressEntity } from '../../kernel/guest-address.entity.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+
+export type Guest = EntityItem<ReturnType<typeof guestEntity>>;
+
+/** People without a login. Every read is strongly consistent. */
+export interface GuestStore {
+  /** Also who was removed and is not erased yet. */
+  find(guestId: string): Promise<Guest | undefined>;
+  list(guestIds: readonly string[]): Promise<readonly Guest[]>;
+  /** Everybody of an address, at any event. */
+  listByEmail(email: string): Promise<readonly Guest[]>;
+  /** The guest who has the id: this one, or who was there before. */
+  keep(guest: Guest): Promise<Guest>;
+  /** They are nobody's guest any more, or an account's person from now on. Safe to repeat. */
+  end(guest: Guest, now: Date, claimedBy?: string): Promise<void>;
+  /** Everything that says who they are. */
+  erase(guest: Guest): Promise<void>;
+}
+
+export function createGuestStore(table: Table, retry: Retry = createRetry()): GuestStore {
+  const entities = { guest: guestEntity(table), address: guestAddressEntity(table) };
+  const { transaction } = new Service(entities);
+  const find = async (guestId: string) =>
+    (await entities.guest.get({ guestId }).go({ consistent: true })).data ?? undefined;
+  const list = async (guestIds: readonly string[]) => {
+    if (guestIds.length === 0) return [];
+    const keys = [...new Set(guestIds)].map((guestId) => ({ guestId }));
+    return (await entities.guest.get(keys).go({ consistent: true })).data;
+  };
+  return {
+    find,
+    list,
+    listByEmail: async (email) => {
+      const { data } = await entities.address.query.byEmail({ email }).go({ consistent: true, pages: 'all' });
+      return list(data.map(({ guestId }) => guestId));
+    },
+    keep: async (guest) => {
+      const { guestId, email } = guest;
+      const refused = await retry(() =>
+        commit(
+          transaction.write(({ guest: guests, address }) => [
+            guests
+              .put(guest)
+              .where((row, { exists, notExists }) => `${notExists(row.guestId)} OR ${exists(row.removedAt)}`)
+              .commit(),
+            ...(email ? [address.put({ email, guestId }).commit()] : []),
+          ]),
+        ),
+      );
+      const kept = refused.length === 0 ? guest : await find(guestId);
+      if (!kept) throw new Error('A guest could neither be kept nor found');
+      return kept;
+    },
+    ...endings(table, retry),
+  };
+}
+
+/** How a guest stops being one: at first for everybody, later for good. */
+function endings(table: Table, retry: Retry): Pick<GuestStore, 'end' | 'erase'> {
+  const { transaction } = new Service({ guest: guestEntity(table), address: guestAddressEntity(table) });
+  return {
+    end: async ({ guestId, email }, now, claimedBy) => {
+      await retry(() =>
+        commit(
+          transaction.write(({ guest: guests, address }) => [
+            guests
+              .patch({ guestId })
+              .set({ removedAt: now.toISOString(), ...(claimedBy && { claimedBy }) })
+              .commit(),
+            ...(email ? [address.delete({ email, guestId }).commit()] : []),
+          ]),
+        ),
+      );
+    },
+    erase: async ({ guestId, email }) => {
+      await retry(() =>
+        commit(
+          transaction.write(({ guest: guests, address }) => [
+            guests.delete({ guestId }).commit(),
+            ...(email ? [address.delete({ email, guestId }).commit()] : []),
+          ]),
+        ),
+      );
+    },
+  };
+}

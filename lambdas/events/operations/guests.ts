@@ -1,0 +1,116 @@
+import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { joinerRemoved } from '#shared/events/messages.ts';
+import { seating, standingOf } from '#shared/events/seats.ts';
+import { canEdit } from '#shared/events/states.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { claimPlace } from '../guests/claim-place.ts';
+import { noteErasure, toldMs } from '../guests/erase-guest.ts';
+import { guestOfKey } from '../guests/guest-links.ts';
+import type { GuestWork } from '../guests/guest-work.ts';
+import { guestIdFor, joinAsGuest } from '../guests/keep-guest.ts';
+import type { Guest } from '../guests/store.ts';
+import type { Joined, StoredLine } from '../line.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+type Operations = (typeof events)['operations'];
+type GuestView = Output<Operations['getGuest']>;
+
+const refusals: Readonly<Record<Exclude<Joined['outcome'], 'joined'>, ErrorCode>> = {
+  hidden: 'event.notFound',
+  closed: 'rsvp.closed',
+  full: 'rsvp.full',
+  notYet: 'rsvp.notYet',
+  tooManyGuests: 'rsvp.full',
+  answersMissing: 'rsvp.closed',
+};
+
+/** With an address the same person however often they are added. */
+export async function createGuest(
+  { eventId, displayName, email }: Parsed<Operations['createGuest']>,
+  caller: Caller,
+  work: GuestWork,
+): Promise<GuestView> {
+  const event = await work.events.find(eventId);
+  if (!event) throw new Problem('event.notFound');
+  const guestId = email ? guestIdFor(await work.secret(), eventId, email) : caller.newId('guest');
+  const guest = { guestId, displayName, ...(email && { email }), addedBy: actorOf(caller).userId };
+  const joined = await joinAsGuest({ event, guest, token: event.shareToken }, work, caller.now);
+  if (joined.outcome !== 'joined') throw new Problem(refusals[joined.outcome]);
+  const [kept, line] = await Promise.all([work.guests.find(guestId), work.seats.find(eventId)]);
+  if (!kept || !line) throw new Problem('event.notFound');
+  return toView(kept, line);
+}
+
+export async function getGuest(
+  { guestId }: Parsed<Operations['getGuest']>,
+  caller: Caller,
+  work: GuestWork,
+): Promise<GuestView> {
+  const { guest, line } = await guestOfHost(guestId, caller, work);
+  return toView(guest, line);
+}
+
+/** Their row stays for as long as they may still have to be told of it. */
+export async function deleteGuest(
+  { guestId }: Parsed<Operations['deleteGuest']>,
+  caller: Caller,
+  work: GuestWork,
+): Promise<Record<string, never>> {
+  const { guest, event, line } = await guestOfHost(guestId, caller, work);
+  if (!canEdit(event, caller.now)) throw new Problem('event.notEditable');
+  const { eventId } = event;
+  const person = { eventId, userId: guestId };
+  const messageId = idFrom(
+    'message',
+    joinerRemoved.name,
+    eventId,
+    guestId,
+    String(line.order[guestId] ?? line.version),
+  );
+  await work.seats.remove(person, factRow(joinerRemoved, messageId, caller.now, person));
+  const forgottenAt = new Date(caller.now.getTime() + toldMs);
+  await noteErasure(guestId, eventId, forgottenAt, { due: work.due, now: caller.now });
+  await work.guests.end(guest, caller.now);
+  return {};
+}
+
+/** The address of the account must be the one that the link was sent to: a link that was passed on claims nothing. */
+export async function claimGuest(
+  { key }: Parsed<Operations['claimGuest']>,
+  caller: Caller,
+  work: GuestWork,
+): Promise<Output<Operations['claimGuest']>> {
+  const { userId } = actorOf(caller);
+  const guestId = guestOfKey(await work.secret(), 'claim', key);
+  const guest = guestId === undefined ? undefined : await work.guests.find(guestId);
+  if (!guest?.email || guest.email !== caller.account?.email) throw new Problem('guest.linkInvalid');
+  if (guest.removedAt && guest.claimedBy !== userId) throw new Problem('guest.linkInvalid');
+  await claimPlace(guest, userId, work, caller.now);
+  return { eventId: guest.eventId };
+}
+
+interface Found {
+  readonly guest: Guest;
+  readonly event: StoredEvent;
+  readonly line: StoredLine;
+}
+
+/** @throws {Problem} guest.notFound, also to everybody but the host of their event */
+async function guestOfHost(guestId: string, caller: Caller, { guests, events }: GuestWork): Promise<Found> {
+  const guest = await guests.find(guestId);
+  const found = guest && !guest.removedAt ? await events.findWithLine(guest.eventId) : undefined;
+  if (!guest || found?.event.creatorId !== actorOf(caller).userId) throw new Problem('guest.notFound');
+  return { guest, ...found };
+}
+
+const toView = ({ guestId, eventId, displayName, email }: Guest, line: StoredLine): GuestView => ({
+  guestId,
+  eventId,
+  displayName,
+  ...(email && { email }),
+  mine: standingOf(guestId, seating(line)),
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { Operation } from '../contract/operation.ts';
+import { Email } from '../email.ts';
+import { EventId, GuestId } from '../ids.ts';
+import { Line } from '../text.ts';
+import { Place } from './schemas.ts';
+
+/** What somebody without an account goes by at an event. */
+export const GuestName = Line(2, 100, 'The name');
+
+const GuestView = z.object({
+  guestId: GuestId,
+  eventId: EventId,
+  displayName: z.string(),
+  email: z.string().optional(),
+  mine: Place,
+});
+
+/** People without an account. Only who manages the event learns their address. */
+export const guestOperations = {
+  createGuest: {
+    method: 'POST',
+    path: '/events/{eventId}/guests',
+    summary: 'Add somebody without an account to an event, by the rules for everybody; the host need not approve them',
+    access: 'event:manage',
+    creates: true,
+    limit: { calls: 60, per: 'hour' },
+    input: z.strictObject({ eventId: EventId, displayName: GuestName, email: Email.optional() }),
+    output: GuestView,
+    errors: ['event.notFound', 'rsvp.closed', 'rsvp.full', 'rsvp.notYet'],
+  },
+  getGuest: {
+    method: 'GET',
+    path: '/guests/{guestId}',
+    summary: 'Get somebody without an account, as the host of their event',
+    access: 'profileComplete',
+    input: z.strictObject({ guestId: GuestId }),
+    output: GuestView,
+    errors: ['guest.notFound'],
+  },
+  deleteGuest: {
+    method: 'DELETE',
+    path: '/guests/{guestId}',
+    summary: 'Take somebody without an account off the list of your event and forget them',
+    access: 'profileComplete',
+    input: z.strictObject({ guestId: GuestId }),
+    output: z.object({}),
+    errors: ['guest.notFound', 'event.notEditable'],
+  },
+  claimGuest: {
+    method: 'POST',
+    path: '/guests/claim',
+    summary: 'Take over, with your account, the place that you got without one; the link was sent to your address',
+    access: 'emailVerified',
+    limit: { calls: 30, per: 'hour' },
+    input: z.strictObject({ key: z.string().min(1).max(200) }),
+    output: z.object({ eventId: EventId }),
+    errors: ['guest.linkInvalid'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,29 @@
+import { guestFormPaths, guestPagePaths } from '#lambdas/events/guests/pages/function.ts';
+import { handler } from '#lambdas/events/guests/pages/handler.ts';
+import { openPage } from './pages.ts';
+import { product } from './product.ts';
+
+const paths = [...guestPagePaths, ...guestFormPaths];
+
+export const guestPage = (address: string) => openPage(handler, paths, address);
+
+/** Sends one of the forms for people without an account. */
+export const sendForm = (path: (typeof guestFormPaths)[number], fields: Record<string, string>) =>
+  openPage(handler, paths, path, {}, fields);
+
+/** The key in the last link to a page for guests that was mailed to an address. */
+export function mailedKey(email: string, page: 'confirm' | 'rsvp'): string {
+  const text = product.mails(email).at(-1)?.text ?? '';
+  return new RegExp(`/guest/${page}\\?t=([\\w.-]+)`).exec(text)?.[1] ?? '';
+}
+
+/** Somebody without an account asks to join, opens the link in their mail and confirms: the key of their RSVP page. */
+export async function confirmedGuest(eventId: string, email: string, name = 'Jo Guest'): Promise<string> {
+  await sendForm('/api/guest/ask', { eventId, name, email, website: '' });
+  return confirmBy(mailedKey(email, 'confirm'));
+}
+
+export async function confirmBy(key: string): Promise<string> {
+  const { headers } = await sendForm('/api/guest/confirm', { key });
+  return /t=([\w.-]+)/.exec(headers.location ?? '')?.[1] ?? '';
+}

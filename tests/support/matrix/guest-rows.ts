@@ -1,0 +1,52 @@
+import { guestKey } from '#lambdas/events/guests/guest-links.ts';
+import { guestIdFor, joinAsGuest } from '#lambdas/events/guests/keep-guest.ts';
+import { createGuestStore } from '#lambdas/events/guests/store.ts';
+import { createSeatStore } from '#lambdas/events/seats.ts';
+import { createEventStore } from '#lambdas/events/store.ts';
+import { createAccountReader } from '#lambdas/kernel/accounts.ts';
+import { createDueIndex } from '#lambdas/kernel/due-index.ts';
+import { signingSecret } from '#lambdas/kernel/secrets.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { product } from '../product.ts';
+import { bind } from './bind-event.ts';
+import type { Binding } from './cell.ts';
+import type { EventWorld } from './event-world.ts';
+
+const nowhere = 'gst_00000000000000000000000000';
+
+/** A guest of the event whom its host added; nobody where there is no such event. */
+const guestOf = async ({ creator, eventId }: EventWorld, asked: string) =>
+  asked === eventId ? (await creator.createGuest({ eventId, displayName: 'Neighbour' })).guestId : nowhere;
+
+/** The link that was sent to the caller's address. */
+async function linkFor({ callerId, eventId }: EventWorld): Promise<string> {
+  const account = callerId ? await createAccountReader(table()).find(callerId) : undefined;
+  const event = await createEventStore(table()).find(eventId);
+  if (!account || !event) return 'nobody';
+  const secret = await signingSecret();
+  const guestId = guestIdFor(secret, eventId, account.email);
+  const ports = { seats: createSeatStore(table()), guests: createGuestStore(table()), due: createDueIndex(table()) };
+  const guest = { guestId, displayName: 'Sam', email: account.email };
+  await joinAsGuest({ event, guest, token: event.shareToken }, ports, product.clock.now());
+  return guestKey(secret, 'claim', guestId);
+}
+
+/** Rows of the entity `guest`: people without an account. */
+export const guestRows: Readonly<Record<string, Binding>> = {
+  'guest.create': bind({
+    operations: ['createGuest'],
+    call: ({ caller }, eventId) => caller.createGuest({ eventId, displayName: 'Neighbour' }),
+  }),
+  'guest.get': bind({
+    operations: ['getGuest'],
+    call: async (world, eventId) => world.caller.getGuest({ guestId: await guestOf(world, eventId) }),
+  }),
+  'guest.delete': bind({
+    operations: ['deleteGuest'],
+    call: async (world, eventId) => world.caller.deleteGuest({ guestId: await guestOf(world, eventId) }),
+  }),
+  'guest.claim': bind({
+    operations: ['claimGuest'],
+    call: async (world) => world.caller.claimGuest({ key: await linkFor(world) }),
+  }),
+};

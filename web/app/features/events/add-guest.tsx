@@ -1,0 +1,51 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { Rejection } from '../../forms/form-action.ts';
+
+/** Adds somebody without an account to the list. */
+export function AddGuest() {
+  const [isOpen, setOpen] = useState(false);
+  const [displayName, setDisplayName] = useState('');
+  const [email, setEmail] = useState('');
+  const fetcher = useFetcher<Rejection | null>();
+  const fields = fetcher.data?.fields ?? {};
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>Add a guest</Button>;
+  const add = () => {
+    const guest = { intent: 'addGuest', displayName, ...(email.trim() && { email }) };
+    void fetcher.submit(guest, { method: 'post', encType: 'application/json' });
+  };
+  return (
+    <form
+      aria-label="Add a guest"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <SpaceBetween size="s">
+        <FormField label="Name of the guest" errorText={fields.displayName}>
+          <Input value={displayName} onChange={({ detail }) => setDisplayName(detail.value)} autoComplete="off" />
+        </FormField>
+        <FormField
+          label="E-mail (optional)"
+          description="They get mails about this event, with a way to leave."
+          errorText={fields.email}
+        >
+          <Input value={email} onChange={({ detail }) => setEmail(detail.value)} type="email" autoComplete="off" />
+        </FormField>
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button formAction="submit" variant="primary" loading={fetcher.state !== 'idle'}>
+            Add to the list
+          </Button>
+          <Button formAction="none" onClick={() => setOpen(false)}>
+            Close
+          </Button>
+        </SpaceBetween>
+      </SpaceBetween>
+    </form>
+  );
+}
