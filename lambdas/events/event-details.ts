@@ -4,6 +4,7 @@ import { noExtras } from '#shared/events/extras.ts';
 import { minimumDecidesAt } from '#shared/events/minimum.ts';
 import { policyInstants } from '#shared/events/rsvp-policy.ts';
 import type { City, EventDetails, EventLocation } from '#shared/events/schemas.ts';
+import { slotFault } from '#shared/events/slot-schemas.ts';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
 import type { Cities } from '../kernel/cities.ts';
@@ -27,6 +28,8 @@ export interface Finders {
  */
 export async function decide(details: Details, finders: Finders, before?: EventLocation): Promise<Decided> {
   const { otherGameType, location, localStart, timeZone, duration, ...rest } = details;
+  const fault = slotFault(details);
+  if (fault) throw new Problem('request.invalid', { fields: { eventSlotGroup: fault } });
   const startsAt = toInstant(localStart, timeZone);
   const minutes = duration.hours * 60 + duration.minutes;
   const starts = startsAt.toISOString();

@@ -15,6 +15,8 @@ export const extraAttributes = {
   },
   guestListVisibility: words,
   makePublicAfter: words,
+  eventSlotGroup: { type: 'any' },
+  bringList: { type: 'any' },
   showCountOnly: { type: 'boolean' },
   price: {
     type: 'map',

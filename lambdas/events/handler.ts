@@ -49,6 +49,8 @@ import { voteOnRequest } from './operations/vote-on-request.ts';
 import { eventPermissions } from './permissions.ts';
 import { createSeatStore } from './seats.ts';
 import { connectSeries } from './series/connect.ts';
+import { listSlots, releaseSlot, takeSlot } from './slots/operations.ts';
+import { createSlotStore } from './slots/store.ts';
 import { createEventStore } from './store.ts';
 import { createTemplateStore } from './templates/store.ts';
 
@@ -70,6 +72,7 @@ const guests = {
 const series = connectSeries(table());
 const templates = createTemplateStore(table());
 const finders = { cities: createCities(new GeoPlacesClient()), places: createPlaceReader(table()) };
+const slotParts = { events: store, slots: createSlotStore(table()), accounts };
 
 export const handler = serve(
   events,
@@ -113,6 +116,9 @@ export const handler = serve(
     addFavourite: (input, caller) => addFavourite(input, caller, favouriteParts),
     removeFavourite: (input, caller) => removeFavourite(input, caller, favouriteParts),
     listFavourites: (input, caller) => listFavourites(input, caller, favouriteParts),
+    listSlots: (input, caller) => listSlots(input, caller, slotParts),
+    takeSlot: (input, caller) => takeSlot(input, caller, slotParts),
+    releaseSlot: (input, caller) => releaseSlot(input, caller, slotParts),
     downloadCalendar: (input) => downloadCalendar(input, store),
   },
   { event: eventPermissions(store) },

@@ -41,11 +41,7 @@ export async function keepPublication(
 }
 
 /** Makes a private event public, unless its host thought better of it since. Safe to repeat. */
-export async function publicise(
-  { eventId, makePublicAfter }: Work,
-  events: EventStore,
-  now: Date,
-): Promise<void> {
+export async function publicise({ eventId, makePublicAfter }: Work, events: EventStore, now: Date): Promise<void> {
   const event = await events.find(eventId);
   if (!event || !isStillMeant(event, makePublicAfter) || now.getTime() < Date.parse(makePublicAfter)) return;
   await reviseEvent(event, now, events, (before) => ({

@@ -9,6 +9,7 @@ import { Joiner, rsvpOperations, ShareToken } from './rsvp-contract.ts';
 import { MyAnswer } from './rsvp-schemas.ts';
 import { CancelReason, Event, EventDetails, Place, Seats } from './schemas.ts';
 import { seriesOperations } from './series-contract.ts';
+import { slotOperations } from './slot-contract.ts';
 import { templateOperations } from './template-contract.ts';
 
 const Cursor = z.string().max(1024);
@@ -41,6 +42,7 @@ const manage = { access: 'event:manage', errors: ['event.notFound', 'record.chan
 
 export const events = defineContract('events', {
   ...favouriteOperations,
+  ...slotOperations,
   scheduleEvent: {
     method: 'POST',
     path: '/events',

@@ -1,5 +1,6 @@
 import { eligibilityWords } from './eligibility.ts';
 import type { EventExtras, inclusionFacts } from './extras.ts';
+import { slotGroupsOf } from './slot-schemas.ts';
 
 /** What each inclusion fact is called. */
 export const inclusionLabels: Readonly<Record<(typeof inclusionFacts)[number], string>> = {
@@ -29,6 +30,12 @@ export function extraFacts(event: EventExtras): ExtraFact[] {
     ['Good to know', inclusion.map((fact) => inclusionLabels[fact]).join(' · ')],
     ['Rules', event.rules],
     ['In bad weather', event.weatherPolicy],
+    [
+      'Sign up for',
+      slotGroupsOf(event)
+        .map(({ label }) => label)
+        .join(' · '),
+    ],
     ['Tags', tags.join(' · ')],
   ];
   return said.flatMap(([name, text]) => (text ? [{ name, text }] : []));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Line, Lines } from '../text.ts';
 import { Eligibility } from './eligibility.ts';
+import { slotFields } from './slot-schemas.ts';
 
 /** What a host says about who can take part with ease (domain 4.4). */
 export const inclusionFacts = [
@@ -43,6 +44,7 @@ export const eventExtras = {
   guestListVisibility: z.enum(guestListChoices, 'Choose who sees the list.').optional(),
   /** Only how many come is shown, whoever may see the list. */
   showCountOnly: z.boolean().optional(),
+  ...slotFields,
   price: Price.optional(),
   /** A private event becomes public at this instant. */
   makePublicAfter: z.iso.datetime('Choose a date and a time.').optional(),

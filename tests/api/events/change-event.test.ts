@@ -218,3 +218,13 @@ it('changes how seats are given while nobody waits, and keeps everybody in', asy
     code: 'rsvp.full',
   });
 });
+
+it('puts no price on an event that is published', async () => {
+  const { event, host } = await anEvent();
+  const change = {
+    ...eventDetails({ price: { amount: 1250, currency: 'USD' as const } }),
+    eventId: event.eventId,
+    version: 1,
+  };
+  await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#shared/events/local-dates.ts';
-import { eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';
 import { nowhere } from '#tests/support/places.ts';
 import { product } from '#tests/support/product.ts';
@@ -111,4 +111,17 @@ it('refuses what cannot be changed', async () => {
   await expect(refusal({ eventId: single.eventId })).rejects.toMatchObject({ code: 'series.notFound' });
   await me.cancelEvent({ eventId: event.eventId, version: 1, reason: 'host' });
   await expect(refusal({ version: 2 })).rejects.toMatchObject({ code: 'event.notEditable' });
+});
+
+it('puts no price on a series, whose dates are all published', async () => {
+  const reoccurringInfo = { frequency: 'weekly' as const, count: 2 };
+  const { event, host } = await anEvent({ reoccurringInfo });
+  const { eventId, localStart } = event;
+  const change = {
+    ...eventDetails({ localStart, price: { amount: 1250, currency: 'USD' as const } }),
+    eventId,
+    version: 1,
+    scope: 'all' as const,
+  };
+  await expect(eventsApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });

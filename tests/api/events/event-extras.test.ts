@@ -73,14 +73,6 @@ it('keeps an event with a price a draft', async () => {
   );
 });
 
-it('puts no price on a series, whose dates are all published', async () => {
-  const reoccurringInfo = { frequency: 'weekly' as const, count: 2 };
-  const { event, host } = await anEvent({ reoccurringInfo });
-  const { eventId, localStart } = event;
-  const change = { ...eventDetails({ localStart, price: free }), eventId, version: 1, scope: 'all' as const };
-  await expect(eventsApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
-});
-
 it.each([
   ['everybody', {}, [2, 2, 2]],
   ['people who are in', { guestListVisibility: 'participants' as const }, [2, 2, 0]],

@@ -72,3 +72,10 @@ it('refuses a draft whose smallest number leaves no time to call it off any more
   });
   product.clock.reset();
 });
+
+it('keeps a draft with a price a draft', async () => {
+  const { event, host } = await anEvent({ publish: false, price: { amount: 1250, currency: 'USD' as const } });
+  await expect(eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: 1 })).rejects.toMatchObject({
+    code: 'event.priceUnpayable',
+  });
+});

@@ -144,3 +144,9 @@ it('refuses a smallest number that leaves no time to call the event off', async 
     fields: { hoursToCancelBefore: expect.any(String) },
   });
 });
+
+it('publishes no event with a price, for which nobody could pay', async () => {
+  const host = eventsApi.signedInAs(await aPerson());
+  const details = eventDetails({ price: { amount: 1250, currency: 'USD' as const } });
+  await expect(host.scheduleEvent(details)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+});

@@ -30,6 +30,8 @@ const offerNext = async ({ api, joiner, eventId }: EventWorld) => {
 };
 
 const asking = { creatorApprovalNeeded: true, capacity: 50 };
+const slots = [{ slotId: 'clock', label: 'Clock', quantity: 9 }];
+const helpers = { eventSlotGroup: [{ label: 'Helpers', selection: 'many', slots }] };
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** Rows of the entity `event` that are about answers. */
@@ -96,6 +98,21 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
       world.asker = await somebodyAsks(world);
     },
     call: ({ caller, asker = nobody }, eventId) => caller.voteOnRequest({ eventId, userId: asker, vote: 'yes' }),
+  }),
+  'event.slots.list': bind({
+    operations: ['listSlots'],
+    event: helpers,
+    call: ({ caller }, eventId) => caller.listSlots({ eventId }),
+  }),
+  'event.slots.choose': bind({
+    operations: ['takeSlot', 'releaseSlot'],
+    self: 'joiner',
+    event: helpers,
+    prepare: async ({ creator, eventId }) => void (await creator.joinEvent({ eventId })),
+    call: async ({ caller }, eventId) => {
+      await caller.takeSlot({ eventId, slotId: 'clock' });
+      await caller.releaseSlot({ eventId, slotId: 'clock' });
+    },
   }),
   'event.pickJoiner': bind({
     operations: ['pickJoiner'],

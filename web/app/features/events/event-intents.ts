@@ -14,6 +14,7 @@ export type EventIntent =
   | { readonly intent: 'leave' | 'accept' | 'declineOffer' }
   | { readonly intent: 'reply'; readonly reply: 'maybe' | 'declined' }
   | { readonly intent: 'guests'; readonly guests: Guest[] }
+  | { readonly intent: 'takeSlot' | 'releaseSlot'; readonly slotId: string }
   | { readonly intent: 'vote'; readonly userId: string; readonly vote: 'yes' | 'no' };
 
 const said: (...words: Parameters<typeof notify>) => void = notify;
@@ -44,6 +45,12 @@ export async function eventIntents(target: Target, sent: EventIntent): Promise<v
     case 'guests':
       await eventsApi.changeGuests({ eventId, guests: sent.guests });
       return said('success', 'Your guests are saved');
+    case 'takeSlot':
+      await eventsApi.takeSlot({ eventId, slotId: sent.slotId });
+      return said('success', 'It is yours');
+    case 'releaseSlot':
+      await eventsApi.releaseSlot({ eventId, slotId: sent.slotId });
+      return said('info', 'You gave it back');
     case 'vote':
       await eventsApi.voteOnRequest({ eventId, userId: sent.userId, vote: sent.vote });
       return said('success', 'Your answer is counted');

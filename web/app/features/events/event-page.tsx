@@ -1,6 +1,8 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Event } from '#shared/events/schemas.ts';
+import { slotGroupsOf } from '#shared/events/slot-schemas.ts';
 import { eventsApi } from '../../events-api.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
@@ -23,17 +25,31 @@ import { useFresh } from './use-fresh.ts';
 import { VotesPanel } from './votes-panel.tsx';
 import './event-page.css';
 
+/** Only some events have any. */
+const SlotsPanel = lazy(async () => ({ default: (await import('./slots-panel.tsx')).SlotsPanel }));
+
 export async function loader(args: LoaderFunctionArgs) {
   const input = eventInput(args);
   await joinAsMeant(input);
   const [seen, me] = await Promise.all([seeEvent(input, args.request.signal), loadMe()]);
   const needsProfile = me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
-  const [joiners, asking, series] = await Promise.all([
+  const hasSlots = slotGroupsOf(seen.event).length > 0;
+  const [joiners, asking, series, signUps] = await Promise.all([
     seen.isSignedIn ? eventsApi.listJoiners({ ...input, limit: 100 }) : undefined,
     seen.answer.hasSay && !needsProfile ? eventsApi.listRequests({ eventId: input.eventId }) : undefined,
     seeSeries(seen.event, input, args.request.signal),
+    seen.isSignedIn && hasSlots ? eventsApi.listSlots(input) : undefined,
   ]);
-  return { ...seen, series, needsProfile, joiners, requests: asking?.requests ?? [], here: here(args) };
+  return {
+    ...seen,
+    series,
+    hasSlots,
+    slots: signUps?.slots ?? [],
+    needsProfile,
+    joiners,
+    requests: asking?.requests ?? [],
+    here: here(args),
+  };
 }
 
 const linkKey = () => new URLSearchParams(location.search).get('t') ?? undefined;
@@ -120,6 +136,11 @@ export function Component() {
         <div className="event-facts">
           <SpaceBetween size="l">
             <EventFacts event={event} />
+            {seen.hasSlots && (
+              <Suspense>
+                <SlotsPanel event={event} slots={seen.slots} isIn={mine.status === 'in'} />
+              </Suspense>
+            )}
             {seen.series && (
               <SeriesPanel
                 series={seen.series}

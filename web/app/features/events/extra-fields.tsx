@@ -10,6 +10,7 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
 import { genderChoices, guestListChoices, inclusionChoices, levelChoices } from './extra-choices.ts';
 import { PriceField } from './price-field.tsx';
+import { SlotFields } from './slot-fields.tsx';
 import { TagsField } from './tags-field.tsx';
 
 type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
@@ -48,6 +49,9 @@ export function ExtraFields({ control }: Fields) {
       </ExpandableSection>
       <ExpandableSection variant="container" headerText="Who it is for">
         <AudienceFields control={control} />
+      </ExpandableSection>
+      <ExpandableSection variant="container" headerText="What people sign up for">
+        <SlotFields control={control} />
       </ExpandableSection>
       <ExpandableSection variant="container" headerText="Who sees the list">
         <SpaceBetween size="l">

@@ -1,0 +1,71 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { events } from '#shared/events/contract.ts';
+import { seating } from '#shared/events/seats.ts';
+import { slotGroupsOf } from '#shared/events/slot-schemas.ts';
+import type { AccountReader } from '../../kernel/accounts.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { seesNames } from '../guest-list.ts';
+import type { EventStore } from '../store.ts';
+import { visibleEvent } from '../visible-event.ts';
+import { current, release, take } from './choose.ts';
+import type { SlotStore } from './store.ts';
+
+type Operations = (typeof events)['operations'];
+
+/** What the operations on slots work with. */
+export interface SlotParts {
+  readonly events: EventStore;
+  readonly slots: SlotStore;
+  readonly accounts: AccountReader;
+}
+
+export async function listSlots(
+  input: Parsed<Operations['listSlots']>,
+  caller: Caller,
+  { events, slots, accounts }: SlotParts,
+): Promise<Output<Operations['listSlots']>> {
+  const { userId } = actorOf(caller);
+  const { event, line } = await visibleEvent(input, events, userId);
+  const groups = slotGroupsOf(event);
+  if (groups.length === 0) return { slots: [] };
+  const people = seating(line).in;
+  const taken = current(await slots.find(input.eventId), { groups, isIn: (person) => people.includes(person) });
+  const isManager = event.creatorId === userId;
+  const isKnown = caller.account?.emailVerified && caller.account.hasAdditionalInfo;
+  const mayKnow = isKnown && seesNames(event, { isManager, isIn: people.includes(userId) });
+  const found = mayKnow ? await accounts.list(Object.values(taken).flat()) : [];
+  const names = new Map(found.map((account) => [account.userId, account.displayName ?? '']));
+  return {
+    slots: Object.entries(taken).map(([slotId, holders]) => ({
+      slotId,
+      taken: holders.length,
+      isMine: holders.includes(userId),
+      people: holders.flatMap((holder) => names.get(holder) ?? []),
+    })),
+  };
+}
+
+export const takeSlot = (input: Parsed<Operations['takeSlot']>, caller: Caller, by: SlotParts) =>
+  choose(input, caller, by, take);
+
+export const releaseSlot = (input: Parsed<Operations['releaseSlot']>, caller: Caller, by: SlotParts) =>
+  choose(input, caller, by, release);
+
+/** People who are in sign up, until the event is over. */
+async function choose(
+  { eventId, slotId }: { eventId: string; slotId: string },
+  caller: Caller,
+  { events, slots }: SlotParts,
+  decide: typeof take,
+): Promise<{ taken: number }> {
+  const { userId } = actorOf(caller);
+  const { event, line } = await visibleEvent({ eventId }, events, userId);
+  const people = new Set(seating(line).in);
+  if (!people.has(userId)) throw new Problem('access.denied');
+  if (event.status !== 'scheduled' || caller.now >= new Date(event.endsAt)) throw new Problem('rsvp.closed');
+  const choice = { userId, slotId, groups: slotGroupsOf(event), isIn: (person: string) => people.has(person) };
+  const chosen = await slots.change(eventId, (taken) => decide(taken, choice));
+  if ('refused' in chosen) throw new Problem(chosen.refused);
+  return { taken: chosen.taken[slotId]?.length ?? 0 };
+}

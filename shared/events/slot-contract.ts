@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { EventId } from '../ids.ts';
+import { SlotId } from './slot-schemas.ts';
+
+/** The key of a private event's link: 128 random bits. */
+const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+/** How far a slot is taken. */
+const SlotView = z.object({
+  slotId: SlotId,
+  taken: z.int(),
+  isMine: z.boolean(),
+  /** Who took it, for those who see the names of who is in. */
+  people: z.array(z.string()),
+});
+const chosen = z.strictObject({ eventId: EventId, slotId: SlotId });
+
+/** Operations on what people who are in sign up for. */
+export const slotOperations = {
+  listSlots: {
+    method: 'GET',
+    path: '/me/events/{eventId}/slots',
+    summary: 'List how far the slots of an event are taken, and by whom where you may know',
+    access: 'signedIn',
+    input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
+    output: z.object({ slots: z.array(SlotView) }),
+    errors: ['event.notFound'],
+  },
+  takeSlot: {
+    method: 'PUT',
+    path: '/events/{eventId}/slots/{slotId}',
+    summary: 'Sign up for a slot; doing it again changes nothing',
+    access: 'profileComplete',
+    input: chosen,
+    output: z.object({ taken: z.int() }),
+    errors: ['event.notFound', 'slot.notFound', 'access.denied', 'slot.full', 'slot.tooMany', 'rsvp.closed'],
+  },
+  releaseSlot: {
+    method: 'DELETE',
+    path: '/events/{eventId}/slots/{slotId}',
+    summary: 'Give a slot back; doing it again changes nothing',
+    access: 'signedIn',
+    input: chosen,
+    output: z.object({ taken: z.int() }),
+    errors: ['event.notFound', 'slot.notFound', 'access.denied', 'rsvp.closed'],
+  },
+} as const;

@@ -1,0 +1,65 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import './slots.css';
+
+export interface SlotRow {
+  readonly slotId: string;
+  readonly label: string;
+  readonly quantity: number;
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+}
+
+/** A slot of its own: who took it keeps it, whatever it is called later. */
+export const newSlot = (): SlotRow => ({
+  slotId: crypto.randomUUID().replaceAll('-', '').slice(0, 10),
+  label: '',
+  quantity: 1,
+});
+
+interface SlotRowsProps {
+  readonly rows: readonly SlotRow[];
+  /** What one row is called. */
+  readonly what: string;
+  readonly most: number;
+  readonly onChange: (rows: readonly SlotRow[]) => void;
+}
+
+/** What can be signed up for: a name and how many of it. */
+export function SlotRows({ rows, what, most, onChange }: SlotRowsProps) {
+  const change = (at: number, differences: Partial<SlotRow>) =>
+    onChange(rows.map((row, index) => (index === at ? { ...row, ...differences } : row)));
+  return (
+    <SpaceBetween size="s">
+      {rows.map((row, index) => (
+        <div key={row.slotId} className="slot-row">
+          <FormField label={`${what} ${index + 1}`}>
+            <Input value={row.label} onChange={({ detail }) => change(index, { label: detail.value.slice(0, 60) })} />
+          </FormField>
+          <FormField label="How many">
+            <Input
+              type="number"
+              inputMode="numeric"
+              ariaLabel={`How many of ${what.toLowerCase()} ${index + 1}`}
+              value={String(row.quantity)}
+              onChange={({ detail }) => change(index, { quantity: Number(detail.value) })}
+            />
+          </FormField>
+          <Button
+            iconName="remove"
+            variant="icon"
+            ariaLabel={`Remove ${what.toLowerCase()} ${index + 1}`}
+            onClick={() => onChange(rows.filter((_, at) => at !== index))}
+          />
+        </div>
+      ))}
+      {rows.length < most && (
+        <Button iconName="add-plus" onClick={() => onChange([...rows, newSlot()])}>
+          Add {what.toLowerCase()}
+        </Button>
+      )}
+    </SpaceBetween>
+  );
+}

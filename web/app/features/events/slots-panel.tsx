@@ -1,0 +1,87 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useFetcher } from 'react-router';
+import type { Event } from '#shared/events/schemas.ts';
+import { mostOf, type SlotGroup, slotGroupsOf } from '#shared/events/slot-schemas.ts';
+
+interface SlotState {
+  readonly slotId: string;
+  readonly taken: number;
+  readonly isMine: boolean;
+  readonly people: readonly string[];
+}
+
+interface SlotsPanelProps {
+  readonly event: Event;
+  /** How far each slot is taken; empty for visitors. */
+  readonly slots: readonly SlotState[];
+  readonly isIn: boolean;
+}
+
+/** What people who are in sign up for, and what they bring. */
+export function SlotsPanel({ event, slots, isIn }: SlotsPanelProps) {
+  const canChoose = isIn && event.status === 'scheduled' && new Date() < new Date(event.endsAt);
+  return (
+    <Container header={<Header variant="h2">Sign up</Header>}>
+      <SpaceBetween size="l">
+        {!isIn && <p>Join the event to sign up.</p>}
+        {slotGroupsOf(event).map((group) => (
+          <section key={group.label} aria-label={group.label}>
+            <h3>{group.label}</h3>
+            {mostOf(group) < group.slots.length && <small>{mostWords(mostOf(group))}</small>}
+            <ul className="slots">
+              {group.slots.map((slot) => (
+                <SlotRow
+                  key={slot.slotId}
+                  slot={slot}
+                  state={slots.find(({ slotId }) => slotId === slot.slotId)}
+                  canChoose={canChoose}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </SpaceBetween>
+    </Container>
+  );
+}
+
+const mostWords = (most: number) => (most === 1 ? 'Choose one.' : `Choose up to ${most}.`);
+
+interface SlotRowProps {
+  readonly slot: SlotGroup['slots'][number];
+  readonly state: SlotState | undefined;
+  readonly canChoose: boolean;
+}
+
+function SlotRow({ slot, state, canChoose }: SlotRowProps) {
+  const fetcher = useFetcher();
+  const { slotId, label, quantity, start, end } = slot;
+  const send = (intent: 'takeSlot' | 'releaseSlot') =>
+    void fetcher.submit({ intent, slotId }, { method: 'post', encType: 'application/json' });
+  const isBusy = fetcher.state !== 'idle';
+  return (
+    <li>
+      <span>
+        {label}
+        <small>
+          {start && `${[start, end].filter(Boolean).join(' – ')} · `}
+          {state ? `${state.taken} of ${quantity} taken` : `${quantity} wanted`}
+          {state && state.people.length > 0 && `: ${state.people.join(', ')}`}
+        </small>
+      </span>
+      {canChoose && state?.isMine && (
+        <Button loading={isBusy} ariaLabel={`Give back ${label}`} onClick={() => send('releaseSlot')}>
+          Give back
+        </Button>
+      )}
+      {canChoose && state && !state.isMine && state.taken < quantity && (
+        <Button loading={isBusy} ariaLabel={`Take ${label}`} onClick={() => send('takeSlot')}>
+          Take
+        </Button>
+      )}
+    </li>
+  );
+}
