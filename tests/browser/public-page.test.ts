@@ -42,8 +42,8 @@ test('a press on Join leads through signing in to a seat', async () => {
   await page.getByRole('link', { name: 'Join', exact: true }).click();
   await heading(page, 'Sign in').waitFor();
   await signIn(page, joiner.email);
+  await page.waitForURL(`**/evt/${eventId}`);
   await sees(page, "You're in");
-  expect(new URL(page.url()).pathname).toBe(`/evt/${eventId}`);
   expect(await standingOf(joiner, eventId)).toBe('in');
 });
 

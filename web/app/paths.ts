@@ -9,7 +9,7 @@ export const paths = {
   /** For somebody whose address has just been confirmed and who has no password that works. */
   choosePassword: (step: 'address' | 'code') => `/auth/forgot-password?confirmed=true&step=${step}`,
   authDialog: '/auth/dialog',
-  verifyEmail: '/verify-email',
+  verifyEmail: (next?: string) => withNext('/verify-email', next),
   completeProfile: (next?: string) => withNext('/profile/complete', next),
   discover: '/discover',
   favourites: '/favourites',

@@ -1,3 +1,4 @@
+import { nextParam } from './paths.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routesOf } from './routes.ts';
 
@@ -12,6 +13,12 @@ export function safeReturnPath(wanted: string | null | undefined, fallback = '/h
   if (hidden.test(url.pathname)) return fallback;
   if (!isKnown(url.pathname) || identityPages.test(url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;
+}
+
+/** Where the address of a page says that the person is going; undefined where it does not, or not to a page of ours. */
+export function onwardFrom({ url }: { readonly url: string }): string | undefined {
+  const wanted = new URL(url).searchParams.get(nextParam);
+  return safeReturnPath(wanted, '') || undefined;
 }
 
 /** Stands for our own origin: the answer is only ever a path. */

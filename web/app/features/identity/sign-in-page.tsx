@@ -12,7 +12,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { nextParam, paths } from '../../paths.ts';
-import { safeReturnPath } from '../../return-path.ts';
+import { onwardFrom, safeReturnPath } from '../../return-path.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
@@ -32,6 +32,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   return {
     next: safeReturnPath(query.get(nextParam)),
+    onward: onwardFrom(request),
     notice: query.get('logout') === 'true' ? 'loggedOut' : (query.get('google') ?? undefined),
     late: query.has(nextParam) ? accessToken() : undefined,
   };
@@ -48,7 +49,7 @@ export const action = formAction(async (sent: Sent, { request }) => {
   if (outcome === 'unconfirmed') {
     rememberPending(email, password);
     notify('error', 'Email is not verified');
-    return redirect(paths.verifyEmail);
+    return redirect(paths.verifyEmail(onwardFrom(request)));
   }
   if (query.get('google') === 'linkRequired') await connectGoogle();
   return redirect(await afterSignIn(safeReturnPath(query.get(nextParam))));
@@ -71,7 +72,7 @@ async function signIn(email: string, password: string) {
 }
 
 export function Component() {
-  const { next, notice, late } = useLoaderData<typeof loader>();
+  const { next, onward, notice, late } = useLoaderData<typeof loader>();
   return (
     <Page title="Sign in" width="narrow">
       {late && (
@@ -84,7 +85,7 @@ export function Component() {
         <SpaceBetween size="l">
           <GoogleButton next={next} />
           <div className="separator">or with your password</div>
-          <SignInForm />
+          <SignInForm onward={onward} />
         </SpaceBetween>
       </Container>
       <LocalHelp />
@@ -92,7 +93,7 @@ export function Component() {
   );
 }
 
-function SignInForm() {
+function SignInForm({ onward }: { onward: string | undefined }) {
   const form = useOperationForm(Credentials, { email: pendingEmail() ?? '', password: '' });
   const validEmail = async () =>
     (await form.values.trigger('email')) ? Email.parse(form.values.getValues('email')) : undefined;
@@ -109,7 +110,7 @@ function SignInForm() {
       <SpaceBetween size="m" direction="horizontal">
         <AppLink to={paths.forgotPassword}>Forgot your password?</AppLink>
         <WaysButton email={validEmail} />
-        <AppLink to={paths.signUp()}>New here? Sign up</AppLink>
+        <AppLink to={paths.signUp(onward)}>New here? Sign up</AppLink>
       </SpaceBetween>
     </FormView>
   );

@@ -1,6 +1,6 @@
 import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type * as z from 'zod';
 import { accounts } from '#shared/accounts/contract.ts';
 import { productName } from '#shared/product.ts';
@@ -12,6 +12,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { paths } from '../../paths.ts';
+import { onwardFrom } from '../../return-path.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -23,13 +24,16 @@ import { keepAttempt, newAttempt } from './sign-up-attempt.ts';
 const Filled = accounts.operations.signUp.input.omit({ attempt: true });
 
 /** The answer is the same whoever has an account: what to do next is in the mail (decision D11). */
-export const action = formAction(async (input: z.infer<typeof Filled>) => {
+export const action = formAction(async (input: z.infer<typeof Filled>, { request }) => {
   const attempt = newAttempt();
   await accountsApi.signUp({ ...input, attempt });
   keepAttempt(input.email, attempt);
   rememberPending(input.email, input.password);
-  return redirect(paths.verifyEmail);
+  return redirect(paths.verifyEmail(onwardFrom(request)));
 });
+
+/** Where the person is going; nowhere in particular for most. */
+export const loader = ({ request }: LoaderFunctionArgs) => onwardFrom(request) ?? null;
 
 export function Component() {
   return (
@@ -49,6 +53,7 @@ export function Component() {
 
 /** Submitting checks that the box is ticked and everything is valid, and says what is not (R-AUTH-06). */
 function SignUpForm() {
+  const onward = useLoaderData<typeof loader>();
   const form = useOperationForm(Filled, { email: '', password: '', acceptsTermsAndIs13: false as true });
   const isTicked = () => {
     void form.values.trigger('acceptsTermsAndIs13');
@@ -73,9 +78,9 @@ function SignUpForm() {
         />
       </FormView>
       <div className="separator">or, with the box ticked</div>
-      <GoogleButton next={paths.home} mayLeave={isTicked} />
+      <GoogleButton next={onward ?? paths.home} mayLeave={isTicked} />
       <span>
-        Already here? <AppLink to={paths.login()}>Sign in</AppLink>
+        Already here? <AppLink to={paths.login(onward ?? undefined)}>Sign in</AppLink>
       </span>
     </SpaceBetween>
   );

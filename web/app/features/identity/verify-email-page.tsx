@@ -13,6 +13,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { paths } from '../../paths.ts';
+import { onwardFrom } from '../../return-path.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
@@ -33,9 +34,11 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { email: query.get('email') ?? pendingEmail() ?? '', code: query.get('code') ?? '' };
 }
 
-export const action = formAction(async (sent: Sent) => ('resendTo' in sent ? resend(sent.resendTo) : confirm(sent)));
+export const action = formAction(async (sent: Sent, { request }) =>
+  'resendTo' in sent ? resend(sent.resendTo) : confirm(sent, onwardFrom(request)),
+);
 
-async function confirm({ email, code }: z.infer<typeof CodeEntry>) {
+async function confirm({ email, code }: z.infer<typeof CodeEntry>, onward: string | undefined) {
   const attempt = keptAttempt(email);
   try {
     await (await loadSession()).confirmEmail(email, code, attempt);
@@ -44,22 +47,22 @@ async function confirm({ email, code }: z.infer<typeof CodeEntry>) {
   }
   forgetAttempt();
   notify('success', verificationSentences.verified);
-  return redirect(await signInAfter(email, attempt !== undefined));
+  return redirect(await signInAfter(email, attempt !== undefined, onward));
 }
 
 /**
  * With the password still in memory the person is signed in at once. A password that was chosen elsewhere, or was
  * replaced by somebody who signed up with this address later, has stopped working: they choose a new one.
  */
-async function signInAfter(email: string, hasSignedUpHere: boolean): Promise<string> {
+async function signInAfter(email: string, hasSignedUpHere: boolean, onward: string | undefined): Promise<string> {
   const password = takePendingPassword();
   rememberPending(email);
-  if (!password) return hasSignedUpHere ? paths.login() : choosePassword(email);
+  if (!password) return hasSignedUpHere ? paths.login(onward) : choosePassword(email);
   const outcome = await signInWith(email, password);
   if (outcome === 'refused') return choosePassword(email);
-  if (outcome === 'failed') return paths.login();
+  if (outcome === 'failed') return paths.login(onward);
   forgetPending();
-  return afterSignIn(paths.home);
+  return afterSignIn(onward ?? paths.home);
 }
 
 async function signInWith(email: string, password: string): Promise<'signedIn' | 'refused' | 'failed'> {
