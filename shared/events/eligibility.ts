@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
 /** From the least to the most practised. */
-export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
+const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
 export const SkillLevel = z.enum(skillLevels, 'Choose a level.');
 
 /** Whom a host means an event for (domain 3); people of any gender are welcome where nothing is said. */
-export const genderPolicies = ['women_plus', 'men_plus', 'co_ed', 'youth'] as const;
+const genderPolicies = ['women_plus', 'men_plus', 'co_ed', 'youth'] as const;
 
 const Age = z.int('Give a whole number.').min(0, 'Between 0 and 120 years.').max(120, 'Between 0 and 120 years.');
 

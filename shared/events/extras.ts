@@ -15,7 +15,7 @@ export const inclusionFacts = [
 ] as const;
 
 /** Who sees the names of the people who are in; hosts always do. */
-export const guestListChoices = ['everyone', 'participants', 'hosts'] as const;
+const guestListChoices = ['everyone', 'participants', 'hosts'] as const;
 
 /** What a seat costs, in cents. */
 const Price = z.strictObject({
