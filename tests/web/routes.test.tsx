@@ -63,6 +63,7 @@ const ownPages: Readonly<Record<string, string>> = {
   calendars: 'Calendars',
   home: 'Hello, Ana P',
   favourites: 'Favourites',
+  'guest/claim?key=x': 'Move your RSVP to your account',
   'profile/complete': 'Settings',
   'places/new': 'Add a place',
   'places/edit/{id}': 'Edit place',
@@ -76,7 +77,10 @@ const at = (path: string) =>
   `/${path.replace('{id}', path.startsWith('places/') ? placeId : eventId).replace('{context}', 'events')}`;
 /** What some pages need in their address to have something to show. */
 const addressOf = (path: string) =>
-  path.replace(/^mail\/off$/, '$&?token=x').replace(/^places\/poster$/, '$&?place={id}');
+  path
+    .replace(/^mail\/off$/, '$&?token=x')
+    .replace(/^guest\/claim$/, '$&?key=x')
+    .replace(/^places\/poster$/, '$&?place={id}');
 const dialog = 'auth/dialog';
 
 describe('the routes of the main host', () => {
