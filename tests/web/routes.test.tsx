@@ -29,6 +29,8 @@ const signedIn = (me = aPlayer()) => {
     'GET /api/me/events': { events: [] },
     [favourites]: { favourites: [] },
     'GET /api/me/calendar-feeds': { feeds: [] },
+    'GET /api/me/substitute': {},
+    'GET /api/me/substitute/offers': { offers: [] },
     ...eventAnswers(true),
     ...placeAnswers,
   };
@@ -64,6 +66,7 @@ const ownPages: Readonly<Record<string, string>> = {
   home: 'Hello, Ana P',
   favourites: 'Favourites',
   'guest/claim?key=x': 'Move your RSVP to your account',
+  substitutes: 'Substitutes',
   'profile/complete': 'Settings',
   'places/new': 'Add a place',
   'places/edit/{id}': 'Edit place',

@@ -13,6 +13,7 @@ export const paths = {
   completeProfile: (next?: string) => withNext('/profile/complete', next),
   discover: '/discover',
   favourites: '/favourites',
+  substitutes: '/substitutes',
   discoverContext: (context: string) => `/discover/${context}`,
   discoverGame: (gameTypeId: string) => `/discover?game=${gameTypeId}`,
   fullSearch: '/full-search',

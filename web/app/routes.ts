@@ -38,6 +38,7 @@ export const routes: readonly RouteEntry[] = [
   main('R-ROUTE-16', 'discover/games/{id}', { page: 'events/event-page.tsx' }),
   main('R-ROUTE-17', 'evt/{id}', { page: 'events/event-page.tsx' }),
   main('domain 4.17', 'favourites', { guards: 'S', page: 'events/favourites-page.tsx' }),
+  main('domain 4.5', 'substitutes', { guards: 'SP', page: 'substitutes/substitutes-page.tsx' }),
   main('domain 4.4', 'calendars', { guards: 'S', page: 'calendars/calendars-page.tsx' }),
   main('R-ROUTE-18', 'games/{id}/manage', { redirectTo: 'event/{id}/manage' }),
   main('R-ROUTE-19', 'discover/events/{id}/manage', { guards: 'SG', page: 'events/manage-event-page.tsx' }),

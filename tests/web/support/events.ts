@@ -54,4 +54,5 @@ export const eventAnswers = (canManage = false) => ({
   [`GET /api/me/events/${eventId}/joiners`]: { joiners: [], seats },
   [`GET /api/me/events/${eventId}/requests`]: { requests: [] },
   [`GET /api/me/events/${eventId}/replies`]: { replies: [] },
+  [`GET /api/me/events/${eventId}/substitutes`]: {},
 });

@@ -19,6 +19,7 @@ export function AccountMenu({ me }: { me: ShellData['me'] }) {
   const choose = (id: string) => {
     if (id === 'profile') void navigate(paths.completeProfile());
     if (id === 'favourites') void navigate(paths.favourites);
+    if (id === 'substitutes') void navigate(paths.substitutes);
     if (id === 'signOut') void logOutFromMenu();
     const chosen = appearances.find((candidate) => candidate === id);
     if (!chosen) return;
@@ -56,6 +57,7 @@ function useOnceRead(me: ShellData['me']): CurrentPerson | undefined {
 const itemsFor = (email: string | undefined, appearance: Appearance): ButtonDropdownProps['items'] => [
   { id: 'profile', text: 'Profile', ...(email && { secondaryText: email }) },
   { id: 'favourites', text: 'Favourites' },
+  { id: 'substitutes', text: 'Substitutes' },
   {
     text: 'Appearance',
     items: appearances.map((id) => ({

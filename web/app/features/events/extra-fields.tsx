@@ -7,11 +7,11 @@ import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
+import { TagsField } from '../../forms/tags-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
 import { genderChoices, guestListChoices, inclusionChoices, levelChoices } from './extra-choices.ts';
 import { PriceField } from './price-field.tsx';
 import { SlotFields } from './slot-fields.tsx';
-import { TagsField } from './tags-field.tsx';
 
 type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
 

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
+import { substitutesApi } from '../../substitutes-api.ts';
 import { AddGuest } from './add-guest.tsx';
 import { CopyActions } from './copy-actions.tsx';
 import { eventInput, manageEvent } from './event-access.ts';
@@ -20,6 +21,7 @@ import { PeopleTable } from './people-table.tsx';
 import { RepliesList } from './replies-list.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { SeatsMeter } from './seats-meter.tsx';
+import { SubstitutesPanel } from './substitutes-panel.tsx';
 import { useFresh } from './use-fresh.ts';
 import './event-page.css';
 
@@ -29,15 +31,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { eventId } = eventInput(args);
   const page = await eventsApi.listJoiners({ eventId, limit: 50, ...(cursor && { cursor }) });
   const { event } = seen;
-  const [{ requests }, { replies }] = await Promise.all([
+  const [{ requests }, { replies }, { request: search }] = await Promise.all([
     eventsApi.listRequests({ eventId }),
     eventsApi.listReplies({ eventId }),
+    substitutesApi.getSubstituteRequest({ eventId }),
   ]);
   return {
     ...seen,
     ...page,
     requests,
     replies,
+    search,
+    canAsk: event.status === 'scheduled' && new Date() < new Date(event.startsAt),
     canPick: event.waitlistMode === 'manual' && canEdit(event, new Date()),
   };
 }
@@ -57,7 +62,8 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What a host needs at hand: the state, who is in, who waits. */
 export function Component() {
-  const { event, seats, joiners, nextCursor, requests, replies, canPick, neededMore } = useLoaderData<typeof loader>();
+  const { event, seats, joiners, nextCursor, requests, replies, canPick, neededMore, search, canAsk } =
+    useLoaderData<typeof loader>();
   useFresh();
   return (
     <Page
@@ -81,6 +87,7 @@ export function Component() {
         actions={joiners.length > 0 && <ExportJoinersButton eventId={event.eventId} />}
       />
       {event.status === 'scheduled' && <AddGuest />}
+      <SubstitutesPanel event={event} search={search} canAsk={canAsk} />
       <RepliesList replies={replies} />
     </Page>
   );

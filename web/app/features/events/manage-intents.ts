@@ -1,7 +1,9 @@
 import type { Input } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { isGuestId } from '#shared/ids.ts';
+import type { SubstitutesWanted } from '#shared/substitutes/schemas.ts';
 import { eventsApi } from '../../events-api.ts';
+import { substitutesApi } from '../../substitutes-api.ts';
 import type { SeriesScope } from './series-scope.tsx';
 
 type Cancellation = Omit<Input<typeof events.operations.cancelEvent>, 'eventId'>;
@@ -14,6 +16,8 @@ export type ManageIntent =
   | { readonly intent: 'pick'; readonly userId: string; readonly displayName: string }
   | { readonly intent: 'publish' | 'postpone' | 'keep' | 'extend'; readonly version: number }
   | ({ readonly intent: 'cancel'; readonly scope: SeriesScope } & Cancellation)
+  | ({ readonly intent: 'askSubstitutes' } & SubstitutesWanted)
+  | { readonly intent: 'stopSubstitutes' }
   | { readonly intent: 'saveTemplate'; readonly name: string }
   | { readonly intent: 'addGuest'; readonly displayName: string; readonly email?: string }
   | { readonly intent: 'remove'; readonly userId: string; readonly displayName: string };
@@ -58,6 +62,14 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
       );
       return `${displayName} is ${mine.status === 'in' ? 'in' : 'in line'}`;
     }
+    case 'askSubstitutes': {
+      const { intent: _, ...wanted } = sent;
+      await substitutesApi.askForSubstitutes({ eventId, ...wanted }, { idempotencyKey: crypto.randomUUID() });
+      return 'The first people are asked within a minute';
+    }
+    case 'stopSubstitutes':
+      await substitutesApi.stopSubstitutes({ eventId });
+      return 'Nobody else is asked';
     case 'remove':
       if (isGuestId(sent.userId)) await eventsApi.deleteGuest({ guestId: sent.userId });
       else await eventsApi.removeJoiner({ eventId, userId: sent.userId });

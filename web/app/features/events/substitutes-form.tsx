@@ -1,0 +1,54 @@
+import { skillLevels } from '#shared/events/eligibility.ts';
+import { SubstitutesWanted } from '#shared/substitutes/schemas.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TagsField } from '../../forms/tags-field.tsx';
+import { TextareaField } from '../../forms/textarea-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+
+const levels = skillLevels.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
+const usual = { needed: 1, positions: [], message: '', radiusMiles: 15, waveSize: 5 };
+
+/** What a host asks for. */
+export function SubstitutesForm() {
+  const form = useOperationForm(SubstitutesWanted, usual, { also: { intent: 'askSubstitutes' } });
+  const { control } = form;
+  return (
+    <FormView form={form} actions={<SubmitButton form={form}>Ask for substitutes</SubmitButton>}>
+      <NumberField control={control} name="needed" label="Substitutes needed" hint="1 to 10. Each takes a free seat." />
+      <TagsField
+        control={control}
+        name="positions"
+        label="Positions"
+        hint="With commas between them. None means any."
+        isOptional
+      />
+      <SelectField
+        control={control}
+        name="leastLevel"
+        label="Lowest level"
+        choices={levels}
+        whenNone="Any"
+        isOptional
+      />
+      <SelectField
+        control={control}
+        name="mostLevel"
+        label="Highest level"
+        choices={levels}
+        whenNone="Any"
+        isOptional
+      />
+      <NumberField control={control} name="radiusMiles" label="Ask people within, in miles" hint="1 to 50 miles." />
+      <NumberField
+        control={control}
+        name="waveSize"
+        label="How many to ask at once"
+        hint="1 to 10. The next are asked when these have had time to answer."
+      />
+      <TextareaField control={control} name="message" label="Message" max={300} isOptional />
+    </FormView>
+  );
+}

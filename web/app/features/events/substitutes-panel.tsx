@@ -1,0 +1,128 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import type * as z from 'zod';
+import type { Event } from '#shared/events/schemas.ts';
+import type { Obstacle, RequestView } from '#shared/substitutes/schemas.ts';
+import { startIn } from '#web/blocks/event-time.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { SubstitutesForm } from './substitutes-form.tsx';
+
+type Search = z.infer<typeof RequestView>;
+
+interface SubstitutesPanelProps {
+  readonly event: Event;
+  readonly search: Search | undefined;
+  /** False once the event has begun or is off. */
+  readonly canAsk: boolean;
+}
+
+/** A host's search for substitutes: how it goes, or the form that begins one. */
+export function SubstitutesPanel({ event, search, canAsk }: SubstitutesPanelProps) {
+  const isOn = search?.status === 'open' || search?.status === 'partially_filled';
+  if (!search && !canAsk) return null;
+  return (
+    <Container
+      header={
+        <Header variant="h2" actions={isOn && <StopButton />}>
+          Substitutes
+        </Header>
+      }
+    >
+      <SpaceBetween size="l">
+        {search && <SearchState event={event} search={search} />}
+        {!isOn && canAsk && <SubstitutesForm />}
+      </SpaceBetween>
+    </Container>
+  );
+}
+
+const states = {
+  open: ['in-progress', 'Looking for substitutes'],
+  partially_filled: ['in-progress', 'Some are found'],
+  filled: ['success', 'Your substitutes are in'],
+  expired: ['stopped', 'The search ended with the start'],
+  cancelled: ['stopped', 'The search was stopped'],
+} as const;
+
+const answers = {
+  sent: 'asked',
+  seen: 'saw it',
+  accepted: 'accepted',
+  declined: 'declined',
+  too_late: 'was not needed any more',
+  expired: 'did not answer',
+} as const;
+
+const reasons: Readonly<Record<Obstacle, string>> = {
+  age: 'are too old for this event',
+  sport: 'do not play this sport',
+  level: 'have another level',
+  position: 'play other positions',
+  distance: 'are too far away',
+  paused: 'pause',
+  notice: 'need longer notice',
+  quietHours: 'have quiet hours now',
+};
+
+function SearchState({ event, search }: { event: Event; search: Search }) {
+  const [type, words] = states[search.status];
+  return (
+    <SpaceBetween size="s">
+      <StatusIndicator type={type}>
+        {words}: {search.accepted} of {search.needed}
+      </StatusIndicator>
+      {search.nextLookAt && <div>The next people are asked at {startIn(event.timeZone, search.nextLookAt)}.</div>}
+      {search.waves.map(({ wave, sentAt, asked }) => (
+        <div key={wave}>
+          <strong>
+            Wave {wave}, {startIn(event.timeZone, sentAt)}: {asked} asked
+          </strong>
+          <ul>
+            {search.offers
+              .filter((offer) => offer.wave === wave)
+              .map(({ userId, displayName, status }) => (
+                <li key={userId}>
+                  {displayName} {answers[status]}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      {search.notAsked.length > 0 && (
+        <div>
+          Not asked at the last look:{' '}
+          {search.notAsked.map(({ reason, people }) => `${people} who ${reasons[reason]}`).join(', ')}.
+        </div>
+      )}
+    </SpaceBetween>
+  );
+}
+
+function StopButton() {
+  const [isAsking, setAsking] = useState(false);
+  const fetcher = useFetcher();
+  return (
+    <>
+      <Button onClick={() => setAsking(true)} loading={fetcher.state !== 'idle'}>
+        Stop looking
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Stop looking for substitutes?"
+        verb="Stop looking"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void fetcher.submit({ intent: 'stopSubstitutes' }, { method: 'post', encType: 'application/json' });
+        }}
+      >
+        Nobody else is asked, and who has not answered need not. Who accepted stays in.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import { useFetcher } from 'react-router';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { substitutesContract } from '#shared/substitutes/contract.ts';
+import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+
+type Offer = Answer<(typeof substitutesContract)['operations']['listSubstituteOffers']>['offers'][number];
+
+/** Who asks the person to come. */
+export function OfferList({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <Container
+      header={
+        <Header variant="h2" counter={`(${offers.length})`}>
+          Who asks you
+        </Header>
+      }
+    >
+      {offers.length === 0 ? (
+        <p>Nobody asks you just now. When a host near you needs somebody, you get a mail and find it here.</p>
+      ) : (
+        <SpaceBetween size="l">
+          {offers.map((offer) => (
+            <OfferCard key={offer.eventId} offer={offer} />
+          ))}
+        </SpaceBetween>
+      )}
+    </Container>
+  );
+}
+
+const words: Readonly<Record<Offer['status'], readonly [StatusIndicatorProps.Type, string]>> = {
+  sent: ['info', 'You are asked'],
+  seen: ['info', 'You are asked'],
+  accepted: ['success', 'You are in'],
+  declined: ['stopped', 'You declined'],
+  too_late: ['stopped', 'Enough substitutes are found. Thank you!'],
+  expired: ['stopped', 'The host no longer looks for substitutes'],
+};
+
+function OfferCard({ offer }: { offer: Offer }) {
+  const fetcher = useFetcher();
+  const { eventId, title, timeZone, startsAt, status } = offer;
+  const send = (intent: 'accept' | 'decline') =>
+    void fetcher.submit({ intent, eventId }, { method: 'post', encType: 'application/json' });
+  const [type, said] = words[status];
+  const isOpen = status === 'sent' || status === 'seen';
+  return (
+    <article aria-label={title}>
+      <SpaceBetween size="xs">
+        <AppLink to={paths.event(eventId)}>{title}</AppLink>
+        <div>
+          {startIn(timeZone, startsAt)}
+          {clocksDiffer(timeZone, startsAt) && ` (${startIn(viewerZone(), startsAt)} for you)`}, {offer.placeLabel},
+          with {offer.hostName}
+        </div>
+        {offer.positions.length > 0 && <div>Needed: {offer.positions.join(', ')}</div>}
+        {offer.message && <div>{offer.message}</div>}
+        <StatusIndicator type={type}>{said}</StatusIndicator>
+        {(isOpen || status === 'declined') && (
+          <SpaceBetween size="xs" direction="horizontal">
+            <Button
+              variant="primary"
+              ariaLabel={`Substitute at ${title}`}
+              loading={fetcher.state !== 'idle'}
+              onClick={() => send('accept')}
+            >
+              Substitute
+            </Button>
+            {isOpen && (
+              <Button ariaLabel={`Decline ${title}`} onClick={() => send('decline')}>
+                Decline
+              </Button>
+            )}
+          </SpaceBetween>
+        )}
+      </SpaceBetween>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useFieldArray } from 'react-hook-form';
+import { skillLevels } from '#shared/events/eligibility.ts';
+import { gameTypes } from '#shared/places/game-types.ts';
+import type { SubstituteInput } from '#shared/substitutes/schemas.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TagsField } from '../../forms/tags-field.tsx';
+import type { OperationForm } from '../../forms/use-operation-form.ts';
+
+const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
+const levels = skillLevels.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
+
+/** Each sport with a switch of its own, so that one can rest without being forgotten. */
+export function SportsFields({ control, values }: Pick<OperationForm<typeof SubstituteInput>, 'control' | 'values'>) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'sports' });
+  const { errors } = values.formState;
+  const problem = errors.sports?.message ?? errors.sports?.root?.message;
+  return (
+    <SpaceBetween size="l">
+      {fields.map((field, index) => (
+        <fieldset key={field.id} className="sport">
+          <legend>Sport {index + 1}</legend>
+          <SpaceBetween size="m">
+            <SelectField
+              control={control}
+              name={`sports.${index}.gameTypeId`}
+              label={`Sport ${index + 1}`}
+              choices={sports}
+              filteringType="auto"
+            />
+            <CheckboxField control={control} name={`sports.${index}.available`} label="I can be asked" />
+            <SelectField
+              control={control}
+              name={`sports.${index}.level`}
+              label={`Level in sport ${index + 1}`}
+              choices={levels}
+            />
+            <TagsField
+              control={control}
+              name={`sports.${index}.positions`}
+              label={`Positions in sport ${index + 1}`}
+              hint="With commas between them. None means any."
+              isOptional
+            />
+            <Button onClick={() => remove(index)} formAction="none" ariaLabel={`Remove sport ${index + 1}`}>
+              Remove
+            </Button>
+          </SpaceBetween>
+        </fieldset>
+      ))}
+      {problem && <div role="alert">{problem}</div>}
+      {fields.length < 10 && (
+        <Button
+          iconName="add-plus"
+          formAction="none"
+          onClick={() => append({ gameTypeId: '', available: true, level: 'intermediate', positions: [] })}
+        >
+          Add a sport
+        </Button>
+      )}
+    </SpaceBetween>
+  );
+}

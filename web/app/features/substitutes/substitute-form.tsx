@@ -1,0 +1,58 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { City } from '#shared/events/schemas.ts';
+import { SubstituteInput, type SubstituteProfile } from '#shared/substitutes/schemas.ts';
+import { viewerZone } from '#web/blocks/event-time.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { CityField } from '../../forms/city-field.tsx';
+import { FormView } from '../../forms/form-view.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { TimeZoneField } from '../../forms/time-zone-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { SportsFields } from './sports-fields.tsx';
+
+interface SubstituteFormProps {
+  readonly profile: SubstituteProfile | undefined;
+  /** Of the person's account, where nothing was said yet. */
+  readonly city: City | undefined;
+}
+
+const usual = { radiusMiles: 15, noticeHours: 3, quietFrom: '22:00', quietUntil: '08:00' };
+
+/** When, where and at what somebody can be asked. */
+export function SubstituteForm({ profile, city }: SubstituteFormProps) {
+  const { city: home = city, ...said } = profile ?? {};
+  const form = useOperationForm(
+    SubstituteInput,
+    { ...usual, timeZone: viewerZone(), sports: [], ...said, cityPlaceId: home?.placeId ?? '' },
+    { also: { intent: 'save' } },
+  );
+  const { control } = form;
+  return (
+    <Container header={<Header variant="h2">When you can be asked</Header>}>
+      <FormView form={form} actions={<SubmitButton form={form}>Save</SubmitButton>}>
+        <SportsFields control={control} values={form.values} />
+        <CityField control={control} name="cityPlaceId" label="Home city" initialLabel={home?.name ?? ''} />
+        <NumberField control={control} name="radiusMiles" label="How far you go, in miles" hint="1 to 50 miles." />
+        <NumberField control={control} name="noticeHours" label="Notice you need, in hours" hint="0 to 168 hours." />
+        <SpaceBetween size="l" direction="horizontal">
+          <TextField control={control} name="quietFrom" label="Quiet from" placeholder="22:00" />
+          <TextField control={control} name="quietUntil" label="Quiet until" placeholder="08:00" />
+        </SpaceBetween>
+        <TimeZoneField control={control} name="timeZone" label="Time zone" />
+        <TextField
+          control={control}
+          name="pausedUntil"
+          label="Paused until"
+          placeholder="2026-12-05"
+          hint="From this day on you can be asked again."
+          isOptional
+        />
+        <CheckboxField control={control} name="isAdult" label="I am 18 or over" />
+      </FormView>
+    </Container>
+  );
+}

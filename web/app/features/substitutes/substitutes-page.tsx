@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, useLoaderData } from 'react-router';
+import { type Rejection, toRejection } from '../../forms/form-action.ts';
+import { loadMe } from '../../me.ts';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { substitutesApi } from '../../substitutes-api.ts';
+import { OfferList } from './offer-list.tsx';
+import { SubstituteForm } from './substitute-form.tsx';
+import { type SubstituteIntent, substituteIntents } from './substitute-intents.ts';
+
+export async function loader() {
+  const [{ offers }, { profile }, me] = await Promise.all([
+    substitutesApi.listSubstituteOffers({}),
+    substitutesApi.getSubstituteProfile({}),
+    loadMe(),
+  ]);
+  return { offers, profile, city: me.state === 'success' ? me.city : undefined };
+}
+
+export async function action({ request }: ActionFunctionArgs): Promise<Rejection | null> {
+  const sent = (await request.json()) as SubstituteIntent;
+  try {
+    notify('success', await substituteIntents(sent));
+    return null;
+  } catch (error) {
+    const rejection = toRejection(error);
+    const reasons = sent.intent === 'save' ? [] : Object.values(rejection.fields);
+    if (sent.intent !== 'save') notify('error', [rejection.title, ...reasons].join(' '));
+    return rejection;
+  }
+}
+
+/** Where people say when they can substitute, and answer who asks them. */
+export function Component() {
+  const { offers, profile, city } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Substitutes"
+      description="Hosts near you who are short of people can ask you. Nobody sees where you are: we keep your city alone."
+      width="narrow"
+    >
+      <OfferList offers={offers} />
+      <SubstituteForm profile={profile} city={city} />
+    </Page>
+  );
+}
