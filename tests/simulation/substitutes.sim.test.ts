@@ -77,7 +77,7 @@ const searching =
 
 function judge(memory: MemoryTable): string | undefined {
   const [row] = memory.entity('substituteRequest');
-  const request = row?.['request'] as SubRequest | undefined;
+  const request = row?.request as SubRequest | undefined;
   if (!request) return undefined;
   const line = lineIn(memory);
   const { in: inside, taken } = seating(line);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { acceptedOf, confirmPlace, giveBack, keepPlace, type SubRequest, sendWave } from '#shared/substitutes/request.ts';
+import {
+  acceptedOf,
+  confirmPlace,
+  giveBack,
+  keepPlace,
+  type SubRequest,
+  sendWave,
+} from '#shared/substitutes/request.ts';
 import { isQuiet, nextLookAt, obstaclesNow, type PoolEntry, waveMinutes } from '#shared/substitutes/rules.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');

@@ -1,4 +1,4 @@
-import { skillLevels } from '#shared/events/eligibility.ts';
+import { SkillLevel } from '#shared/events/eligibility.ts';
 import { SubstitutesWanted } from '#shared/substitutes/schemas.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
@@ -8,7 +8,7 @@ import { TagsField } from '../../forms/tags-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 
-const levels = skillLevels.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
+const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 const usual = { needed: 1, positions: [], message: '', radiusMiles: 15, waveSize: 5 };
 
 /** What a host asks for. */

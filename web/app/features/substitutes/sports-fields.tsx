@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
-import { skillLevels } from '#shared/events/eligibility.ts';
+import { SkillLevel } from '#shared/events/eligibility.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import type { SubstituteInput } from '#shared/substitutes/schemas.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
@@ -10,7 +10,7 @@ import { TagsField } from '../../forms/tags-field.tsx';
 import type { OperationForm } from '../../forms/use-operation-form.ts';
 
 const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
-const levels = skillLevels.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
+const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 
 /** Each sport with a switch of its own, so that one can rest without being forgotten. */
 export function SportsFields({ control, values }: Pick<OperationForm<typeof SubstituteInput>, 'control' | 'values'>) {
