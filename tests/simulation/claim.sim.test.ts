@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { claimPlace } from '#lambdas/events/guests/claim-place.ts';
 import type { Guest } from '#lambdas/events/guests/store.ts';
+import type { StoredLine } from '#lambdas/events/line.ts';
 import { createSeatStore } from '#lambdas/events/seats.ts';
 import { seating } from '#shared/events/seats.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
@@ -51,16 +52,23 @@ const race =
       });
     const work = [claim(), claim(), join(me), ...others.map(join), leave(others[0] ?? '')];
     await Promise.all([scheduler.run(), ...work]);
-    const line = lineIn(memory);
-    const people = Object.keys(line.order);
-    if (claimed && people.includes(guestId)) return 'one person stands in the line twice';
-    if (claimed && line.order[me] !== 1) return 'the place lost its number';
-    if ([...acked.joined].some((person) => !acked.left.has(person) && !people.includes(person)))
-      return 'a place was lost';
-    if (people.length + line.left !== room || people.length !== line.entries) return 'the ledger does not add up';
-    const { waiting, taken } = seating(line);
-    return waiting.length > 0 && taken < capacity ? 'a waiter is stranded' : undefined;
+    const kept = [...acked.joined].filter((person) => !acked.left.has(person));
+    return judge(lineIn(memory), claimed, kept);
   };
+
+/** @param kept who was told that they joined, and did not ask to leave */
+function judge(line: StoredLine, claimed: boolean, kept: readonly string[]): string | undefined {
+  const people = Object.keys(line.order);
+  const { waiting, taken } = seating(line);
+  const wrong = {
+    'one person stands in the line twice': claimed && people.includes(guestId),
+    'the place lost its number': claimed && line.order[me] !== 1,
+    'a place was lost': kept.some((person) => !people.includes(person)),
+    'the ledger does not add up': people.length + line.left !== room || people.length !== line.entries,
+    'a waiter is stranded': waiting.length > 0 && taken < capacity,
+  };
+  return Object.entries(wrong).find(([, isSo]) => isSo)?.[0];
+}
 
 it('makes one person of a guest and their account, and loses nobody a seat', async () => {
   expect(await explore(race(), schedules)).toMatchObject({ violations: 0 });
