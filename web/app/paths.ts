@@ -25,6 +25,7 @@ export const paths = {
   event: (eventId: string) => `/evt/${encodeURIComponent(eventId)}`,
   editEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/edit`,
   manageEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/manage`,
+  attendance: (eventId: string) => `/event/${encodeURIComponent(eventId)}/attendance`,
   place: (placeId: string) => `/places/view/${encodeURIComponent(placeId)}`,
   places: '/discover/places',
   newPlace: '/places/new',

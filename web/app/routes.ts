@@ -30,7 +30,7 @@ export const routes: readonly RouteEntry[] = [
   main('D9', 'event/{id}', { redirectTo: 'evt/{id}' }),
   main('D9', 'event/{id}/edit', { guards: 'SG', page: 'events/edit-event-page.tsx', asksBeforeLeaving: true }),
   main('D9', 'event/{id}/manage', { guards: 'SG', page: 'events/manage-event-page.tsx' }),
-  main('D9', 'event/{id}/attendance', { guards: 'SG' }),
+  main('D9', 'event/{id}/attendance', { guards: 'SG', page: 'events/attendance-page.tsx' }),
   main('D9', 'event/{id}/games'),
   main('R-ROUTE-13', 'share/event/{id}', { redirectTo: 'evt/{id}' }),
   main('R-ROUTE-14', 'create', { guards: 'SP', page: 'events/create-event-page.tsx', asksBeforeLeaving: true }),

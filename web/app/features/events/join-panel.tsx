@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { joiningAt } from '#shared/events/joining-at.ts';
@@ -17,6 +18,9 @@ import { MyStanding } from './my-standing.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 import { ReplyButtons } from './reply-buttons.tsx';
 import { SeatsMeter } from './seats-meter.tsx';
+
+/** Drawing codes takes a library of its own. */
+const MyAttendance = lazy(async () => ({ default: (await import('./my-attendance.tsx')).MyAttendance }));
 
 interface JoinPanelProps {
   readonly event: Event;
@@ -40,6 +44,11 @@ export function JoinPanel(props: JoinPanelProps) {
           <MyStanding event={event} mine={mine} answer={answer} />
         </div>
         <NextStep {...props} />
+        {mine.status === 'in' && (
+          <Suspense>
+            <MyAttendance eventId={event.eventId} />
+          </Suspense>
+        )}
       </SpaceBetween>
     </Container>
   );

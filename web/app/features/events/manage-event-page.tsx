@@ -77,6 +77,7 @@ export function Component() {
       }
     >
       <EventBadges event={event} />
+      <AppLink to={paths.attendance(event.eventId)}>Check-in and attendance</AppLink>
       <MinimumAlert event={event} neededMore={neededMore} action={<MinimumActions event={event} />} />
       <SeatsMeter seats={seats} capacity={event.capacity} />
       <RequestsPanel requests={requests} />

@@ -1,0 +1,106 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import { useState } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { DoorEntry } from '#shared/events/attendance-contract.ts';
+import { attendanceApi } from '../../attendance-api.ts';
+import { toRejection } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { CodeCamera } from './code-camera.tsx';
+import { type DoorIntent, doorIntents } from './door-intents.ts';
+import { DoorList } from './door-list.tsx';
+import { eventInput, manageEvent } from './event-access.ts';
+import { personInCode } from './scan-queue.ts';
+import { useScans } from './use-scans.ts';
+import './door.css';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { event } = await manageEvent(args);
+  const people: DoorEntry[] = [];
+  let page = await attendanceApi.listAttendance({ eventId: event.eventId });
+  people.push(...page.people);
+  while (page.nextCursor) {
+    page = await attendanceApi.listAttendance({ eventId: event.eventId, cursor: page.nextCursor });
+    people.push(...page.people);
+  }
+  const { ratings } = await attendanceApi.listEventRatings({ eventId: event.eventId });
+  return { event, people, counts: page.counts, ratings };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  try {
+    await doorIntents(eventInput(args).eventId, (await args.request.json()) as DoorIntent);
+  } catch (error) {
+    notify('error', toRejection(error).title);
+  }
+  return null;
+}
+
+/** Who came, for whoever stands at the door with a phone. */
+export function Component() {
+  const { event, people, counts, ratings } = useLoaderData<typeof loader>();
+  const { scans, said, add, dismiss } = useScans(event.eventId, event.timeZone);
+  const [code, setCode] = useState('');
+  const scanned = (read: string) => {
+    const found = people.find(({ userId }) => userId === personInCode(read));
+    add({ code: read, label: found?.displayName ?? 'A code' });
+  };
+  return (
+    <Page
+      title={`Attendance of ${event.title}`}
+      description={<AppLink to={paths.manageEvent(event.eventId)}>Manage the event</AppLink>}
+    >
+      <p className="door-counts">{`${counts.in} in · ${counts.checkedIn} checked in · ${counts.missing} missing`}</p>
+      <div aria-live="assertive">{said && <Alert type="info">{said}</Alert>}</div>
+      <CodeCamera onCode={scanned} />
+      <form
+        onSubmit={(sent) => {
+          sent.preventDefault();
+          if (code.trim()) add({ code: code.trim(), label: `Code ${code.trim()}` });
+          setCode('');
+        }}
+      >
+        <FormField label="Check-in code" secondaryControl={<Button formAction="submit">Check in by code</Button>}>
+          <Input value={code} onChange={({ detail }) => setCode(detail.value)} autoComplete={false} />
+        </FormField>
+      </form>
+      {scans.length > 0 && (
+        <section aria-label="Scans that wait">
+          <ul className="door-list">
+            {scans.map(({ scanId, label, refused }) => (
+              <li key={scanId}>
+                {`${label}: ${refused ?? 'waiting to be sent'}`}
+                {refused && (
+                  <Button ariaLabel={`Dismiss ${label}`} onClick={() => dismiss(scanId)}>
+                    Dismiss
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DoorList
+        event={event}
+        people={people}
+        waiting={new Set(scans.filter(({ refused }) => !refused).map(({ userId }) => userId))}
+        onCheckIn={({ userId, displayName }) => add({ userId, label: displayName })}
+      />
+      {ratings.length > 0 && (
+        <section>
+          <h2>What people say</h2>
+          <ul className="door-list">
+            {ratings.map(({ stars, text, ratedAt }) => (
+              <li key={ratedAt}>{`${stars} of 5${text ? `: ${text}` : ''}`}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import Button from '@cloudscape-design/components/button';
+import { useEffect, useRef, useState } from 'react';
+import { readCodes } from './read-codes.ts';
+
+/** The camera, until it is stopped. Each code is told once while it stays in sight. */
+export function CodeCamera({ onCode }: { readonly onCode: (code: string) => void }) {
+  const [isOn, setIsOn] = useState(false);
+  return isOn ? (
+    <Viewer onCode={onCode} onStop={() => setIsOn(false)} />
+  ) : (
+    <Button onClick={() => setIsOn(true)}>Scan with the camera</Button>
+  );
+}
+
+function Viewer({ onCode, onStop }: { onCode: (code: string) => void; onStop: () => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const tell = useRef(onCode);
+  tell.current = onCode;
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    const stopped = new AbortController();
+    if (video.current)
+      readCodes(video.current, (code) => tell.current(code), stopped.signal).catch(() =>
+        setProblem('The camera cannot be used. Type the code, or find the person in the list.'),
+      );
+    return () => stopped.abort();
+  }, []);
+  return (
+    <div>
+      {problem ? <p role="alert">{problem}</p> : <video ref={video} className="door-camera" muted playsInline />}
+      <Button onClick={onStop}>Stop the camera</Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import Select from '@cloudscape-design/components/select';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { attendanceMarks } from '#shared/events/attendance.ts';
+import type { DoorEntry } from '#shared/events/attendance-contract.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import type { DoorIntent } from './door-intents.ts';
+import { attendanceWords, clockIn } from './door-words.ts';
+
+interface DoorListProps {
+  readonly event: Event;
+  readonly people: readonly DoorEntry[];
+  /** Whose scan has not been sent yet. */
+  readonly waiting: ReadonlySet<string | undefined>;
+  readonly onCheckIn: (person: DoorEntry) => void;
+}
+
+/** Everybody who is in, found by a few letters of their name or of a guest's. */
+export function DoorList({ people, ...row }: DoorListProps) {
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found = people.filter(({ displayName, guests }) =>
+    [displayName, ...guests.map(({ name }) => name ?? '')].some((name) => name.toLowerCase().includes(wanted)),
+  );
+  return (
+    <section aria-label="People">
+      <FormField label="Find a person">
+        <Input type="search" value={query} onChange={({ detail }) => setQuery(detail.value)} />
+      </FormField>
+      {found.length === 0 && <p>{people.length === 0 ? 'Nobody is in yet.' : 'Nobody has that name.'}</p>}
+      <ul className="door-list">
+        {found.map((person) => (
+          <Row key={person.userId} person={person} {...row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const options = attendanceMarks.map((value) => ({ value, label: attendanceWords[value] }));
+
+function Row({ person, event, waiting, onCheckIn }: Omit<DoorListProps, 'people'> & { person: DoorEntry }) {
+  const { userId, displayName, heads, checkIn, attendance, dispute } = person;
+  const fetcher = useFetcher();
+  const send = (sent: Omit<DoorIntent, 'userId'>) =>
+    void fetcher.submit({ ...sent, userId }, { method: 'post', encType: 'application/json' });
+  const hasStarted = new Date() >= new Date(event.startsAt);
+  return (
+    <li>
+      <div>
+        <strong>{heads > 1 ? `${displayName} and ${heads - 1} more` : displayName}</strong>
+        {checkIn && <div>{`Checked in at ${clockIn(checkIn.at, event.timeZone)} by ${checkIn.byName}`}</div>}
+        {waiting.has(userId) && <div>Waiting to be sent</div>}
+        {dispute && <div>{`Says it is wrong: ${dispute.note}`}</div>}
+      </div>
+      <div className="door-acts">
+        {checkIn ? (
+          <Button ariaLabel={`Take back the check-in of ${displayName}`} onClick={() => send({ intent: 'undo' })}>
+            Take back
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            disabled={waiting.has(userId)}
+            ariaLabel={`Check in ${displayName}`}
+            onClick={() => onCheckIn(person)}
+          >
+            Check in
+          </Button>
+        )}
+        {dispute && (
+          <Button ariaLabel={`Keep the no-show of ${displayName}`} onClick={() => send({ intent: 'keep' })}>
+            Keep the no-show
+          </Button>
+        )}
+        {hasStarted && (
+          <Select
+            ariaLabel={`Attendance of ${displayName}`}
+            options={options}
+            selectedOption={options.find(({ value }) => value === attendance) ?? null}
+            onChange={({ detail }) => {
+              const mark = attendanceMarks.find((value) => value === detail.selectedOption.value);
+              if (mark) send({ intent: 'mark', attendance: mark } as Omit<DoorIntent, 'userId'>);
+            }}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
