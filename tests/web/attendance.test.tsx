@@ -1,0 +1,31 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openApp, signInAs } from './support/app.tsx';
+import { eventAnswers, eventId } from './support/events.ts';
+import { aPlayer } from './support/people.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('keeps a scan that finds no network on the device, and shows that it waits', async () => {
+  signInAs();
+  const person = {
+    ...{ userId: '00000000-0000-4000-8000-000000000001', displayName: 'Ana', heads: 1, guests: [] },
+    ...{ attendance: 'unknown', history: [] },
+  };
+  await openApp(`/event/${eventId}/attendance`, {
+    'GET /api/me': aPlayer(),
+    ...eventAnswers(true),
+    [`GET /api/events/${eventId}/attendance`]: { people: [person], counts: { in: 1, checkedIn: 0, missing: 1 } },
+    [`GET /api/events/${eventId}/ratings`]: { count: 0, ratings: [] },
+  });
+  await screen.findByText('1 in · 0 checked in · 1 missing');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await userEvent.click(screen.getByRole('button', { name: 'Check in Ana' }));
+  await screen.findByText('Ana: waiting to be sent');
+  expect(localStorage.getItem(`rovers.scans.${eventId}`)).toContain('Ana');
+});
