@@ -17,6 +17,7 @@ const queries: Readonly<Record<string, string>> = {
   'discover/discover-page.tsx': austin,
   'discover/full-search-page.tsx': '?q=running',
   'mail/mail-off-page.tsx': '?token=none',
+  'events/claim-guest-page.tsx': '?key=none',
   'identity/verify-email-page.tsx': '?email=sam@people.example',
 };
 
