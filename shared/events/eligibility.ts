@@ -9,7 +9,7 @@ const genderPolicies = ['women_plus', 'men_plus', 'co_ed', 'youth'] as const;
 
 const Age = z.int('Give a whole number.').min(0, 'Between 0 and 120 years.').max(120, 'Between 0 and 120 years.');
 
-/** Whom an event is for. What is not said is open; people who join confirm that it fits them. */
+/** Whom an event is for. What is not said is open. It is shown to people before they join; nobody is refused by it. */
 export const Eligibility = z
   .strictObject({
     leastLevel: SkillLevel.optional(),

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Obstacle, OfferStatus, RequestStatus, SubstitutesWanted } from './schemas.ts';
 
 /** Somebody who was asked. */
-export interface SubOffer {
+interface SubOffer {
   readonly wave: number;
   readonly status: z.infer<typeof OfferStatus>;
   /** Set with an accepted offer once the person is in the event; until then the place is only kept for them. */

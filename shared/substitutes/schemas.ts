@@ -30,7 +30,6 @@ const SportAvailability = z.strictObject({
   /** None means any. */
   positions: Positions.default([]),
 });
-export type SportAvailability = z.infer<typeof SportAvailability>;
 
 const shared = {
   sports: z
