@@ -28,7 +28,7 @@ export interface SubMove<Request extends SubRequest, Outcome extends string> {
 }
 
 /** More people than this are asked by no search. */
-export const mostAsked = 200;
+const mostAsked = 200;
 
 export const isSearching = ({ status }: Pick<SubRequest, 'status'>): boolean =>
   status === 'open' || status === 'partially_filled';

@@ -7,7 +7,7 @@ import { Line, Lines } from '../text.ts';
 import { TimeZone } from '../time.ts';
 
 /** No search reaches further; it bounds how many areas one look reads. */
-export const farthestMiles = 50;
+const farthestMiles = 50;
 const Miles = z
   .int('Give a whole number.')
   .min(1, 'Between 1 and 50 miles.')
