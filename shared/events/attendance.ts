@@ -57,7 +57,7 @@ export const attendanceMarks = ['unknown', 'present', 'late', 'no_show', 'excuse
 export type AttendanceMark = (typeof attendanceMarks)[number];
 
 export const checkInMethods = ['list', 'qr', 'code'] as const;
-type CheckInMethod = (typeof checkInMethods)[number];
+export type CheckInMethod = (typeof checkInMethods)[number];
 
 /** Somebody's arrival, as one scan recorded it. */
 export interface CheckIn {
@@ -72,7 +72,7 @@ export interface CheckIn {
 }
 
 /** One thing that was done about a person's attendance. */
-interface AttendanceStep {
+export interface AttendanceStep {
   readonly at: string;
   readonly by: string;
   readonly what: 'checkedIn' | 'undone' | 'disputed' | 'kept' | AttendanceMark;

@@ -13,7 +13,7 @@ export const guestKey = (secret: string, purpose: Purpose, guestId: string): str
 export const guestOfKey = (secret: string, purpose: Purpose, key: string): string | undefined =>
   unsign(secret, purposes[purpose], key);
 
-export const rsvpPage = (origin: string, secret: string, guestId: string): string =>
+const rsvpPage = (origin: string, secret: string, guestId: string): string =>
   `${origin}/guest/rsvp?t=${guestKey(secret, 'rsvp', guestId)}`;
 
 /** A mail about an event as somebody without an account gets it: it leads to their RSVP, where they can also leave. */
