@@ -7,7 +7,7 @@ import { signingSecret } from '../kernel/secrets.ts';
 import { serve } from '../kernel/serve.ts';
 import { table } from '../kernel/table.ts';
 import { createAnswerStore } from './answers.ts';
-import { createRatingStore } from './attendance/ratings.ts';
+import { createRatingStore } from './attendance/ratings/store.ts';
 import { createFavouriteStore } from './favourites/store.ts';
 import { createPeopleReader } from './guests/people.ts';
 import { createGuestStore } from './guests/store.ts';

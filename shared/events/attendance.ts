@@ -1,16 +1,14 @@
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-export const checkInOpensMinutes = 60;
+const checkInOpensMinutes = 60;
 const noShowAfterMs = 15 * minuteMs;
 const editableMs = 7 * dayMs;
-export const disputeHours = 72;
-export const ratingHours = 72;
+const disputeHours = 72;
+const ratingHours = 72;
 
 /** Below this nobody learns an event's average, so that no single opinion can be told from it. */
 export const ratedShownFrom = 3;
-/** After so many no-shows in a row, an answer to every date of a series ends. */
-export const noShowsEndStanding = 2;
 
 interface Timed {
   readonly status: string;
@@ -57,7 +55,7 @@ export const attendanceMarks = ['unknown', 'present', 'late', 'no_show', 'excuse
 export type AttendanceMark = (typeof attendanceMarks)[number];
 
 export const checkInMethods = ['list', 'qr', 'code'] as const;
-export type CheckInMethod = (typeof checkInMethods)[number];
+type CheckInMethod = (typeof checkInMethods)[number];
 
 /** Somebody's arrival, as one scan recorded it. */
 export interface CheckIn {
@@ -72,7 +70,7 @@ export interface CheckIn {
 }
 
 /** One thing that was done about a person's attendance. */
-export interface AttendanceStep {
+interface AttendanceStep {
   readonly at: string;
   readonly by: string;
   readonly what: 'checkedIn' | 'undone' | 'disputed' | 'kept' | AttendanceMark;

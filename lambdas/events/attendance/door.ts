@@ -20,7 +20,7 @@ export interface DoorParts {
 }
 
 /** How many accounts one read asks for (R-EVENT-21). */
-export const accountsAtOnce = 5;
+const accountsAtOnce = 5;
 
 /** @throws {Problem} event.notFound */
 export async function eventAtDoor(eventId: string, { events }: Pick<DoorParts, 'events'>) {

@@ -15,7 +15,7 @@ import { listEventRatings } from './operations/list-event-ratings.ts';
 import { markAttendance } from './operations/mark-attendance.ts';
 import { rateEvent } from './operations/rate-event.ts';
 import { undoCheckIn } from './operations/undo-check-in.ts';
-import { createRatingStore } from './ratings.ts';
+import { createRatingStore } from './ratings/store.ts';
 import { createAttendanceStore } from './store.ts';
 
 const parts = {

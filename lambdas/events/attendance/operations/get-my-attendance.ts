@@ -17,7 +17,7 @@ import type { StoredEvent } from '../../stored-event.ts';
 import { visibleEvent } from '../../visible-event.ts';
 import { checkInToken, typedCode } from '../check-in-code.ts';
 import type { DoorParts } from '../door.ts';
-import type { RatingStore } from '../ratings.ts';
+import type { RatingStore } from '../ratings/store.ts';
 
 type GetMyAttendance = (typeof attendanceContract)['operations']['getMyAttendance'];
 

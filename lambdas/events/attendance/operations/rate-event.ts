@@ -5,7 +5,7 @@ import type { attendanceContract } from '#shared/events/attendance-contract.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { EventStore } from '../../store.ts';
 import { visibleEvent } from '../../visible-event.ts';
-import type { RatingStore } from '../ratings.ts';
+import type { RatingStore } from '../ratings/store.ts';
 import type { AttendanceStore } from '../store.ts';
 
 type RateEvent = (typeof attendanceContract)['operations']['rateEvent'];

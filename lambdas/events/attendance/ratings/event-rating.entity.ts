@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import type { Table } from '../../../kernel/table.ts';
 
 /** What one person thinks of one event. */
 export const eventRatingEntity = (table: Table) =>

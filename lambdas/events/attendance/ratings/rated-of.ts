@@ -1,5 +1,5 @@
-import type { StoredEvent } from '../stored-event.ts';
-import { type RatingStore, shownRating } from './ratings.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+import { type RatingStore, shownRating } from './store.ts';
 
 /** What people think of an event that is over; before that there is nothing to look for. */
 export async function ratedOf(

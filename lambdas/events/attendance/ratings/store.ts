@@ -1,12 +1,12 @@
 import type { EntityItem } from 'electrodb';
 import { Service } from 'electrodb';
 import { ratedShownFrom } from '#shared/events/attendance.ts';
-import { commit } from '../../kernel/commit.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import type { Person } from '../line.ts';
+import { commit } from '../../../kernel/commit.ts';
+import { createRetry, type Retry } from '../../../kernel/retry.ts';
+import type { Table } from '../../../kernel/table.ts';
+import type { Person } from '../../line.ts';
+import { eventTallyEntity } from '../event-tally.entity.ts';
 import { eventRatingEntity } from './event-rating.entity.ts';
-import { eventTallyEntity } from './event-tally.entity.ts';
 
 type Row = EntityItem<ReturnType<typeof eventRatingEntity>>;
 
