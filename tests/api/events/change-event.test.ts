@@ -228,3 +228,13 @@ it('puts no price on an event that is published', async () => {
   };
   await expect(eventsApi.signedInAs(host).changeEvent(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });
+
+it('gives no price to an event that is published while nobody can be paid', async () => {
+  const { event, host } = await anEvent();
+  const priced = {
+    ...eventDetails({ price: { amount: 500, currency: 'USD' as const } }),
+    eventId: event.eventId,
+    version: 1,
+  };
+  await expect(eventsApi.signedInAs(host).changeEvent(priced)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+});

@@ -125,3 +125,15 @@ it('puts no price on a series, whose dates are all published', async () => {
   };
   await expect(eventsApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });
+
+it('gives no price to events that are published while nobody can be paid', async () => {
+  const { event, host } = await aSeries();
+  const priced = {
+    ...detailsOf(event),
+    price: { amount: 500, currency: 'USD' as const },
+    eventId: event.eventId,
+    version: 1,
+    scope: 'all' as const,
+  };
+  await expect(eventsApi.signedInAs(host).changeSeries(priced)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+});

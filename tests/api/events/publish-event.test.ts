@@ -79,3 +79,9 @@ it('keeps a draft with a price a draft', async () => {
     code: 'event.priceUnpayable',
   });
 });
+
+it('refuses a draft with a price while nobody can be paid', async () => {
+  const { event, host } = await anEvent({ publish: false, price: { amount: 500, currency: 'USD' as const } });
+  const publish = eventsApi.signedInAs(host).publishEvent({ eventId: event.eventId, version: 1 });
+  await expect(publish).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+});

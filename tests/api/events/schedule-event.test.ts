@@ -150,3 +150,10 @@ it('publishes no event with a price, for which nobody could pay', async () => {
   const details = eventDetails({ price: { amount: 1250, currency: 'USD' as const } });
   await expect(host.scheduleEvent(details)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });
+
+it('keeps an event with a price from being published while nobody can be paid', async () => {
+  const host = eventsApi.signedInAs(await aPerson());
+  const priced = eventDetails({ price: { amount: 500, currency: 'USD' as const } });
+  await expect(host.scheduleEvent(priced)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+  await expect(host.scheduleEvent({ ...priced, publish: false })).resolves.toMatchObject({ status: 'draft' });
+});
