@@ -45,7 +45,6 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: [support('data-engine.ts')],
           setupFiles: [support('setup.ts'), support('each-file.ts')],
           testTimeout: patienceMs,
           hookTimeout: patienceMs,

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import {
-  DescribeStreamCommand,
-  DynamoDBStreamsClient,
-  GetShardIteratorCommand,
-} from '@aws-sdk/client-dynamodb-streams';
-import { inject } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { createTable } from '#infra/local/create-table.ts';
+import { startDynamoDb } from '#infra/local/dynamodb.ts';
 import { startEngineServer } from '#infra/local/engines/engine-server.ts';
 import { type BusEvent, createEventsEngine } from '#infra/local/engines/events-engine.ts';
 import { createSecretsEngine } from '#infra/local/engines/secrets-engine.ts';
@@ -27,7 +23,8 @@ import { clock } from '#lambdas/kernel/clock.ts';
  * The cloud of a worker's test files: engines that keep what they are told in memory, and a table that every file begins
  * anew (`each-file.ts`). The environment is set here, so that it is there before a handler is imported.
  */
-const endpoint = inject('dynamodb');
+const engine = await startDynamoDb();
+const { endpoint } = engine;
 const tableName = `test-${randomUUID()}`;
 
 const server = await startEngineServer({
@@ -73,28 +70,26 @@ export const cloud = {
   iterators: new Map<string, string | undefined>(),
   /** An empty table, nothing told, nothing sent, and the present. */
   renew: async (): Promise<void> => {
-    await deleteTable();
+    await emptyEngine();
     Object.assign(cloud, await createTable(endpoint, tableName), { mailsHeard: 0 });
     for (const list of [cloud.events, cloud.delivered, cloud.mails]) list.length = 0;
+    cloud.iterators.clear();
     clock.moveTo(0);
-    await skipStream();
   },
 };
 
-const engine = new DynamoDBClient({ endpoint });
+let isUsed = false;
 
-async function deleteTable(): Promise<void> {
-  await engine.send(new DeleteTableCommand({ TableName: tableName })).catch((error: Error) => {
-    if (error.name !== 'ResourceNotFoundException') throw error;
-  });
-}
-
-/** The engine keeps the changes of a table that is gone under the new one's stream. */
-async function skipStream(): Promise<void> {
-  const StreamArn = cloud.streamArn;
-  const { StreamDescription } = await cloud.streams.send(new DescribeStreamCommand({ StreamArn }));
-  for (const { ShardId } of StreamDescription?.Shards ?? []) {
-    const latest = new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'LATEST' });
-    if (ShardId) cloud.iterators.set(ShardId, (await cloud.streams.send(latest)).ShardIterator);
+/**
+ * The engine keeps the changes of a table that is gone under the new one's stream and becomes slower by them, so it
+ * begins anew as well: it is started again at the same address when it ends.
+ */
+async function emptyEngine(): Promise<void> {
+  const pid = engine.pid();
+  if (isUsed && pid === undefined) throw new Error('Tests need an engine of their own: unset DYNAMODB_ENDPOINT.');
+  if (isUsed && pid !== undefined) {
+    process.kill(pid, 'SIGKILL');
+    while (engine.pid() === pid) await sleep(5);
   }
+  isUsed = true;
 }
