@@ -7,6 +7,7 @@ import { occurrenceId, type StoredSeries, seriesDates } from '#lambdas/events/se
 import { createEventStore } from '#lambdas/events/store.ts';
 import type { Table } from '#lambdas/kernel/table.ts';
 import { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
+import { usualPolicy } from '#shared/events/rsvp-policy.ts';
 import type { Item } from './expression-tokens.ts';
 import { everyFault } from './fault-plans.ts';
 import { personId } from './line-world.ts';
@@ -30,6 +31,7 @@ const series: StoredSeries = {
     location: { kind: 'tbd', city, point: { lat: 30.2, lng: -97.7 } },
     ...{ duration: { hours: 2, minutes: 0 }, capacity: 1, allowWaitlist: true, allowLateRsvp: false },
     visibility: 'public',
+    ...usualPolicy,
   } as StoredSeries['template'],
 };
 

@@ -101,7 +101,6 @@ describe('each context of discovering', () => {
     ['games', 'Discover games'],
     ['teams', 'Discover teams'],
     ['players', 'Discover players'],
-    ['places', 'Discover places'],
     ['leagues', 'Discover leagues'],
   ])('has a page: %s', async (context, heading) => {
     await openApp(`/discover/${context}`, found());

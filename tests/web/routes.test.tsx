@@ -32,6 +32,8 @@ const signedIn = (me = aPlayer()) => {
     'GET /api/me/substitute': {},
     'GET /api/me/substitute/offers': { offers: [] },
     ...eventAnswers(true),
+    [`GET /api/events/${eventId}/attendance`]: { people: [], counts: { in: 0, checkedIn: 0, missing: 0 } },
+    [`GET /api/events/${eventId}/ratings`]: { count: 0, ratings: [] },
     ...placeAnswers,
   };
 };
@@ -72,6 +74,7 @@ const ownPages: Readonly<Record<string, string>> = {
   'places/edit/{id}': 'Edit place',
   'places/suggest/{id}': 'Suggest an edit',
   create: 'Create an event',
+  'event/{id}/attendance': 'Attendance of Sunday run',
   'event/{id}/edit': 'Edit event',
   'event/{id}/manage': 'Manage Sunday run',
   'discover/events/{id}/manage': 'Manage Sunday run',
