@@ -5,7 +5,7 @@ import { toldFacts } from './told-facts.ts';
 export const noticesFunction: FunctionSpec = {
   name: 'events-notices',
   entry: 'lambdas/events/notices/handler.ts',
-  listensTo: toldFacts,
+  listensTo: Object.values(toldFacts),
   may: ['readTable', 'writeTable', 'sendEmail', 'sign'],
   memoryMb: 512,
   timeoutSeconds: 240,

@@ -1,3 +1,4 @@
+import type { MessageType } from '#shared/contract/message.ts';
 import { clock } from '../../kernel/clock.ts';
 import { listen, on } from '../../kernel/listen.ts';
 import { connect } from './connect.ts';
@@ -6,4 +7,6 @@ import { toldFacts } from './told-facts.ts';
 
 const by = connect();
 
-export const handler = listen(...toldFacts.map((type) => on(type, (message) => takeFact(message, by, clock.now))));
+export const handler = listen(
+  ...Object.values<MessageType>(toldFacts).map((type) => on(type, (message) => takeFact(message, by, clock.now))),
+);

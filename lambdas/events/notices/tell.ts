@@ -1,20 +1,6 @@
 import * as z from 'zod';
 import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
-import {
-  eventAtRisk,
-  eventCancelled,
-  eventChanged,
-  eventPostponed,
-  joinerRemoved,
-  noShowDisputed,
-  noShowMarked,
-  noShowSettled,
-  requestDecided,
-  rsvpChanged,
-  seatsOpened,
-  substitutesAsked,
-  substitutesFound,
-} from '#shared/events/messages.ts';
+import { rsvpChanged } from '#shared/events/messages.ts';
 import { type Delivery, deliver } from '../../kernel/deliver.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import { asToldTo } from '../guests/guest-links.ts';
@@ -24,6 +10,7 @@ import { ofAsking, ofFinding } from '../substitutes/mails.ts';
 import { ofDispute, ofNoShow, ofSettlement } from './attendance-mails.ts';
 import type { MailHome } from './event-words.ts';
 import type { WhatToTell } from './telling.ts';
+import { toldFacts } from './told-facts.ts';
 import { ofCancellation, ofChange, ofPostponement, ofRemoval, ofRsvp } from './what-to-tell.ts';
 import { ofDecision, ofOpening, ofRisk } from './what-to-tell-of-seats.ts';
 
@@ -36,31 +23,30 @@ export interface Telegraph extends Delivery {
   readonly isToldWithSeries: (event: StoredEvent, userId: string) => Promise<boolean>;
 }
 
-interface Rule {
-  readonly type: MessageType;
-  readonly whatToTell: WhatToTell<MessageType>;
+type Facts = typeof toldFacts;
+type FactName = keyof Facts;
+
+/** What each of the told facts gives reason to tell; one that is missing here does not compile. */
+const rules: { readonly [Name in FactName]: WhatToTell<Facts[Name]> } = {
+  rsvpChanged: ofRsvp,
+  joinerRemoved: ofRemoval,
+  requestDecided: ofDecision,
+  seatsOpened: ofOpening,
+  substitutesAsked: ofAsking,
+  substitutesFound: ofFinding,
+  eventAtRisk: ofRisk,
+  eventChanged: ofChange,
+  eventPostponed: ofPostponement,
+  eventCancelled: ofCancellation,
+  noShowMarked: ofNoShow,
+  noShowDisputed: ofDispute,
+  noShowSettled: ofSettlement,
+};
+
+function ruleFor(type: string): { fact: MessageType; whatToTell: WhatToTell<MessageType> } | undefined {
+  const name = (Object.keys(rules) as FactName[]).find((one) => toldFacts[one].name === type);
+  return name && { fact: toldFacts[name], whatToTell: rules[name] as unknown as WhatToTell<MessageType> };
 }
-
-const rule = <Type extends MessageType>(type: Type, whatToTell: WhatToTell<Type>): Rule => ({
-  type,
-  whatToTell: whatToTell as unknown as Rule['whatToTell'],
-});
-
-const rules: readonly Rule[] = [
-  rule(rsvpChanged, ofRsvp),
-  rule(joinerRemoved, ofRemoval),
-  rule(requestDecided, ofDecision),
-  rule(seatsOpened, ofOpening),
-  rule(substitutesAsked, ofAsking),
-  rule(substitutesFound, ofFinding),
-  rule(eventAtRisk, ofRisk),
-  rule(eventChanged, ofChange),
-  rule(eventPostponed, ofPostponement),
-  rule(eventCancelled, ofCancellation),
-  rule(noShowMarked, ofNoShow),
-  rule(noShowDisputed, ofDispute),
-  rule(noShowSettled, ofSettlement),
-];
 
 const AboutEvent = z.looseObject({ eventId: z.string() });
 
@@ -70,10 +56,10 @@ const AboutEvent = z.looseObject({ eventId: z.string() });
  */
 export async function tell(message: Message, by: Telegraph, now: () => Date): Promise<void> {
   const { type, messageId, occurredAt, quiet, data } = Envelope.parse(message);
-  const found = rules.find((one) => one.type.name === type);
+  const found = ruleFor(type);
   if (!found || quiet) return;
   const situation = await by.find(AboutEvent.parse(data).eventId);
-  const telling = situation && found.whatToTell(found.type.data.parse(data), situation, now(), by.home);
+  const telling = situation && found.whatToTell(found.fact.data.parse(data), situation, now(), by.home);
   if (!telling) return;
   const { topic, userIds, told } = telling;
   const isJoin = type === rsvpChanged.name && rsvpChanged.data.parse(data).from === 'none';

@@ -1,4 +1,3 @@
-import type { MessageType } from '#shared/contract/message.ts';
 import {
   eventAtRisk,
   eventCancelled,
@@ -16,7 +15,7 @@ import {
 } from '#shared/events/messages.ts';
 
 /** The facts that people hear of by mail. */
-export const toldFacts: readonly MessageType[] = [
+export const toldFacts = {
   rsvpChanged,
   joinerRemoved,
   requestDecided,
@@ -30,4 +29,4 @@ export const toldFacts: readonly MessageType[] = [
   noShowMarked,
   noShowDisputed,
   noShowSettled,
-];
+} as const;
