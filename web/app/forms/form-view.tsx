@@ -1,4 +1,5 @@
 import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
 import Form from '@cloudscape-design/components/form';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
@@ -8,14 +9,29 @@ interface FormViewProps {
   readonly form: Pick<OperationForm<never>, 'onSubmit' | 'problem'>;
   /** Buttons; the submit one has `formAction="submit"`, which is a Cloudscape button's default. */
   readonly actions: ReactNode;
+  /** The way out that sends nothing, before the other buttons. */
+  readonly wayOut?: { readonly text: string; readonly onClick: () => void };
   readonly children: ReactNode;
 }
 
 /** Fields one below the other, then what the server said, then the buttons. Browsers' own bubbles stay away. */
-export function FormView({ form, actions, children }: FormViewProps) {
+export function FormView({ form, actions, wayOut, children }: FormViewProps) {
   return (
     <form onSubmit={form.onSubmit} noValidate>
-      <Form actions={actions}>
+      <Form
+        actions={
+          wayOut ? (
+            <SpaceBetween direction="horizontal" size="xs">
+              <Button formAction="none" variant="link" onClick={wayOut.onClick}>
+                {wayOut.text}
+              </Button>
+              {actions}
+            </SpaceBetween>
+          ) : (
+            actions
+          )
+        }
+      >
         <SpaceBetween size="l">
           {children}
           {form.problem && (

@@ -1,6 +1,4 @@
-import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import * as z from 'zod';
 import { events } from '#shared/events/contract.ts';
 import { FormView } from '../../forms/form-view.tsx';
@@ -41,14 +39,8 @@ function CancelForm({ version, isOfSeries, onClose }: Omit<CancelDialogProps, 'i
   return (
     <FormView
       form={form as never}
-      actions={
-        <SpaceBetween direction="horizontal" size="xs">
-          <Button formAction="none" variant="link" onClick={onClose}>
-            Keep event
-          </Button>
-          <SubmitButton form={form}>Cancel event</SubmitButton>
-        </SpaceBetween>
-      }
+      wayOut={{ text: 'Keep event', onClick: onClose }}
+      actions={<SubmitButton form={form}>Cancel event</SubmitButton>}
     >
       <p>Everybody who is in or waits is told by mail. A cancelled event cannot be brought back.</p>
       {isOfSeries && <SelectField control={form.control} name="scope" label="Which events" choices={scopeChoices} />}

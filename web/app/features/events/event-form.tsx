@@ -1,4 +1,3 @@
-import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -45,17 +44,7 @@ interface EventFormProps {
 export function EventForm({ form, cityName = '', near, courts, buttons, repeat, onCancel }: EventFormProps) {
   const { control } = form;
   return (
-    <FormView
-      form={form as never}
-      actions={
-        <SpaceBetween direction="horizontal" size="xs">
-          <Button formAction="none" variant="link" onClick={onCancel}>
-            Cancel
-          </Button>
-          {buttons}
-        </SpaceBetween>
-      }
-    >
+    <FormView form={form as never} wayOut={{ text: 'Cancel', onClick: onCancel }} actions={buttons}>
       <Container header={<Header variant="h2">What</Header>}>
         <SpaceBetween size="l">
           <TextField control={control} name="title" label="Title" max={80} />

@@ -1,4 +1,3 @@
-import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -30,17 +29,7 @@ interface PlaceFormProps {
 export function PlaceFormView({ form, cityName, buttons, onCancel, children }: PlaceFormProps) {
   const { control } = form;
   return (
-    <FormView
-      form={form as never}
-      actions={
-        <SpaceBetween direction="horizontal" size="xs">
-          <Button formAction="none" variant="link" onClick={onCancel}>
-            Cancel
-          </Button>
-          {buttons}
-        </SpaceBetween>
-      }
-    >
+    <FormView form={form as never} wayOut={{ text: 'Cancel', onClick: onCancel }} actions={buttons}>
       <Part title="What">
         <TextField control={control} name="name" label="Name" hint="As people know it." max={80} />
         <SelectField control={control} name="kind" label="Kind" choices={kindChoices} />

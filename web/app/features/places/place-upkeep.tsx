@@ -85,14 +85,8 @@ function ReportForm({ onClose }: { onClose: () => void }) {
   return (
     <FormView
       form={form as never}
-      actions={
-        <SpaceBetween direction="horizontal" size="xs">
-          <Button formAction="none" variant="link" onClick={onClose}>
-            Go back
-          </Button>
-          <SubmitButton form={form}>Report</SubmitButton>
-        </SpaceBetween>
-      }
+      wayOut={{ text: 'Go back', onClick: onClose }}
+      actions={<SubmitButton form={form}>Report</SubmitButton>}
     >
       <SelectField control={form.control} name="category" label="What is wrong" choices={reportChoices} />
       <TextareaField control={form.control} name="text" label="More about it" max={500} rows={3} isOptional />
