@@ -2,20 +2,14 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from './support/app.tsx';
+import { aCard } from './support/cards.ts';
 
 const user = userEvent.setup();
 const event = (index: number, gameTypeId: string) => ({
+  ...aCard,
   eventId: `evt_${String(index).padStart(26, '0')}`,
   title: `Event ${index}`,
   gameTypeId,
-  startsAt: '2031-07-06T13:00:00.000Z',
-  timeZone: 'America/Chicago',
-  placeLabel: 'Zilker Park, Austin, TX',
-  lat: 30.3,
-  lng: -97.7,
-  free: 3,
-  waiting: 0,
-  distanceMiles: 2.3,
 });
 const city = '?lat=30.2672&lng=-97.7431&near=Austin,+TX';
 const still = (matches: boolean) =>

@@ -2,24 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, openApp, signInAs } from './support/app.tsx';
+import { aCard } from './support/cards.ts';
 import { aPlayer } from './support/people.ts';
 
 const user = userEvent.setup();
 const austin = '/discover?lat=30.2672&lng=-97.7431&near=Austin,+TX';
-const anEvent = {
-  eventId: `evt_${'0'.repeat(26)}`,
-  title: 'Sunday run',
-  gameTypeId: 'running',
-  startsAt: '2031-07-06T13:00:00.000Z',
-  timeZone: 'America/Chicago',
-  placeLabel: 'Zilker Park, Austin, TX',
-  lat: 30.3,
-  lng: -97.7,
-  free: 3,
-  waiting: 0,
-  distanceMiles: 2.3,
-};
-const found = (answer: object = { events: [anEvent] }): Answers => ({
+const found = (answer: object = { events: [aCard] }): Answers => ({
   'GET /api/discover/events': answer,
   'GET /api/discover/events/map': { page: 0, hits: 20, hasMore: false, isCut: false, ...answer },
 });
@@ -78,7 +66,7 @@ describe('a part of the map', () => {
   const part = `${austin}&bounds=30,-98,31,-97`;
 
   it('is looked through when the address names it, and the past of it too', async () => {
-    const app = await openApp(part, found({ events: [anEvent], hasMore: true }));
+    const app = await openApp(part, found({ events: [aCard], hasMore: true }));
     await screen.findByText('In the part of the map that is outlined');
     expect(app.sent.some(({ call }) => call === 'GET /api/discover/events/map')).toBe(true);
     expect(asked(screen.getByRole('link', { name: 'Later events' }).getAttribute('href') ?? '')).toMatchObject({

@@ -1,21 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, openApp, signInAs } from './support/app.tsx';
+import { aCard } from './support/cards.ts';
 import { aNewcomer, aPlayer } from './support/people.ts';
 
-const nearby = {
-  eventId: `evt_${'0'.repeat(26)}`,
-  title: 'Sunday run',
-  gameTypeId: 'running',
-  startsAt: '2031-07-06T13:00:00.000Z',
-  timeZone: 'America/Chicago',
-  placeLabel: 'Zilker Park, Austin, TX',
-  lat: 30.3,
-  lng: -97.7,
-  free: 1,
-  waiting: 0,
-  distanceMiles: 2.3,
-};
+const nearby = { ...aCard, free: 1 };
 const home = (more: Answers = {}) =>
   openApp('/home', {
     'GET /api/me': aPlayer(),
