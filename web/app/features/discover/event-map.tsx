@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Bounds, isSearchable, widthOf } from '#shared/discovery/bounds.ts';
 import type { EventCard } from '#shared/discovery/contract.ts';
-import { config } from '../../config.ts';
+import { showPins } from '../../map/pins.ts';
+import { tiledMap } from '../../map/tiled-map.ts';
 import { paths } from '../../paths.ts';
 import type { Spot } from './discover-query.ts';
-import { groupNear, pinOf } from './event-pins.ts';
 import { SearchHere } from './search-here.tsx';
-import 'leaflet/dist/leaflet.css';
 
 interface EventMapProps {
   readonly events: readonly EventCard[];
@@ -20,6 +19,7 @@ interface EventMapProps {
 }
 
 const metersPerMile = 1609.344;
+const nameSeveral = (count: number) => `${count} events here`;
 
 /**
  * Where the events are. Each pin can be reached by keyboard and leads to its events; tiles come from the stage's
@@ -33,7 +33,7 @@ export function EventMap({ events, spot, radiusMiles, bounds, onSearch }: EventM
   const navigate = useNavigate();
   useEffect(() => {
     if (!element.current) return undefined;
-    const made = createMap(element.current);
+    const made = tiledMap(element.current);
     map.current = made;
     return () => {
       made.remove();
@@ -57,21 +57,21 @@ export function EventMap({ events, spot, radiusMiles, bounds, onSearch }: EventM
     resized.observe(element.current);
     const outline = bounds ? L.rectangle(area, { className: 'map-circle' }) : circleAround(spot, radiusMiles);
     outline.addTo(shown);
-    const pins = L.layerGroup().addTo(shown);
-    const open = ({ eventId }: EventCard) => void navigate(paths.event(eventId));
-    const draw = () => {
-      pins.clearLayers();
-      for (const group of groupNear(events, shown)) pinOf(group, open)?.addTo(pins);
-    };
-    draw();
+    const pins = events.map(({ lat, lng, title, eventId }) => ({
+      lat,
+      lng,
+      name: title,
+      open: () => void navigate(paths.event(eventId)),
+    }));
+    const takeDown = showPins(shown, pins, nameSeveral);
     const look = () => {
       if (!isOurs) setMoved(boundsOf(shown));
     };
-    shown.on('zoomend', draw).on('moveend', look);
+    shown.on('moveend', look);
     return () => {
       resized.disconnect();
-      shown.off('zoomend', draw).off('moveend', look);
-      pins.remove();
+      shown.off('moveend', look);
+      takeDown();
       outline.remove();
     };
   }, [events, spot, radiusMiles, bounds, navigate]);
@@ -99,12 +99,4 @@ function boundsOf(map: L.Map): Bounds {
     north: Math.min(90, shown.getNorth()),
     east: around(shown.getEast()),
   };
-}
-
-function createMap(element: HTMLElement): L.Map {
-  const map = L.map(element, { zoomControl: true, scrollWheelZoom: false, attributionControl: true });
-  map.attributionControl.setPrefix(false);
-  const { tiles } = config();
-  if (tiles) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
-  return map;
 }

@@ -1,14 +1,13 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Point } from '#shared/events/schemas.ts';
 import { CityField } from '../../forms/city-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { PinsOnMap } from '../../map/pins-on-map.tsx';
 import type { PlaceForm } from './place-values.ts';
-
-const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 /** City, address and pin. The pin is put on the map, or typed where a map is of no use. */
 export function PlaceLocationFields({ form: { control, values }, cityName }: { form: PlaceForm; cityName: string }) {
@@ -37,11 +36,7 @@ export function PlaceLocationFields({ form: { control, values }, cityName }: { f
         }}
       />
       <TextField control={control} name="location.address" label="Address" max={300} isOptional />
-      {pins.length > 0 && (
-        <Suspense fallback={<div className="place-map" />}>
-          <PlaceMap label="Map to put the pin on" pins={pins} onMove={move} />
-        </Suspense>
-      )}
+      {pins.length > 0 && <PinsOnMap label="Map to put the pin on" pins={pins} onMove={move} />}
       {point && (
         <fieldset className="place-row">
           <legend>The pin, in degrees</legend>

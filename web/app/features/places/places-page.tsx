@@ -1,12 +1,13 @@
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { PlaceCard } from '#shared/places/schemas.ts';
 import { CityField } from '../../forms/city-field.tsx';
+import { PinsOnMap } from '../../map/pins-on-map.tsx';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { placesApi } from '../../places-api.ts';
@@ -16,7 +17,7 @@ import { accessChoices, accessLabel, amenityChoices, gameChoices, standingLabel 
 import { boundsAround, type PlacesQuery, readPlacesQuery, spotOf } from './places-query.ts';
 import './places.css';
 
-const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
+const nameSeveral = (count: number) => `${count} places here`;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readPlacesQuery(request);
@@ -53,7 +54,7 @@ export function Component() {
         name,
         lat,
         lng,
-        onOpen: () => void navigate(paths.place(placeId)),
+        open: () => void navigate(paths.place(placeId)),
       })),
     [places, navigate],
   );
@@ -74,9 +75,7 @@ export function Component() {
           </div>
           <div>
             {pins.length > 0 && (
-              <Suspense fallback={<div className="place-map" />}>
-                <PlaceMap label="Map of the places in the list" pins={pins} />
-              </Suspense>
+              <PinsOnMap label="Map of the places in the list" pins={pins} nameSeveral={nameSeveral} />
             )}
           </div>
         </div>

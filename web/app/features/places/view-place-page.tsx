@@ -3,11 +3,12 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { isOpenToPlans } from '#shared/places/place-states.ts';
 import type { Place } from '#shared/places/schemas.ts';
 import { formAction } from '../../forms/form-action.ts';
+import { PinsOnMap } from '../../map/pins-on-map.tsx';
 import { paths } from '../../paths.ts';
 import { placesApi } from '../../places-api.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -22,8 +23,6 @@ import { PlaceRatings } from './place-ratings.tsx';
 import { PlaceUpkeep } from './place-upkeep.tsx';
 import { kindLabel, standingLabel } from './place-words.ts';
 import './places.css';
-
-const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const placeId = placeIdOf(params.id);
@@ -56,9 +55,7 @@ export function Component() {
       <Standing place={place} />
       <div className="place-columns">
         <div>
-          <Suspense fallback={<div className="place-map" />}>
-            <PlaceMap label={`Map of ${name}`} pins={pins} />
-          </Suspense>
+          <PinsOnMap label={`Map of ${name}`} pins={pins} />
           <PlaceFacts place={place} />
           <PlaceCourts place={place} />
           <PlaceRatings seen={seen} ratings={ratings} />
