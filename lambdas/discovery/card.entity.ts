@@ -25,6 +25,10 @@ export const cardEntity = (table: Table) =>
         /** Absent without a limit. */
         free: { type: 'number', field: 'f' },
         waiting: { type: 'number', required: true, field: 'w' },
+        /** The three below as `card-facts.ts` writes them. */
+        cents: { type: 'number', field: 'c' },
+        levels: { type: 'string', field: 'l' },
+        inclusion: { type: 'number', field: 'i' },
         /** The version of the line that `free` and `waiting` were read from. */
         seatsVersion: { type: 'number', required: true, field: 'v' },
         /** Seconds since 1970; a broom for the table, read by no decision. */

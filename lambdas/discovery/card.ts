@@ -1,7 +1,8 @@
 import { type Cell, cellId, cellOf, levels } from '#shared/discovery/grid.ts';
+import type { ListedFacts } from '#shared/events/listed-facts.ts';
 
 /** An event as the index knows it. */
-export interface Card {
+export interface Card extends ListedFacts {
   readonly eventId: string;
   readonly title: string;
   readonly gameTypeId: string;

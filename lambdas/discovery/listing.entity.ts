@@ -1,4 +1,5 @@
 import { Entity } from 'electrodb';
+import { SkillLevel } from '#shared/events/eligibility.ts';
 import type { Table } from '../kernel/table.ts';
 
 /**
@@ -28,6 +29,16 @@ export const listingEntity = (table: Table) =>
                 placeLabel: { type: 'string', required: true },
                 lat: { type: 'number', required: true },
                 lng: { type: 'number', required: true },
+                price: {
+                  type: 'map',
+                  properties: {
+                    amount: { type: 'number', required: true },
+                    currency: { type: ['USD'] as const, required: true },
+                  },
+                },
+                leastLevel: { type: SkillLevel.options },
+                mostLevel: { type: SkillLevel.options },
+                inclusion: { type: 'list', items: { type: 'string' } },
               },
             },
           },

@@ -2,6 +2,7 @@ import type { EntityItem } from 'electrodb';
 import type { Table } from '../kernel/table.ts';
 import { cardEntity } from './card.entity.ts';
 import { type Card, fromPosition } from './card.ts';
+import { unpackFacts } from './card-facts.ts';
 
 /** Part of an area's list: from one position to another, both included. */
 interface Stretch {
@@ -37,8 +38,12 @@ export function createCardReader(table: Table): ReadCards {
 
 type Row = EntityItem<ReturnType<typeof cardEntity>>;
 
-const toCard = ({ area: _, position, free, seatsVersion: __, expires: ___, ...rest }: Row): Card => ({
-  ...rest,
-  ...fromPosition(position),
-  free: free ?? null,
-});
+const toCard = ({ area: _, position, free, seatsVersion: __, expires: ___, ...row }: Row): Card => {
+  const { cents, levels, inclusion, ...rest } = row;
+  return {
+    ...rest,
+    ...unpackFacts({ cents, levels, inclusion }),
+    ...fromPosition(position),
+    free: free ?? null,
+  };
+};

@@ -1,3 +1,4 @@
+import { listedFacts } from '#shared/events/listed-facts.ts';
 import { listingChanged } from '#shared/events/messages.ts';
 import { placeLabel } from '#shared/events/place-label.ts';
 import { factOf } from './facts.ts';
@@ -16,7 +17,7 @@ export const listingFact = (event: StoredEvent) => {
 
 const isFound = ({ visibility, status }: StoredEvent) => visibility === 'public' && status === 'scheduled';
 
-const shownOf = ({ title, gameTypeId, otherGameType, timeZone, location, capacity }: StoredEvent) => ({
+const shownOf = ({ title, gameTypeId, otherGameType, timeZone, location, capacity, ...rest }: StoredEvent) => ({
   title,
   gameTypeId,
   ...(otherGameType !== undefined && { otherGameType }),
@@ -26,4 +27,5 @@ const shownOf = ({ title, gameTypeId, otherGameType, timeZone, location, capacit
   lat: location.point.lat,
   lng: location.point.lng,
   capacity,
+  ...listedFacts(rest),
 });

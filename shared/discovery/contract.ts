@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
+import { ListedFacts } from '../events/listed-facts.ts';
 import { EventId, SearchId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { BoundsText } from './bounds.ts';
@@ -21,6 +22,7 @@ export const EventCard = z.object({
   /** Null without a limit; approximate by a few seconds, the event itself knows better. */
   free: z.int().nullable(),
   waiting: z.int(),
+  ...ListedFacts.shape,
   distanceMiles: z.number(),
 });
 export type EventCard = z.infer<typeof EventCard>;

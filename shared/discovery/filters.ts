@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import { SkillLevel } from '../events/eligibility.ts';
+import { InclusionFact } from '../events/extras.ts';
+import { isForLevel, type ListedFacts } from '../events/listed-facts.ts';
 import { dayPartOf, dayParts } from './day-part.ts';
 
 /** What filters look at of an event. */
-interface Filtered {
+interface Filtered extends ListedFacts {
   readonly startsAt: string;
   readonly timeZone: string;
   /** Null without a limit. */
@@ -14,10 +17,24 @@ const filter = <Schema extends z.ZodType>(
   keeps: (event: Filtered, wanted: z.output<Schema>) => boolean,
 ) => ({ input: schema.optional(), keeps });
 
+/** All of these; in an address separated by commas. */
+const Inclusion = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+  z.array(InclusionFact).min(1).max(InclusionFact.options.length),
+);
+
 /** Everything a search can be narrowed by besides place, days and game: a line here is in the API and in every search. */
 export const eventFilters = {
   dayPart: filter(z.enum(dayParts), (event, wanted) => dayPartOf(event) === wanted),
   seats: filter(z.coerce.number().int().min(1).max(50), ({ free }, wanted) => free === null || free >= wanted),
+  /** In cents; 0 is what costs nothing. */
+  mostPrice: filter(
+    z.coerce.number().int().min(0).max(1_000_000),
+    ({ price }, wanted) => (price?.amount ?? 0) <= wanted,
+  ),
+  /** Of whoever looks. */
+  level: filter(SkillLevel, isForLevel),
+  inclusion: filter(Inclusion, ({ inclusion = [] }, wanted) => wanted.every((fact) => inclusion.includes(fact))),
 };
 
 type Filters = typeof eventFilters;

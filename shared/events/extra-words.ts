@@ -1,5 +1,6 @@
 import { eligibilityWords } from './eligibility.ts';
 import type { EventExtras, inclusionFacts } from './extras.ts';
+import type { ListedFacts } from './listed-facts.ts';
 import { slotGroupsOf } from './slot-schemas.ts';
 
 /** What each inclusion fact is called. */
@@ -20,11 +21,23 @@ interface ExtraFact {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
+/** What a list says of an event's price, level and access; empty where its host said nothing. */
+export function listedWords({ price, inclusion = [], ...levels }: ListedFacts): string {
+  const said = [
+    price && priceWords(price),
+    eligibilityWords(levels),
+    ...inclusion.map((fact) => inclusionLabels[fact]),
+  ];
+  return said.filter(Boolean).join(' · ');
+}
+
+const priceWords = ({ amount }: NonNullable<ListedFacts['price']>) => dollars.format(amount / 100);
+
 /** What a host added to an event, as names and words for a list of facts. */
 export function extraFacts(event: EventExtras): ExtraFact[] {
   const { arriveEarlyMinutes, price, inclusion = [], tags = [] } = event;
   const said: readonly (readonly [string, string | undefined])[] = [
-    ['Price', price && dollars.format(price.amount / 100)],
+    ['Price', price && priceWords(price)],
     ['Be there', arriveEarlyMinutes ? `${arriveEarlyMinutes} minutes before the start` : undefined],
     ['Meant for', eligibilityWords(event.eligibility)],
     ['Good to know', inclusion.map((fact) => inclusionLabels[fact]).join(' · ')],

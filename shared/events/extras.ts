@@ -13,12 +13,13 @@ export const inclusionFacts = [
   'childcare',
   'prayerSpace',
 ] as const;
+export const InclusionFact = z.enum(inclusionFacts, 'That is nothing a host can say.');
 
 /** Who sees the names of the people who are in; hosts always do. */
 const guestListChoices = ['everyone', 'participants', 'hosts'] as const;
 
 /** What a seat costs, in cents. */
-const Price = z.strictObject({
+export const Price = z.strictObject({
   amount: z.int('Give an amount.').min(1, 'At least one cent.').max(1_000_000, 'At most $10,000.'),
   currency: z.literal('USD'),
 });
@@ -39,7 +40,7 @@ export const eventExtras = {
     .max(10, 'At most ten tags.')
     .refine((tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length, 'Each tag once.')
     .optional(),
-  inclusion: z.array(z.enum(inclusionFacts)).max(inclusionFacts.length).optional(),
+  inclusion: z.array(InclusionFact).max(inclusionFacts.length).optional(),
   eligibility: Eligibility.optional(),
   guestListVisibility: z.enum(guestListChoices, 'Choose who sees the list.').optional(),
   /** Only how many come is shown, whoever may see the list. */

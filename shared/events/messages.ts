@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
 import { EventId, PersonId, PlaceId, SeriesId, SubstitutionId, UserId } from '../ids.ts';
+import { ListedFacts } from './listed-facts.ts';
 
 /** Who reacts to an event reads it again, so these carry ids, not copies; the two for an index below carry what it keeps. */
 export const eventScheduled = defineMessage('events.eventScheduled', z.object({ eventId: EventId }));
@@ -50,6 +51,7 @@ const Shown = z.object({
   lng: z.number(),
   /** What is free until the line has been counted; null without a limit. */
   capacity: z.int().nullable(),
+  ...ListedFacts.shape,
 });
 
 /**

@@ -1,4 +1,5 @@
 import type { Card } from '#lambdas/discovery/card.ts';
+import type { ListedFacts } from '#shared/events/listed-facts.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { seeded } from './random.ts';
 import { metroPoint, ruralPoint } from './us-points.ts';
@@ -9,6 +10,13 @@ export const now = Date.parse('2027-01-01T00:00:00Z');
 const days = 60;
 const quarterHour = 15 * 60_000;
 const titles = ['Open play for all levels', 'Tuesday league, week 3', 'Pickup, bring water and a friend', 'Learn it'];
+
+/** Of five events one costs something and one is for some levels; of two, one says something for inclusion. */
+const factsOf = (index: number): ListedFacts => ({
+  ...(index % 5 === 0 && { price: { amount: 500 * (1 + (index % 4)), currency: 'USD' } }),
+  ...(index % 5 === 1 && { leastLevel: 'intermediate' }),
+  ...(index % 2 === 0 && { inclusion: ['stepFree', 'beginnersWelcome'] }),
+});
 
 /** Events of the next sixty days: nine of ten around US cities, the others anywhere; few games are much more popular. */
 export function discoveryWorld(count: number): Card[] {
@@ -29,6 +37,7 @@ export function discoveryWorld(count: number): Card[] {
       ...point,
       free: index % 21,
       waiting: 0,
+      ...factsOf(index),
     };
   });
 }

@@ -14,6 +14,8 @@ export const aSearch = (differences: Partial<SearchInput> = {}): SearchInput => 
     radiusMiles: 15,
     gameTypeId: 'basketball',
     dayPart: 'evening',
+    mostPrice: 1000,
+    inclusion: ['stepFree'],
     sort: 'soonest',
   },
   ...differences,

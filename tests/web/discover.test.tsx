@@ -42,6 +42,11 @@ describe('the filters of the discover page', () => {
     await waitFor(() => expect(asked(app.path())).toMatchObject({ dayPart: 'evening' }));
     await pick('Seats left', 'At least 2');
     await waitFor(() => expect(asked(app.path())).toMatchObject({ dayPart: 'evening', seats: '2' }));
+    await pick('My level', 'Beginner');
+    await pick('Good for', 'Step-free access');
+    await user.keyboard('{Escape}');
+    const chosen = { level: 'beginner', inclusion: 'stepFree' };
+    await waitFor(() => expect(asked(app.path())).toMatchObject(chosen));
     await pick('Order', 'Nearest first');
     await screen.findByText('Within 15 miles of Austin, TX, in the next seven days');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -49,10 +54,12 @@ describe('the filters of the discover page', () => {
   });
 
   it('read what the address says, and leave out what makes no sense', async () => {
-    await openApp(`${austin}&dayPart=night&seats=4&sort=cheapest`, found());
+    await openApp(`${austin}&dayPart=night&seats=4&sort=cheapest&mostPrice=0&inclusion=loud&level=advanced`, found());
     await screen.findByText('Sunday run');
     expect(screen.getByLabelText(/^Seats left/).textContent).toBe('At least 4');
     expect(screen.getByLabelText(/^Time of day/).textContent).toBe('Any time');
+    expect(screen.getByLabelText(/^Price/).textContent).toBe('Free');
+    expect(screen.getByLabelText(/^My level/).textContent).toBe('Advanced');
   });
 
   it('lead on where few events pass them', async () => {

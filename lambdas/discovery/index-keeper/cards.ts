@@ -1,4 +1,5 @@
 import { areasOf, type Card, positionOf } from '../card.ts';
+import { packFacts } from '../card-facts.ts';
 
 /** Where one copy of a card is stored. */
 export interface CardKey {
@@ -16,14 +17,18 @@ export function keysOf(eventId: string, shown: Placed | undefined): CardKey[] {
 }
 
 /** The same, of any number of cards: the rows of an index as they are stored. */
-export const rowsOf = ({ eventId, startsAt, free, ...rest }: Card, seatsVersion: number) =>
-  keysOf(eventId, { ...rest, startsAt }).map((key) => ({
+export const rowsOf = ({ eventId, startsAt, free, ...card }: Card, seatsVersion: number) => {
+  const { price, leastLevel, mostLevel, inclusion, ...rest } = card;
+  const facts = packFacts({ price, leastLevel, mostLevel, inclusion });
+  return keysOf(eventId, { ...rest, startsAt }).map((key) => ({
     ...key,
     ...rest,
+    ...facts,
     ...(free !== null && { free }),
     seatsVersion,
     expires: expiryOf(startsAt),
   }));
+};
 
 const keptDays = 90;
 

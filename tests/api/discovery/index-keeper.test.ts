@@ -50,6 +50,20 @@ describe('the index of events', () => {
     await expect(found(eventId)).resolves.toMatchObject({ free: null, waiting: 0 });
   });
 
+  it('shows the levels and what helps people to take part, and follows when the host changes them', async () => {
+    const eligibility = { leastLevel: 'beginner' as const, mostLevel: 'intermediate' as const };
+    const { event, host } = await anEvent({ eligibility, inclusion: ['stepFree', 'childcare'] });
+    const { eventId } = event;
+    const facts = { leastLevel: 'beginner', mostLevel: 'intermediate', inclusion: ['stepFree', 'childcare'] };
+    await expect(found(eventId)).resolves.toMatchObject(facts);
+    const changed = eventDetails({ eligibility: { leastLevel: 'advanced' } });
+    await eventsApi.signedInAs(host).changeEvent({ ...changed, eventId, version: 1 });
+    const after = await found(eventId);
+    expect(after).toMatchObject({ leastLevel: 'advanced' });
+    expect(after).not.toHaveProperty('mostLevel');
+    expect(after).not.toHaveProperty('inclusion');
+  });
+
   it('moves an event with its start, its game and its pin, and leaves nothing behind', async () => {
     const { event, host } = await anEvent();
     const { eventId } = event;

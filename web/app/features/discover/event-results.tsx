@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { useSearchParams } from 'react-router';
 import type { EventCard } from '#shared/discovery/contract.ts';
+import { listedWords } from '#shared/events/extra-words.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
@@ -57,11 +58,14 @@ function Result({ event }: { event: EventCard }) {
         <div>
           {gameTypeLabel(event.gameTypeId, event.otherGameType)} · {placeLabel} · {miles(distanceMiles)}
         </div>
+        <Facts>{listedWords(event)}</Facts>
         <Fullness event={event} />
       </div>
     </li>
   );
 }
+
+const Facts = ({ children }: { children: string }) => (children ? <div>{children}</div> : null);
 
 function Fullness({ event: { free, waiting } }: { event: EventCard }) {
   if (waiting > 0) return <div className="full">Full, {waiting} in line</div>;

@@ -1,10 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { gameTypes } from '#shared/places/game-types.ts';
 import type { DiscoverQuery } from './discover-query.ts';
 import { filterChoices } from './filter-choices.ts';
+
+const InclusionFilter = lazy(async () => ({ default: (await import('./inclusion-filter.tsx')).InclusionFilter }));
 
 type Changes = Record<string, string | undefined>;
 interface FiltersProps {
@@ -20,9 +22,9 @@ const radii = [1, 5, 15, 25, 50].map((miles) => ({
 const orders = [{ value: 'nearest', label: 'Nearest first' }];
 const times = [{ value: 'past', label: 'Past events' }];
 
-/** How far, which game, which days, what time, how full. Each change is in the address at once. */
+/** How far, which game, which days, what time, how full, at what price, for whom. Each change is in the address at once. */
 export function Filters({ query, onChange }: FiltersProps) {
-  const isSet = filterChoices.some(({ name }) => query[name] !== undefined);
+  const isSet = query.inclusion || filterChoices.some(({ name }) => query[name] !== undefined);
   return (
     <section className="filters" aria-label="Filters">
       <Scope query={query} onChange={onChange} />
@@ -43,6 +45,9 @@ export function Filters({ query, onChange }: FiltersProps) {
           onPick={(value) => onChange({ [name]: value })}
         />
       ))}
+      <Suspense>
+        <InclusionFilter chosen={query.inclusion ?? []} onChange={(inclusion) => onChange({ inclusion })} />
+      </Suspense>
       {(isSet || query.game || query.from || query.until) && (
         <Button variant="link" onClick={() => onChange(cleared())}>
           Clear filters
@@ -56,6 +61,7 @@ const cleared = (): Changes => ({
   game: undefined,
   from: undefined,
   until: undefined,
+  inclusion: undefined,
   ...Object.fromEntries(filterChoices.map(({ name }) => [name, undefined])),
 });
 

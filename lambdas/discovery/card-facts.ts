@@ -1,0 +1,36 @@
+import { levelOf, SkillLevel } from '#shared/events/eligibility.ts';
+import { InclusionFact } from '#shared/events/extras.ts';
+import type { ListedFacts } from '#shared/events/listed-facts.ts';
+
+/** The facts of a card as a row has them: few bytes, for a search reads hundreds of rows. */
+interface PackedFacts {
+  readonly cents: number | undefined;
+  /** The least and the most, by their numbers; `-` where that end is open. */
+  readonly levels: string | undefined;
+  /** One bit a fact, by its number: new facts are added at the end of their list. */
+  readonly inclusion: number | undefined;
+}
+
+const facts = InclusionFact.options;
+const levels = SkillLevel.options;
+const numberOf = (level: ListedFacts['leastLevel']) => (level === undefined ? '-' : String(levelOf(level)));
+
+export function packFacts({ price, leastLevel, mostLevel, inclusion = [] }: ListedFacts) {
+  const bits = inclusion.reduce((sum, fact) => sum | (1 << facts.indexOf(fact)), 0);
+  return {
+    ...(price && { cents: price.amount }),
+    ...((leastLevel ?? mostLevel) && { levels: `${numberOf(leastLevel)}${numberOf(mostLevel)}` }),
+    ...(bits > 0 && { inclusion: bits }),
+  };
+}
+
+export function unpackFacts({ cents, levels: packed = '--', inclusion = 0 }: PackedFacts): ListedFacts {
+  const [leastLevel, mostLevel] = [...packed].map((digit) => levels[Number(digit)]);
+  const said = facts.filter((_, index) => inclusion & (1 << index));
+  return {
+    ...(cents !== undefined && { price: { amount: cents, currency: 'USD' as const } }),
+    ...(leastLevel && { leastLevel }),
+    ...(mostLevel && { mostLevel }),
+    ...(said.length > 0 && { inclusion: said }),
+  };
+}
