@@ -102,7 +102,7 @@ export const eventEntity = (table: Table) =>
         allowLateRsvp: { type: 'boolean', required: true },
         ...policy,
         ...extraAttributes,
-        visibility: { type: ['public', 'unlisted', 'private'] as const, required: true },
+        visibility: { type: ['public', 'unlisted', 'private', 'invitees'] as const, required: true },
         /** The key in a private event's link. */
         shareToken: { type: 'string', required: true },
         status: { type: ['draft', 'scheduled', 'postponed', 'cancelled'] as const, required: true },
@@ -114,6 +114,8 @@ export const eventEntity = (table: Table) =>
         },
         creatorId: { type: 'string', required: true },
         hostName: { type: 'string', required: true },
+        /** Who hosts it or was asked to; absent while nobody but the creator was. */
+        hosting: { type: 'any' },
         createdAt: { type: 'string', required: true },
         updatedAt: { type: 'string', required: true },
       },

@@ -21,9 +21,13 @@ export function refusePublication({ makePublicAfter, startsAt }: Decided, before
     throw refusal('Choose a time in the future.');
 }
 
-/** A series is public from its beginning or not at all: its dates would have to follow each other. */
-export function refuseInSeries({ makePublicAfter }: Pick<Decided, 'makePublicAfter'>): void {
+/** A series is public from its beginning or not at all, and people are invited to one event: its dates do not follow. */
+export function refuseInSeries({ makePublicAfter, visibility }: Pick<Decided, 'makePublicAfter' | 'visibility'>): void {
   if (makePublicAfter !== undefined) throw refusal('Only a single event can become public later.');
+  if (visibility !== 'invitees') return;
+  throw new Problem('request.invalid', {
+    fields: { visibility: 'Only a single event can be for invited people alone.' },
+  });
 }
 
 const refusal = (words: string) => new Problem('request.invalid', { fields: { makePublicAfter: words } });

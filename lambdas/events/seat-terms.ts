@@ -1,6 +1,7 @@
 import { type ApprovalMode, guestsAllowed, type WaitlistMode } from '#shared/events/rsvp-policy.ts';
 import { roomFor, unlimitedCapacity, waitRoomFor } from '#shared/events/seats.ts';
 import { postponedAtMostMs, rsvpClosesAt } from '#shared/events/states.ts';
+import { hostIdsOf } from './hosts/hosting.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** What an event's line must know of the event, so that a join is one write and needs no look at the event. */
@@ -38,12 +39,21 @@ export const seatTerms = (event: StoredEvent): SeatTerms => ({
   closesAt: closesAt(event),
   guestLimit: guestsAllowed(event),
   questions: event.creatorApprovalNeeded ? event.approvalQuestions.length : 0,
-  joinKey: event.visibility === 'private' ? event.shareToken : '',
-  hostId: event.creatorId,
+  joinKey: joinKeyOf(event),
+  hostId: hostIdsOf(event)[0] ?? event.creatorId,
   startsAt: event.startsAt,
   endsAt: event.endsAt,
   timeZone: event.timeZone,
 });
+
+/**
+ * What somebody must bring to join. What lets invited people in is no share token, so nobody can send it: it is brought
+ * for them once they are known to be invited.
+ */
+export function joinKeyOf({ visibility, shareToken }: Pick<StoredEvent, 'visibility' | 'shareToken'>): string {
+  if (visibility === 'invitees') return `invitees:${shareToken}`;
+  return visibility === 'private' ? shareToken : '';
+}
 
 /** How many heads the line takes in all; where free seats are handed out, as many as there are seats. */
 export const seatRoom = ({ capacity, allowWaitlist, waitlistMode, waitlistMax }: StoredEvent): number =>

@@ -8,6 +8,7 @@ import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import { emptyLine } from './empty-line.ts';
 import { eventEntity } from './event.entity.ts';
+import { hostsOf } from './hosts/hosting.ts';
 import type { StoredLine } from './line.ts';
 import { listingFact } from './listing-fact.ts';
 import { seatRoom, seatTerms, waitRoom } from './seat-terms.ts';
@@ -86,7 +87,7 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
           ]),
         ),
       );
-      const made = refused.length === 0 ? event : await find(event.eventId);
+      const made = refused.length === 0 ? withHosts(event) : await find(event.eventId);
       if (!made) throw new Error('An event could neither be made nor found');
       return made;
     },
@@ -156,9 +157,14 @@ const lineMoved = () => Object.assign(new Error('The line moved'), { name: 'Tran
 type Row = EntityItem<ReturnType<typeof eventEntity>>;
 
 /** An event as its row keeps it. */
-export const toRow = ({ capacity, ...event }: StoredEvent) =>
+export const toRow = ({ capacity, hosts: _, ...event }: StoredEvent) =>
   ({ ...event, ...(capacity !== null && { capacity }) }) as Row;
 
 /** A row as the domain knows it. Rows are written from parsed events alone. */
 export const toEvent = (row: Row): StoredEvent =>
-  ({ ...usualPolicy, minimumKept: false, ...row, capacity: row.capacity ?? null }) as StoredEvent;
+  withHosts({ ...usualPolicy, minimumKept: false, ...row, capacity: row.capacity ?? null } as StoredEvent);
+
+const withHosts = (event: StoredEvent): StoredEvent => ({
+  ...event,
+  hosts: hostsOf(event).map(({ userId, displayName }) => ({ userId, displayName })),
+});

@@ -1,7 +1,10 @@
+import type { Host } from '#shared/events/hosts.ts';
 import type { Event } from '#shared/events/schemas.ts';
 
 /** An event as its context knows it, with what is shown to few or to nobody. */
 export interface StoredEvent extends Event {
+  /** Who hosts it or was asked to; absent while nobody but the creator was. */
+  readonly hosting?: readonly Host[] | undefined;
   /** The key in a private event's link. */
   readonly shareToken: string;
   /** Set while the event is postponed. */

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isAskedToHost, isHost } from './hosts/hosting.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** Somebody who looks at an event. */
@@ -8,13 +9,19 @@ export interface Viewer {
   readonly token?: string | undefined;
   /** True when they are in or wait. */
   readonly isOnList?: boolean;
+  /** True when a host invited them. */
+  readonly isInvited?: boolean;
 }
 
-/** Drafts are their host's alone; private events are for the host, for who is on the list and for who has the link. */
-export function canSee(event: StoredEvent, { userId, token, isOnList = false }: Viewer): boolean {
-  if (event.creatorId === userId) return true;
+/**
+ * Drafts are their hosts' alone. Private events and those for invitees are for hosts, for who is on the list and for who
+ * was invited; private ones also for who has the link.
+ */
+export function canSee(event: StoredEvent, { userId, token, isOnList = false, isInvited = false }: Viewer): boolean {
+  if (userId !== undefined && (isHost(event, userId) || isAskedToHost(event, userId))) return true;
   if (event.status === 'draft') return false;
-  return event.visibility !== 'private' || isOnList || (token !== undefined && isSame(token, event.shareToken));
+  if (event.visibility === 'public' || event.visibility === 'unlisted' || isOnList || isInvited) return true;
+  return event.visibility === 'private' && token !== undefined && isSame(token, event.shareToken);
 }
 
 const isSame = (given: string, held: string) =>

@@ -4,6 +4,7 @@ import { GameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
 import { LocalDateTime, TimeZone } from '../time.ts';
 import { eventExtras } from './extras.ts';
+import { ShownHost } from './hosts.ts';
 import { occurrenceFields } from './recurrence-schemas.ts';
 import { RsvpPolicy, shownPolicy } from './rsvp-policy.ts';
 
@@ -23,8 +24,11 @@ const eventKinds = [
 ] as const;
 export const EventKind = z.enum(eventKinds, 'Choose what kind of event it is.');
 
-/** Public events are found by anyone; unlisted ones opened by whoever has the link; private ones only with its token. */
-const Visibility = z.enum(['public', 'unlisted', 'private']);
+/**
+ * Public events are found by anyone; unlisted ones opened by whoever has the link; private ones only with its
+ * token; those for invitees only by who was invited.
+ */
+const Visibility = z.enum(['public', 'unlisted', 'private', 'invitees']);
 
 export const Point = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 export type Point = z.infer<typeof Point>;
@@ -146,6 +150,8 @@ export const Event = z.object({
   ...occurrenceFields,
   creatorId: UserId,
   hostName: z.string(),
+  /** Everybody who hosts it, first come first. */
+  hosts: z.array(ShownHost).optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -67,7 +67,7 @@ test('a draft is for its host alone until it is published', async () => {
   const stranger = await visit(`/evt/${eventId}`, { as: other, expects: /^404 GET/ });
   await sees(stranger.page, 'Maybe try another page, please?');
   const { page } = await visit(`/evt/${eventId}`, { as: host, expects: /^404 GET/ });
-  await sees(page, 'This is a draft. Only you can see it until you publish it.');
+  await sees(page, 'This is a draft. Only its hosts can see it until you publish it.');
   await button(page, 'Manage').click();
   await button(page, 'Publish event').click();
   await sees(page, 'Your event is published');

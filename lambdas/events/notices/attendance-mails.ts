@@ -1,6 +1,7 @@
 import { disputeUntil } from '#shared/events/attendance.ts';
 import type { noShowDisputed, noShowMarked, noShowSettled } from '#shared/events/messages.ts';
 import type { Told } from '../../kernel/deliver.ts';
+import { hostIdsOf } from '../hosts/hosting.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { eventFacts, type MailHome, openEvent, startIn } from './event-words.ts';
 import type { WhatToTell } from './telling.ts';
@@ -14,7 +15,7 @@ export const ofNoShow: WhatToTell<typeof noShowMarked> = ({ userId, markedAt }, 
 export const ofDispute: WhatToTell<typeof noShowDisputed> = (_, { event }, _at, home) => {
   const heading = 'Somebody says they were no no-show';
   const words = ['Look at what they wrote on the attendance page. You decide: keep the no-show, or say what it was.'];
-  return { topic: 'rsvp', userIds: [event.creatorId], told: () => mail(event, heading, words, hostLines, home) };
+  return { topic: 'rsvp', userIds: hostIdsOf(event), told: () => mail(event, heading, words, hostLines, home) };
 };
 
 export const ofSettlement: WhatToTell<typeof noShowSettled> = ({ userId, kept }, { event }, _at, home) => {

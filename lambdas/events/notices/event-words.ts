@@ -55,8 +55,11 @@ const reasons = {
 export const reasonOf = (cancelled: StoredEvent['cancelled']): string | undefined =>
   cancelled && reasons[cancelled.reason];
 
-const eventUrl = ({ eventId, visibility, shareToken }: StoredEvent, { origin }: MailHome): string =>
-  `${origin}/evt/${eventId}${visibility === 'private' ? `?t=${shareToken}` : ''}`;
+/** What is for invited people alone has no page that everybody with its address may see: the app knows who asks. */
+function eventUrl({ eventId, visibility, shareToken }: StoredEvent, { origin }: MailHome): string {
+  if (visibility === 'invitees') return `${origin}/discover/events/${eventId}`;
+  return `${origin}/evt/${eventId}${visibility === 'private' ? `?t=${shareToken}` : ''}`;
+}
 
 export const eventFacts = (event: StoredEvent) => [
   { label: 'Event', value: event.title },

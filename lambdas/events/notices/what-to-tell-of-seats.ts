@@ -1,6 +1,7 @@
 import type { eventAtRisk, requestDecided, seatsOpened } from '#shared/events/messages.ts';
 import { missingPeople } from '#shared/events/minimum.ts';
 import { headsOf, seating, standingOf } from '#shared/events/seats.ts';
+import { hostIdsOf, isHost } from '../hosts/hosting.ts';
 import { askAnswered, moreAreNeeded, seatsAreFree } from './seat-mails.ts';
 import type { WhatToTell } from './telling.ts';
 import { toOne } from './what-to-tell.ts';
@@ -28,14 +29,14 @@ export const ofOpening: WhatToTell<typeof seatsOpened> = (_, { event, line }, at
   return { topic: 'waitlistOffer', userIds, told: () => told };
 };
 
-/** Too few people, told to the host and to everybody who is in, while more can still change it. */
+/** Too few people, told to the hosts and to everybody who is in, while more can still change it. */
 export const ofRisk: WhatToTell<typeof eventAtRisk> = ({ decidesAt }, { event, line }, at, home) => {
   const missing = missingPeople(event, line);
   if (event.status !== 'scheduled' || missing === 0 || at >= new Date(decidesAt)) return undefined;
-  const userIds = [...new Set([event.creatorId, ...seating(line).in])];
+  const userIds = [...new Set([...hostIdsOf(event), ...seating(line).in])];
   return {
     topic: 'eventChange',
     userIds,
-    told: (userId) => moreAreNeeded(event, { missing, decidesAt, isHost: userId === event.creatorId }, home),
+    told: (userId) => moreAreNeeded(event, { missing, decidesAt, isHost: isHost(event, userId) }, home),
   };
 };

@@ -15,6 +15,7 @@ import {
   standingOf,
 } from '#shared/events/seats.ts';
 import type { Told } from '../../kernel/deliver.ts';
+import { hostIdsOf } from '../hosts/hosting.ts';
 import type { Situation } from '../situation.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { eventCalledOff, eventMoved, eventPutOff } from './event-mails.ts';
@@ -85,11 +86,11 @@ export const ofCancellation: WhatToTell<typeof eventCancelled> = (_, { event, li
   };
 };
 
-/** The host decides, or everybody who is in. */
+/** The hosts decide, or everybody who is in. */
 function toAskedPeople(event: StoredEvent, line: SeatLine, home: MailHome): Telling {
-  const { creatorId, approvalMode } = event;
-  const userIds = approvalMode === 'host' ? [creatorId] : [...new Set([creatorId, ...seating(line).in])];
-  return { topic: 'rsvp', userIds, told: (userId) => somebodyAsks(event, userId === creatorId, home) };
+  const hosts = hostIdsOf(event);
+  const userIds = event.approvalMode === 'host' ? hosts : [...new Set([...hosts, ...seating(line).in])];
+  return { topic: 'rsvp', userIds, told: (userId) => somebodyAsks(event, hosts.includes(userId), home) };
 }
 
 export const toOne = (userId: string, topic: Telling['topic'], told: Told): Telling => ({

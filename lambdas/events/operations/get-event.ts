@@ -7,6 +7,7 @@ import type { AnswerStore } from '../answers.ts';
 import { ratedOf } from '../attendance/ratings/rated-of.ts';
 import type { RatingStore } from '../attendance/ratings/store.ts';
 import type { FavouriteStore } from '../favourites/store.ts';
+import { isHost } from '../hosts/hosting.ts';
 import { minimumOf } from '../minimum-of.ts';
 import { toMyAnswer } from '../my-answer.ts';
 import type { EventStore } from '../store.ts';
@@ -36,7 +37,7 @@ export async function getEvent(
   ]);
   const seated = seating(line);
   const { isFavourite: followsHost } = await favourites.look({ userId, kind: 'person', refId: event.creatorId });
-  const canManage = event.creatorId === userId;
+  const canManage = isHost(event, userId);
   return {
     event,
     seats: countSeats(line, seated),

@@ -13,7 +13,9 @@ import { guestOfKey } from '../guests/guest-links.ts';
 import type { GuestWork } from '../guests/guest-work.ts';
 import { guestIdFor, joinAsGuest } from '../guests/keep-guest.ts';
 import type { Guest } from '../guests/store.ts';
+import { isHost } from '../hosts/hosting.ts';
 import type { Joined, StoredLine } from '../line.ts';
+import { joinKeyOf } from '../seat-terms.ts';
 import type { StoredEvent } from '../stored-event.ts';
 
 type Operations = (typeof events)['operations'];
@@ -38,7 +40,7 @@ export async function createGuest(
   if (!event) throw new Problem('event.notFound');
   const guestId = email ? guestIdFor(await work.secret(), eventId, email) : caller.newId('guest');
   const guest = { guestId, displayName, ...(email && { email }), addedBy: actorOf(caller).userId };
-  const joined = await joinAsGuest({ event, guest, token: event.shareToken }, work, caller.now);
+  const joined = await joinAsGuest({ event, guest, token: joinKeyOf(event) }, work, caller.now);
   if (joined.outcome !== 'joined') throw new Problem(refusals[joined.outcome]);
   const [kept, line] = await Promise.all([work.guests.find(guestId), work.seats.find(eventId)]);
   if (!kept || !line) throw new Problem('event.notFound');
@@ -103,7 +105,7 @@ interface Found {
 async function guestOfHost(guestId: string, caller: Caller, { guests, events }: GuestWork): Promise<Found> {
   const guest = await guests.find(guestId);
   const found = guest && !guest.removedAt ? await events.findWithLine(guest.eventId) : undefined;
-  if (!guest || found?.event.creatorId !== actorOf(caller).userId) throw new Problem('guest.notFound');
+  if (!guest || !found || !isHost(found.event, actorOf(caller).userId)) throw new Problem('guest.notFound');
   return { guest, ...found };
 }
 

@@ -6,6 +6,7 @@ import { cursorsFor } from '../../kernel/cursor.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { Answer, AnswerStore } from '../answers.ts';
 import { seesNames } from '../guest-list.ts';
+import { isHost } from '../hosts/hosting.ts';
 import type { StoredLine } from '../line.ts';
 import { guestsOf } from '../my-answer.ts';
 import type { EventStore } from '../store.ts';
@@ -29,7 +30,7 @@ export async function listJoiners(
   const seated = seating(line);
   const seats = countSeats(line, seated);
   if (!caller.account?.emailVerified || !caller.account.hasAdditionalInfo) return { joiners: [], seats };
-  const isManager = event.creatorId === userId;
+  const isManager = isHost(event, userId);
   const cursors = cursorsFor(userId, { list: 'listJoiners', ...input });
   const after = input.cursor ? Number(await cursors.read(input.cursor)) : 0;
   const mayKnow = seesNames(event, { isManager, isIn: seated.in.includes(userId) });

@@ -6,6 +6,7 @@ import { seating } from '#shared/events/seats.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
+import { hostIdsOf } from '../hosts/hosting.ts';
 import type { StoredLine } from '../line.ts';
 import { guestsOf } from '../my-answer.ts';
 import type { EventStore } from '../store.ts';
@@ -23,7 +24,7 @@ export async function listRequests(
 ): Promise<Output<ListRequests>> {
   const { userId } = actorOf(caller);
   const { event, line } = await visibleEvent({ eventId }, store, userId);
-  const isHost = event.creatorId === userId;
+  const isHost = hostIdsOf(event).includes(userId);
   if (!isHost && !hasSay(line, userId)) throw new Problem('access.denied');
   const { requested } = seating(line);
   const [people, said] = await Promise.all([accounts.list(requested), answers.list(eventId, requested)]);

@@ -32,16 +32,17 @@ export const showEvent =
     const { eventId, title, visibility } = event;
     const canonical = `${origin}/evt/${eventId}`;
     const isPublic = visibility === 'public';
+    const isOpen = isPublic || visibility === 'unlisted';
     const body = frame({
       title,
       description: describe(event, status),
       app: { path: `/event/${eventId}`, eventId },
       hidden: !isPublic,
-      ...(visibility !== 'private' && { canonical }),
+      ...(isOpen && { canonical }),
       ...(isPublic && { structured: structuredData(event, seats, canonical) }),
       main: content(event, status, { token: asked.token, now: request.now }),
     });
-    return { headers: pageHeaders(visibility === 'private' ? unshared : shared, !isPublic), body };
+    return { headers: pageHeaders(isOpen ? shared : unshared, !isPublic), body };
   };
 
 /** For lists of results and previews of links: what matters most comes first, because the end is cut off. */

@@ -6,6 +6,7 @@ import { slotGroupsOf } from '#shared/events/slot-schemas.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { seesNames } from '../guest-list.ts';
+import { isHost } from '../hosts/hosting.ts';
 import type { EventStore } from '../store.ts';
 import { visibleEvent } from '../visible-event.ts';
 import { current, release, take } from './choose.ts';
@@ -31,7 +32,7 @@ export async function listSlots(
   if (groups.length === 0) return { slots: [] };
   const people = seating(line).in;
   const taken = current(await slots.find(input.eventId), { groups, isIn: (person) => people.includes(person) });
-  const isManager = event.creatorId === userId;
+  const isManager = isHost(event, userId);
   const isKnown = caller.account?.emailVerified && caller.account.hasAdditionalInfo;
   const mayKnow = isKnown && seesNames(event, { isManager, isIn: people.includes(userId) });
   const found = mayKnow ? await accounts.list(Object.values(taken).flat()) : [];

@@ -1,6 +1,7 @@
 import type { substitutesAsked, substitutesFound } from '#shared/events/messages.ts';
 import { isOnLine } from '#shared/events/seats.ts';
 import type { Told } from '../../kernel/deliver.ts';
+import { hostIdsOf, isHost } from '../hosts/hosting.ts';
 import { eventFacts, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
 import type { WhatToTell } from '../notices/telling.ts';
 import type { StoredEvent } from '../stored-event.ts';
@@ -19,8 +20,8 @@ export const ofFinding: WhatToTell<typeof substitutesFound> = ({ late }, { event
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
   return {
     topic: 'substituteOffer',
-    userIds: [event.creatorId, ...late],
-    told: (userId) => (userId === event.creatorId ? substitutesAreIn(event, home) : othersWereQuicker(event, home)),
+    userIds: [...hostIdsOf(event), ...late],
+    told: (userId) => (isHost(event, userId) ? substitutesAreIn(event, home) : othersWereQuicker(event, home)),
   };
 };
 

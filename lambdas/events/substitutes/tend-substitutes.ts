@@ -7,6 +7,7 @@ import { type Obstacle, obstacles } from '#shared/substitutes/schemas.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import type { EventWork } from '../event-work.ts';
+import { isHost } from '../hosts/hosting.ts';
 import type { StoredLine } from '../line.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import type { Substitutes } from './connect.ts';
@@ -81,7 +82,7 @@ async function candidates(request: SubRequest, { event, line }: Found, { pool }:
   const occasion = { startsAt: event.startsAt, point, eligibility: event.eligibility };
   const near = await pool.listNear(event.gameTypeId, point, request.radiusMiles);
   const judged = near
-    .filter(({ userId }) => !(userId in request.offers) && userId !== event.creatorId && !isOnLine(userId, line))
+    .filter(({ userId }) => !(userId in request.offers) && !isHost(event, userId) && !isOnLine(userId, line))
     .map((person) => ({ person, obstacle: obstaclesNow(person, request, occasion, now)[0] }));
   const people = judged
     .filter(({ obstacle }) => obstacle === undefined)

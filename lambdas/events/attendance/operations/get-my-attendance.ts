@@ -12,6 +12,7 @@ import {
 import type { attendanceContract } from '#shared/events/attendance-contract.ts';
 import { seating } from '#shared/events/seats.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { isHost } from '../../hosts/hosting.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 import { visibleEvent } from '../../visible-event.ts';
@@ -54,7 +55,7 @@ export async function getMyAttendance(
 function deadlines(event: StoredEvent, attendance: Attendance, userId: string, now: Date) {
   const canDispute = disputeNoShow(attendance, '', userId, now.toISOString()).outcome === 'disputed';
   const canRate =
-    event.creatorId !== userId && wasThere(attendance) && inWindow(event, ratingWindow(event), now) === 'open';
+    !isHost(event, userId) && wasThere(attendance) && inWindow(event, ratingWindow(event), now) === 'open';
   return {
     ...(canDispute && attendance.markedAt && { disputeUntil: disputeUntil(attendance.markedAt) }),
     ...(canRate && { rateUntil: ratingWindow(event).until }),

@@ -3,6 +3,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { inWindow, ratingWindow, wasThere } from '#shared/events/attendance.ts';
 import type { attendanceContract } from '#shared/events/attendance-contract.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { isHost } from '../../hosts/hosting.ts';
 import type { EventStore } from '../../store.ts';
 import { visibleEvent } from '../../visible-event.ts';
 import type { RatingStore } from '../ratings/store.ts';
@@ -25,7 +26,7 @@ export async function rateEvent(
   const { userId } = actorOf(caller);
   const person = { eventId, userId };
   const { event } = await visibleEvent({ eventId }, events, userId);
-  if (event.creatorId === userId || !wasThere(await attendance.find(person))) throw new Problem('access.denied');
+  if (isHost(event, userId) || !wasThere(await attendance.find(person))) throw new Problem('access.denied');
   const state = inWindow(event, ratingWindow(event), caller.now);
   if (state === 'before') throw new Problem('rating.notOpen');
   if (state === 'over') throw new Problem('rating.closed');

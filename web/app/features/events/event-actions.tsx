@@ -25,12 +25,12 @@ export function EventActions({ event, canManage, shareToken, children }: EventAc
   const link = `${location.origin}${paths.event(eventId)}${key ? `?t=${key}` : ''}`;
   return (
     <SpaceBetween direction="horizontal" size="xs">
-      {status === 'scheduled' && (
+      {status === 'scheduled' && visibility !== 'invitees' && (
         <Button iconName="calendar" href={file} download={`${eventId}.ics`}>
           Add to calendar
         </Button>
       )}
-      {status !== 'draft' && (visibility !== 'private' || key) && (
+      {status !== 'draft' && visibility !== 'invitees' && (visibility !== 'private' || key) && (
         <Button iconName="share" onClick={() => void share(event.title, link)}>
           Share
         </Button>

@@ -5,7 +5,7 @@ import type { Event, EventStatus } from '#shared/events/schemas.ts';
 import { statusAt } from '#shared/events/states.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { whenIn } from '#web/blocks/event-time.ts';
-import { cancelChoices, kindLabels } from './event-choices.ts';
+import { cancelChoices, kindLabels, visibilityBadges } from './event-choices.ts';
 
 /** What it is, and what state it is in where that is not simply "to come". */
 export function EventBadges({ event }: { event: Event }) {
@@ -15,7 +15,7 @@ export function EventBadges({ event }: { event: Event }) {
       <div className="badges">
         <Badge color="blue">{gameTypeLabel(event.gameTypeId, event.otherGameType)}</Badge>
         <Badge>{kindLabels[event.kind]}</Badge>
-        {event.visibility !== 'public' && <Badge>{event.visibility === 'private' ? 'Private' : 'Unlisted'}</Badge>}
+        {event.visibility !== 'public' && <Badge>{visibilityBadges[event.visibility]}</Badge>}
         {event.makePublicAfter && (
           <Badge>Public from {whenIn(event.timeZone, event.makePublicAfter, event.makePublicAfter)}</Badge>
         )}
@@ -27,7 +27,8 @@ export function EventBadges({ event }: { event: Event }) {
 }
 
 function StatusAlert({ event, status }: { event: Event; status: EventStatus }) {
-  if (status === 'draft') return <Alert type="info">This is a draft. Only you can see it until you publish it.</Alert>;
+  if (status === 'draft')
+    return <Alert type="info">This is a draft. Only its hosts can see it until you publish it.</Alert>;
   if (status === 'postponed')
     return <Alert type="warning">Postponed. Everybody keeps their place until there is a new time.</Alert>;
   if (status === 'completed') return <Alert type="info">This event is over.</Alert>;

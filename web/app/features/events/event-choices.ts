@@ -28,7 +28,11 @@ export const visibilityChoices = [
   { value: 'public', label: 'Public', description: 'Everybody can find it' },
   { value: 'unlisted', label: 'Unlisted', description: 'Whoever has the link can open it' },
   { value: 'private', label: 'Private', description: 'Only with the link that you share' },
+  { value: 'invitees', label: 'Invited people', description: 'Only those whom you invite' },
 ];
+
+/** How an event that not everybody can find is marked. */
+export const visibilityBadges = { unlisted: 'Unlisted', private: 'Private', invitees: 'By invitation' } as const;
 
 export const cancelChoices = [
   { value: 'weather', label: 'Weather' },
