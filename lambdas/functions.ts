@@ -30,6 +30,9 @@ import { mailEventsFunction } from './notifications/mail-events/function.ts';
 import { placeChecksFunction } from './places/checks/function.ts';
 import { placeEventsKeeperFunction } from './places/events-keeper/function.ts';
 import { placesFunction } from './places/function.ts';
+import { uploadsFunction } from './uploads/function.ts';
+import { uploadsKeeperFunction } from './uploads/keeper/function.ts';
+import { uploadsSweepFunction } from './uploads/sweep/function.ts';
 
 /** Every function in the product, in the order a new reader should meet them. */
 export const functions: readonly FunctionSpec[] = [
@@ -62,6 +65,9 @@ export const functions: readonly FunctionSpec[] = [
   discoveryFunction,
   indexKeeperFunction,
   textKeeperFunction,
+  uploadsFunction,
+  uploadsKeeperFunction,
+  uploadsSweepFunction,
   mailEventsFunction,
   relayFunction,
 ];

@@ -7,6 +7,7 @@ import { exportsContract } from './exports/contract.ts';
 import { messages } from './messages/contract.ts';
 import { places } from './places/contract.ts';
 import { substitutesContract } from './substitutes/contract.ts';
+import { uploads } from './uploads/contract.ts';
 
 /** Every contract of the product: what its API is. */
 export const contracts: readonly Contract[] = [
@@ -18,4 +19,5 @@ export const contracts: readonly Contract[] = [
   discovery,
   messages,
   places,
+  uploads,
 ];

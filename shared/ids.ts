@@ -15,6 +15,7 @@ export const idPrefixes = {
   search: 'sch',
   substitution: 'sub',
   guest: 'gst',
+  upload: 'upl',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -34,6 +35,9 @@ export const RatingId = idOf('rating');
 export const SearchId = idOf('search');
 /** A host's search for substitutes. */
 export const SubstitutionId = idOf('substitution');
+
+/** A file that somebody uploaded. */
+export const UploadId = idOf('upload');
 
 /** Somebody without a login who answered an event, or whom its host added. */
 export const GuestId = idOf('guest');

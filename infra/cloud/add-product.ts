@@ -32,7 +32,7 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
   const kept = new DataStack(app, stage);
   const mailing = new MailStack(app, stage, zone);
   const { mail } = mailing;
-  const given: Provided = { stage, data: kept.data, signingSecret: kept.signingSecret, mail };
+  const given: Provided = { ...kept.given, mail };
   const identity = new IdentityStack(app, stage, { specs: living('identity'), bundles, provided: given });
   // The pool sends its codes from the domain that is proven there.
   identity.addDependency(mailing);
@@ -58,6 +58,7 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
     zone,
     certificate: api.certificate,
     logs: kept.logs,
+    uploads: kept.uploads,
     originSecret: kept.originSecret,
     userPoolId: pool.userPoolId,
     userPoolClientId: webClient.userPoolClientId,

@@ -4,6 +4,7 @@ import type { capabilities } from '#lambdas/kernel/capabilities.ts';
 export type Variable = (typeof capabilities)[keyof typeof capabilities][number];
 
 export const tableName = 'rovers';
+export const uploadBucket = 'rovers-uploads';
 export const busName = 'rovers';
 export const mailConfigurationSet = 'rovers';
 export const userPoolId = 'local_rovers';
@@ -61,6 +62,7 @@ export function setProductEnvironment(run: {
       USER_POOL_ID: userPoolId,
       SIGN_UP_CLIENT_ID: clientIds.signUp,
       SOCKET_ENDPOINT: engine('sockets'),
+      UPLOAD_BUCKET: uploadBucket,
     },
     {
       dynamodb: run.dynamodb,

@@ -7,12 +7,14 @@ import { Hosts } from '#shared/hosts.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { type DataFolder, openDataFolder } from './data/data-folder.ts';
 import { atPath } from './engines/whole-request.ts';
+import { uploadBucket } from './environment.ts';
 import { reply } from './front/answer.ts';
 import { documentsOf } from './front/documents.ts';
 import { createFrontDoor, type Handle } from './front/front-door.ts';
 import { listen } from './front/listen.ts';
 import { builtWebApp, hotWebApp, noWebApp } from './front/web-app.ts';
 import { captureLogs } from './functions/capture-logs.ts';
+import { answerMedia } from './objects/media.ts';
 import { createObjectStore } from './objects/object-store.ts';
 import { createObjectsEngine } from './objects/objects-engine.ts';
 import { answerLocalPage } from './pages/local-pages.ts';
@@ -111,6 +113,7 @@ function openDoor({ backend, data, origin, web, running }: DoorParts): RequestLi
     api: backend.api,
     pages: backend.pages,
     identity: backend.identity.handle,
+    media: (path) => answerMedia(store, uploadBucket, path),
     objects: atPath(createObjectsEngine(store, clock.now, 'local'), '/_local/objects'),
     localPage: (request) => answerLocalPage(request, running),
     documents: documentsOf(hosts, running.status().versions.product ?? ''),

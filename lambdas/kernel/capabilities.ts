@@ -10,6 +10,10 @@ export const capabilities = {
   /** Sign people up; link, shut out and delete their sign-ins. */
   manageIdentities: ['USER_POOL_ID', 'SIGN_UP_CLIENT_ID'],
   pushToSockets: ['SOCKET_ENDPOINT'],
+  /** Take in what people upload, check it, keep it and remove it. */
+  keepUploads: ['UPLOAD_BUCKET'],
+  /** Hand out links to what was uploaded for some people only. */
+  readUploads: ['UPLOAD_BUCKET'],
   /** Link to the web app, or hold callers to its origin. */
   knowWebOrigin: ['WEB_ORIGIN'],
 } as const satisfies Record<string, readonly string[]>;

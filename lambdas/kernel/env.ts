@@ -8,3 +8,12 @@ export function variable(name: string): string {
     throw new Error(`The variable ${name} is not set: is a capability missing from the function's "may"?`);
   return value;
 }
+
+/** What the runtime gives a function to sign its own requests to AWS with, and where a service is instead of at AWS. */
+export const awsAccess = (service: string) => ({
+  region: variable('AWS_REGION'),
+  accessKeyId: variable('AWS_ACCESS_KEY_ID'),
+  secretAccessKey: variable('AWS_SECRET_ACCESS_KEY'),
+  sessionToken: process.env.AWS_SESSION_TOKEN,
+  endpoint: process.env[`AWS_ENDPOINT_URL_${service}`],
+});

@@ -257,10 +257,13 @@ describe.each(stages)('the stage $name', (stage) => {
 
   it('sends the security headers with every answer', () => {
     const { ResponseHeadersPolicyConfig: config } = called('ResponseHeadersPolicy', `rovers-${stage.name}`);
-    const expected = securityHeaders(allowedOrigins(stage));
+    const { connect, images } = allowedOrigins(stage);
+    const expected = securityHeaders({ connect: [...connect, 'https://uploads'], images });
     const sent = config.SecurityHeadersConfig;
-    expect(sent.ContentSecurityPolicy.ContentSecurityPolicy).toBe(expected['content-security-policy']);
-    expect(sent.ContentSecurityPolicy.ContentSecurityPolicy).not.toContain('unsafe');
+    const [, parts] = sent.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join'];
+    const policy = parts.map((part: unknown) => (typeof part === 'string' ? part : 'uploads')).join('');
+    expect(policy).toBe(expected['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
     expect(sent.StrictTransportSecurity).toMatchObject({
       AccessControlMaxAgeSec: 63_072_000,
       IncludeSubdomains: true,
@@ -273,6 +276,32 @@ describe.each(stages)('the stage $name', (stage) => {
     const { DistributionConfig } = one('web', 'AWS::CloudFront::Distribution').Properties;
     for (const behavior of [DistributionConfig.DefaultCacheBehavior, ...DistributionConfig.CacheBehaviors])
       expect(behavior.ResponseHeadersPolicyId).toBeDefined();
+  });
+
+  it('shows what people uploaded from its own origin, as pictures that can do nothing', () => {
+    const { DistributionConfig: config } = one('web', 'AWS::CloudFront::Distribution').Properties;
+    const media = config.CacheBehaviors.find(({ PathPattern }: Part) => PathPattern === '/media/*');
+    expect(media).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https' });
+    const { ResponseHeadersPolicyConfig: sent } = called('ResponseHeadersPolicy', `rovers-${stage.name}-media`);
+    expect(text(sent.SecurityHeadersConfig)).toContain("default-src 'none'; frame-ancestors 'none'; sandbox");
+    expect(sent.SecurityHeadersConfig.ContentTypeOptions.Override).toBe(true);
+    expect(text(sent.CustomHeadersConfig)).toContain('immutable');
+    const statements = resources('data', 'AWS::S3::BucketPolicy').flatMap(
+      ({ Properties }) => Properties.PolicyDocument.Statement,
+    );
+    const reads = statements.filter(({ Action }: Part) => Action === 's3:GetObject');
+    expect(reads).toHaveLength(1);
+    expect(reads[0].Condition.StringEquals).toHaveProperty('AWS:SourceAccount');
+    expect(text(reads[0].Resource)).toContain('"/media/*"');
+  });
+
+  it('forgets within two days what was posted and never confirmed', () => {
+    const rules = resources('data', 'AWS::S3::Bucket').flatMap(
+      ({ Properties }) => Properties.LifecycleConfiguration.Rules,
+    );
+    expect(rules).toContainEqual(
+      expect.objectContaining({ Prefix: 'incoming/', ExpirationInDays: 1, Status: 'Enabled' }),
+    );
   });
 
   it('keeps an answer of the API only as long as its function says, and one for a token for that token', () => {

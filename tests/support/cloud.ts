@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { createTable } from '#infra/local/create-table.ts';
@@ -12,10 +16,13 @@ import {
   mailConfigurationSet,
   setEnvironment,
   signingSecretId,
+  uploadBucket,
   userPoolId,
 } from '#infra/local/environment.ts';
 import type { Mail } from '#infra/local/mail/mail.ts';
 import { createSesEngine } from '#infra/local/mail/ses-engine.ts';
+import { createObjectStore } from '#infra/local/objects/object-store.ts';
+import { createObjectsEngine } from '#infra/local/objects/objects-engine.ts';
 import { createPlacesEngine } from '#infra/local/places/places-engine.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 
@@ -27,10 +34,13 @@ const engine = await startDynamoDb();
 const { endpoint } = engine;
 const tableName = `test-${randomUUID()}`;
 
+const objects = createObjectStore(mkdtempSync(join(tmpdir(), 'rovers-objects-')), new DatabaseSync(':memory:'));
+
 const server = await startEngineServer({
   events: createEventsEngine((accepted) => void cloud.events.push(...accepted), clock.now),
   ses: createSesEngine((mail) => void cloud.mails.push(mail), clock.now),
   places: createPlacesEngine(),
+  objects: createObjectsEngine(objects, clock.now, 'local'),
   secrets: createSecretsEngine({ [signingSecretId]: 'a-secret-for-tests-only' }),
 });
 
@@ -45,6 +55,7 @@ setEnvironment(
     USER_POOL_ID: userPoolId,
     SIGN_UP_CLIENT_ID: clientIds.signUp,
     SOCKET_ENDPOINT: `${server.origin}/sockets`,
+    UPLOAD_BUCKET: uploadBucket,
   },
   {
     dynamodb: endpoint,
@@ -52,11 +63,14 @@ setEnvironment(
     ses: `${server.origin}/ses`,
     secrets: `${server.origin}/secrets`,
     places: `${server.origin}/places`,
+    objects: `${server.origin}/objects`,
   },
 );
 
 export const cloud = {
   tableName,
+  /** What was uploaded. */
+  objects,
   streams: new DynamoDBStreamsClient({ endpoint }),
   streamArn: '',
   /** Events that were put on the bus and not yet delivered. */

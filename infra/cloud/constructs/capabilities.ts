@@ -96,6 +96,26 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
       statements: [allow(['execute-api:ManageConnections'], [connectionsArn])],
     };
   },
+  /** Includes listing: without it S3 says of what is not there that it must not be read. */
+  keepUploads: (provided) => {
+    const { bucketName, bucketArn } = need(provided, 'uploads');
+    const below = (...prefixes: string[]) => prefixes.map((prefix) => `${bucketArn}/${prefix}/*`);
+    return {
+      environment: { UPLOAD_BUCKET: bucketName },
+      statements: [
+        allow(['s3:ListBucket'], [bucketArn]),
+        allow(['s3:GetObject'], below('incoming')),
+        allow(['s3:PutObject', 's3:DeleteObject'], below('incoming', 'media', 'files')),
+      ],
+    };
+  },
+  readUploads: (provided) => {
+    const { bucketName, bucketArn } = need(provided, 'uploads');
+    return {
+      environment: { UPLOAD_BUCKET: bucketName },
+      statements: [allow(['s3:GetObject'], [`${bucketArn}/files/*`])],
+    };
+  },
   knowWebOrigin: ({ stage }) => ({ environment: { WEB_ORIGIN: webOrigin(stage) }, statements: [] }),
 };
 

@@ -12,8 +12,9 @@ import {
   OriginRequestQueryStringBehavior,
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { hstsSeconds, securityHeaders } from '#infra/security-headers.ts';
+import { hstsSeconds, mediaHeaders, securityHeaders } from '#infra/security-headers.ts';
 import { allowedOrigins, type Stage } from '#infra/stages.ts';
 
 /** What the API is sent: everything of the viewer's but its Host, by which the gateway finds its domain. */
@@ -78,8 +79,14 @@ const known = new Set([
 ]);
 
 /** The headers of `infra/security-headers.ts`, in the two places where CloudFront wants them. */
-export function headersPolicy(scope: Construct, id: string, stage: Stage): ResponseHeadersPolicy {
-  const headers = securityHeaders(allowedOrigins(stage));
+export function headersPolicy(
+  scope: Construct,
+  id: string,
+  { stage, uploads }: { readonly stage: Stage; readonly uploads: IBucket },
+): ResponseHeadersPolicy {
+  const { connect, images } = allowedOrigins(stage);
+  const posting = `https://${uploads.bucketRegionalDomainName}`;
+  const headers = securityHeaders({ connect: [...connect, posting], images });
   return new ResponseHeadersPolicy(scope, id, {
     responseHeadersPolicyName: `rovers-${stage.name}`,
     securityHeadersBehavior: {
@@ -94,6 +101,34 @@ export function headersPolicy(scope: Construct, id: string, stage: Stage): Respo
     },
   });
 }
+
+/** A picture never changes under its address, but it may go: then no edge shows it longer than a day. */
+export const mediaCachePolicy = (scope: Construct, id: string, { name }: Stage): CachePolicy =>
+  new CachePolicy(scope, id, {
+    cachePolicyName: `rovers-${name}-media`,
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.days(1),
+    maxTtl: Duration.days(1),
+    headerBehavior: CacheHeaderBehavior.none(),
+    queryStringBehavior: CacheQueryStringBehavior.none(),
+    cookieBehavior: CacheCookieBehavior.none(),
+  });
+
+/** For what people uploaded. */
+export const mediaHeadersPolicy = (scope: Construct, id: string, { name }: Stage): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: `rovers-${name}-media`,
+    securityHeadersBehavior: {
+      contentTypeOptions: { override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: mediaHeaders['content-security-policy'] ?? '', override: true },
+      strictTransportSecurity: { ...hsts, includeSubdomains: true, preload: true },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(mediaHeaders)
+        .filter(([header]) => !known.has(header))
+        .map(([header, value]) => ({ header, value, override: true })),
+    },
+  });
 
 /** For pages of the server: each says itself what it may load and who may frame it. */
 export const pageHeadersPolicy = (scope: Construct, id: string, { name }: Stage): ResponseHeadersPolicy =>

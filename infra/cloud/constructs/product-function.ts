@@ -51,6 +51,7 @@ export class ProductFunction extends Construct {
       ...concurrencyOf(spec, stage),
     });
     this.acknowledgeConnections(provided);
+    this.acknowledgeFiles(provided);
     Tags.of(this.lambda).add('rovers:function', spec.name);
     acknowledge(this.lambda, {
       L1: 'Node 24 is the newest runtime of Lambda for Node and the one the product is tested on.',
@@ -66,6 +67,18 @@ export class ProductFunction extends Construct {
       [`IAM5[Resource::${where}:${sockets.apiIdInFindings}/live/POST/@connections/*]`]:
         'Any connection of this API, and nothing else: connections have no names before they are there.',
     });
+  }
+
+  /** The same holds for files. */
+  private acknowledgeFiles({ uploads }: Provided): void {
+    const { may } = this.spec;
+    const prefixes = [
+      ...(may.includes('keepUploads') ? ['incoming', 'media', 'files'] : []),
+      ...(may.includes('readUploads') ? ['files'] : []),
+    ];
+    const reason = 'Files below one prefix of the bucket, and nothing else: they have no names before they are there.';
+    for (const prefix of new Set(uploads ? prefixes : []))
+      acknowledge(this.role, { [`IAM5[Resource::${uploads?.arnInFindings}/${prefix}/*]`]: reason });
   }
 
   /** Lets the function do something that follows from how it is called, not from its `may`. */

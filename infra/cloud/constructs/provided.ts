@@ -17,6 +17,14 @@ export interface MailService {
   readonly arns: readonly string[];
 }
 
+/** The bucket of uploads, for functions of other stacks. */
+export interface Uploads {
+  readonly bucketName: string;
+  readonly bucketArn: string;
+  /** How cdk-nag writes the bucket in a finding. */
+  readonly arnInFindings: string;
+}
+
 export interface Identities {
   readonly userPoolId: string;
   readonly userPoolArn: string;
@@ -35,6 +43,7 @@ export interface Sockets {
 export interface Provided {
   readonly stage: Stage;
   readonly data?: KeptTable;
+  readonly uploads?: Uploads;
   readonly signingSecret?: ISecret;
   readonly mail?: MailService;
   readonly bus?: IEventBus;

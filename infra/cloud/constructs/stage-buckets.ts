@@ -1,4 +1,5 @@
-import { Duration } from 'aws-cdk-lib';
+import { Aws, Duration } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
   Bucket,
@@ -9,6 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
+import { mediaPrefix } from '#shared/uploads/purposes.ts';
 import { removalOf } from '../removal.ts';
 import { acknowledge } from './acknowledge.ts';
 
@@ -30,7 +32,10 @@ export class LogBucket extends Bucket {
   }
 }
 
-/** What people upload, by presigned posts from the web app. Half-finished uploads and old versions are swept. */
+/**
+ * What people upload, by presigned posts from the web app. What was not confirmed within a day, half-finished uploads and
+ * old versions are swept. CloudFront may read what is for everybody to see, and nothing else.
+ */
 export class UploadBucket extends Bucket {
   constructor(
     scope: Construct,
@@ -52,7 +57,16 @@ export class UploadBucket extends Bucket {
       ],
       lifecycleRules: [
         { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(30) },
+        { prefix: 'incoming/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
       ],
     });
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [this.arnForObjects(`${mediaPrefix.slice(1)}/*`)],
+        conditions: { StringEquals: { 'AWS:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { Fn } from 'aws-cdk-lib';
 import {
   AttributeType,
   Billing,
@@ -13,7 +14,7 @@ import type { Construct } from 'constructs';
 import { type Stage, webOrigin } from '#infra/stages.ts';
 import { tableShape } from '#infra/table-shape.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
-import type { KeptTable } from '../constructs/provided.ts';
+import type { KeptTable, Provided, Uploads } from '../constructs/provided.ts';
 import { LogBucket, UploadBucket } from '../constructs/stage-buckets.ts';
 import { removalOf } from '../removal.ts';
 import { StageStack } from './stage-stack.ts';
@@ -23,7 +24,8 @@ export class DataStack extends StageStack {
   readonly data: KeptTable;
   readonly logs: IBucket;
   readonly uploads: IBucket;
-  readonly signingSecret: ISecret;
+  /** What functions of the other stacks may be given. */
+  readonly given: Provided;
   readonly originSecret: ISecret;
 
   constructor(scope: Construct, stage: Stage) {
@@ -35,12 +37,13 @@ export class DataStack extends StageStack {
       logs: this.logs,
       origins: [webOrigin(stage)],
     }) as IBucket;
-    this.signingSecret = this.makeSecret(
+    const signingSecret = this.makeSecret(
       'SigningSecret',
       'signing',
       'Signs cursors, share links and unsubscribe links',
     );
     this.originSecret = this.makeSecret('OriginSecret', 'origin', 'Proves to the API that CloudFront is asking');
+    this.given = { stage, data: this.data, uploads: this.exportUploads(), signingSecret };
   }
 
   /** A key of our own, so that who may read the data is decided, and recorded, apart from who may call the table. */
@@ -73,6 +76,14 @@ export class DataStack extends StageStack {
       removalPolicy: removalOf(stage),
     });
     return { table, key };
+  }
+
+  /** By a name of our own, which a finding can be acknowledged by. */
+  private exportUploads(): Uploads {
+    const exported = `rovers-${this.stage.name}-uploads`;
+    this.exportValue(this.uploads.bucketArn, { name: exported });
+    const { bucketName } = this.uploads;
+    return { bucketName, bucketArn: Fn.importValue(exported), arnInFindings: exported };
   }
 
   private makeSecret(id: string, name: string, description: string): ISecret {

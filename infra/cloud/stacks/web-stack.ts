@@ -23,6 +23,7 @@ import type { ApiDocument } from '#infra/api-docs.ts';
 import { appPatterns, patternOf } from '#infra/page-patterns.ts';
 import { hostsOf, region, type Stage, signInHost } from '#infra/stages.ts';
 import { apiPrefix } from '#shared/contract/operation.ts';
+import { mediaPrefix } from '#shared/uploads/purposes.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { appPageFunction, viewerFunction } from '../constructs/edge-functions.ts';
 import { logRequests } from '../constructs/edge-logs.ts';
@@ -30,6 +31,8 @@ import {
   apiCachePolicy,
   apiRequestPolicy,
   headersPolicy,
+  mediaCachePolicy,
+  mediaHeadersPolicy,
   pageCachePolicy,
   pageHeadersPolicy,
 } from '../constructs/edge-policies.ts';
@@ -46,6 +49,7 @@ export interface WebStackProps {
   readonly zone: IHostedZone;
   readonly certificate: ICertificate;
   readonly logs: IBucket;
+  readonly uploads: IBucket;
   readonly originSecret: ISecret;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
@@ -96,7 +100,7 @@ export class WebStack extends StageStack {
 
   private distribute(bucket: IBucket, props: WebStackProps): Distribution {
     const { stage } = this;
-    const responseHeadersPolicy = headersPolicy(this, 'Headers', stage);
+    const responseHeadersPolicy = headersPolicy(this, 'Headers', { stage, uploads: props.uploads });
     const files: BehaviorOptions = {
       origin: S3BucketOrigin.withOriginAccessControl(bucket),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -124,6 +128,7 @@ export class WebStack extends StageStack {
       additionalBehaviors: {
         // The API's documents are files; they stand before the rest of its paths.
         ...Object.fromEntries(Object.keys(props.documents).map((path) => [path, files])),
+        [`${mediaPrefix}/*`]: this.mediaBehavior(props.uploads),
         [`${apiPrefix}/*`]: api(apiOriginHost(stage)),
         ...this.pageBehaviors(props, app),
         ...(props.hasSocket && { [socketPath]: api(socketOriginHost(stage)) }),
@@ -153,6 +158,17 @@ export class WebStack extends StageStack {
     return pagePaths.length === 0
       ? {}
       : Object.fromEntries([...among(appPatterns, app), ...among(pagePaths.map(patternOf), page)]);
+  }
+
+  /** The bucket's own policy, which its stack writes, lets CloudFront read it; one from here would tie the stacks in a ring. */
+  private mediaBehavior({ bucketArn, bucketRegionalDomainName }: IBucket): BehaviorOptions {
+    const bucket = Bucket.fromBucketAttributes(this, 'Uploads', { bucketArn, bucketRegionalDomainName });
+    return {
+      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: mediaCachePolicy(this, 'MediaCache', this.stage),
+      responseHeadersPolicy: mediaHeadersPolicy(this, 'MediaHeaders', this.stage),
+    };
   }
 
   private apiOrigin(host: string, originSecret: ISecret) {

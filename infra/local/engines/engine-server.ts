@@ -36,6 +36,7 @@ async function answer(
   } = await ask(engines[name], body, {
     method: request.method ?? 'GET',
     path: rest || '/',
+    wholePath: url.pathname,
     query: url.searchParams,
     headers: request.headers,
   });

@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 export interface EngineRequest {
   readonly method: string;
   readonly path: string;
+  /** The same as the caller wrote it, prefix included: what signatures are over. */
+  readonly wholePath: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

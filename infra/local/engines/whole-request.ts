@@ -14,6 +14,7 @@ export const atPath =
     return engine({
       method: request.method ?? 'GET',
       path: url.pathname.slice(prefix.length) || '/',
+      wholePath: url.pathname,
       query: url.searchParams,
       headers: request.headers,
       body,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { apiPrefix } from '#shared/contract/operation.ts';
 import { type Hosts, hostOf } from '#shared/hosts.ts';
+import { mediaPrefix } from '#shared/uploads/purposes.ts';
 import type { EngineAnswer } from '../engines/engine.ts';
 import type { HttpApi } from '../gateway/http-api.ts';
 import type { Pages } from '../gateway/pages.ts';
@@ -20,6 +21,8 @@ export interface FrontDoor {
   readonly pages: Pages;
   readonly identity: Handle;
   readonly objects: (request: IncomingMessage) => Promise<EngineAnswer>;
+  /** What was uploaded for everybody to see, by its path. */
+  readonly media: (path: string) => Reply;
   readonly localPage: (request: IncomingMessage) => Promise<Reply>;
   /** Made by us at the start: the configuration of the web app and the API's documents. */
   readonly documents: Readonly<Record<string, Document>>;
@@ -44,8 +47,8 @@ async function enter(door: FrontDoor, request: IncomingMessage, response: Server
   const header = request.headers.host ?? 'localhost';
   const isUnder = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
   if (isUnder('/_local/identity')) return door.identity(request, response);
-  if (isUnder('/_local/objects')) return reply(response, await door.objects(request));
-  if (isUnder('/_local')) return reply(response, await door.localPage(request));
+  if (isUnder('/_local')) return reply(response, await localReply(door, request, pathname));
+  if (isUnder(mediaPrefix)) return reply(response, door.media(pathname));
   const host = hostOf(header, door.hosts);
   if (host.type !== 'main') return reply(response, notHerePage(header, door.origin));
   const document = request.method === 'GET' ? door.documents[pathname] : undefined;
@@ -53,3 +56,6 @@ async function enter(door: FrontDoor, request: IncomingMessage, response: Server
   if (door.pages.has(pathname)) return door.pages.answer(request, response);
   return isUnder(apiPrefix) ? door.api(request, response) : door.web(request, response);
 }
+
+const localReply = (door: FrontDoor, request: IncomingMessage, pathname: string): Promise<Reply> =>
+  pathname.startsWith('/_local/objects/') ? door.objects(request) : door.localPage(request);

@@ -1,25 +1,31 @@
 import type { Engine, EngineAnswer, EngineRequest } from '../engines/engine.ts';
 import { decodeChunks } from './aws-chunked.ts';
+import { copyObject } from './copy-object.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
+import { readObject } from './read-object.ts';
 import { receiveForm } from './receive-form.ts';
+import { refusalOfQuery } from './signed-query.ts';
+import { sweepIncoming } from './sweep-incoming.ts';
 
 type Address = { readonly bucket: string; readonly key: string };
 type Action = (request: EngineRequest, address: Address, store: ObjectStore, now: Date) => EngineAnswer;
 
 /** S3, path style, as far as the product uses it: objects, lists, and uploads by form under a signed policy. */
 export function createObjectsEngine(store: ObjectStore, now: () => Date, secretKey: string): Engine {
+  const act = (request: EngineRequest, address: Address): EngineAnswer | Promise<EngineAnswer> => {
+    if (request.method === 'POST' && address.key === '') {
+      sweepIncoming(store, address.bucket, now());
+      return receiveForm(request, address.bucket, store, now(), secretKey);
+    }
+    const refusal = refusalOfQuery(request, now(), secretKey);
+    if (refusal) return xmlError(403, refusal);
+    const action = actions[`${request.method} ${address.key === '' ? 'bucket' : 'object'}`] ?? notAllowed;
+    return action(request, address, store, now());
+  };
   return async (request) => {
     if (request.method === 'OPTIONS') return { status: 204, headers: anyOrigin };
     const [, bucket = '', key = ''] = /^\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(request.path)) ?? [];
-    const answer =
-      request.method === 'POST' && key === ''
-        ? await receiveForm(request, bucket, store, now(), secretKey)
-        : (actions[`${request.method} ${key === '' ? 'bucket' : 'object'}`] ?? notAllowed)(
-            request,
-            { bucket, key },
-            store,
-            now(),
-          );
+    const answer = await act(request, { bucket, key });
     return { ...answer, headers: { ...anyOrigin, ...answer.headers } };
   };
 }
@@ -36,26 +42,26 @@ const notAllowed: Action = () => xmlError(405, 'MethodNotAllowed');
 
 const get: Action = (request, { bucket, key }, store) => {
   const object = store.find(bucket, key);
-  if (!object) return xmlError(404, 'NoSuchKey');
-  const headers = headersOf(object);
-  if (request.method === 'HEAD') return { headers: { ...headers, 'content-length': String(object.size) } };
-  return { headers, body: store.read(object) };
+  return object ? readObject(request, object, store) : xmlError(404, 'NoSuchKey');
+};
+
+const put: Action = ({ headers, body }, address, store, now) => {
+  const isChunked = /aws-chunked/.test(String(headers['content-encoding'] ?? ''));
+  const metadata = Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name.startsWith('x-amz-meta-'))
+      .map(([name, value]) => [name.slice('x-amz-meta-'.length), String(value)]),
+  );
+  const contentType = headers['content-type'] ?? 'application/octet-stream';
+  const object = store.put({ ...address, contentType, metadata }, isChunked ? decodeChunks(body) : body, now);
+  return { headers: { etag: `"${object.etag}"` } };
 };
 
 const actions: Readonly<Record<string, Action>> = {
   'GET object': get,
   'HEAD object': get,
-  'PUT object': ({ headers, body }, address, store, now) => {
-    const isChunked = /aws-chunked/.test(String(headers['content-encoding'] ?? ''));
-    const metadata = Object.fromEntries(
-      Object.entries(headers)
-        .filter(([name]) => name.startsWith('x-amz-meta-'))
-        .map(([name, value]) => [name.slice('x-amz-meta-'.length), String(value)]),
-    );
-    const contentType = headers['content-type'] ?? 'application/octet-stream';
-    const object = store.put({ ...address, contentType, metadata }, isChunked ? decodeChunks(body) : body, now);
-    return { headers: { etag: `"${object.etag}"` } };
-  },
+  'PUT object': (request, address, store, now) =>
+    copyObject(request, address, store, now) ?? put(request, address, store, now),
   'DELETE object': (_, { bucket, key }, store) => {
     store.remove(bucket, key);
     return { status: 204 };
@@ -82,13 +88,6 @@ function listing(bucket: string, prefix: string, objects: readonly StoredObject[
     body: `<ListBucketResult><Name>${escapeXml(bucket)}</Name><Prefix>${escapeXml(prefix)}</Prefix><KeyCount>${objects.length}</KeyCount><IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
   };
 }
-
-const headersOf = ({ contentType, etag, modifiedAt, metadata }: StoredObject) => ({
-  'content-type': contentType,
-  etag: `"${etag}"`,
-  'last-modified': new Date(modifiedAt).toUTCString(),
-  ...Object.fromEntries(Object.entries(metadata).map(([name, value]) => [`x-amz-meta-${name}`, value])),
-});
 
 const xmlError = (status: number, code: string): EngineAnswer => ({
   status,

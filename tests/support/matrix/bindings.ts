@@ -12,6 +12,7 @@ import { searchRows } from './search-rows.ts';
 import { seriesRows } from './series-rows.ts';
 import { socketRows } from './socket-rows.ts';
 import { substituteRows } from './substitute-rows.ts';
+import { uploadRows } from './upload-rows.ts';
 
 /** Every row of the matrix that is built, and how it is asked. */
 export const bindings: Readonly<Record<string, Binding>> = {
@@ -28,4 +29,5 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...searchRows,
   ...placeRows,
   ...substituteRows,
+  ...uploadRows,
 };

@@ -1,0 +1,11 @@
+import { mediaPath, type Purpose, purposes } from '#shared/uploads/purposes.ts';
+
+/** Where browsers post files: below a prefix of the person's own, and only for a day. */
+export const incomingKey = (userId: string, uploadId: string): string => `${incomingPrefix}${userId}/${uploadId}`;
+const incomingPrefix = 'incoming/';
+
+/** Where a checked file stays: what everybody may see where CloudFront finds it, the rest where nobody but we does. */
+export const keptKey = ({ purpose, uploadId }: { purpose: Purpose; uploadId: string }): string =>
+  purposes[purpose].isPublic ? mediaPath(uploadId).slice(1) : privateKey(uploadId);
+
+export const privateKey = (uploadId: string): string => `files/${uploadId}`;

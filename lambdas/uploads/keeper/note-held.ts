@@ -1,0 +1,17 @@
+import type { Message } from '#shared/contract/message.ts';
+import type { uploadsHeld } from '#shared/uploads/messages.ts';
+import type { DueIndex } from '../../kernel/due-index.ts';
+import type { HoldStore } from '../holds.ts';
+import { lookLater } from '../unheld-work.ts';
+
+/** Every file that is let go is looked at a day later. */
+export async function noteHeld(
+  { data }: Message<typeof uploadsHeld>,
+  holds: Pick<HoldStore, 'note'>,
+  due: Pick<DueIndex, 'schedule'>,
+  now: Date,
+): Promise<void> {
+  for (const uploadId of data.wereHeld.filter((one) => !data.uploadIds.includes(one)))
+    await due.schedule(lookLater(uploadId, now), now);
+  await holds.note(data);
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod';
+import type { DueIndex } from '../../kernel/due-index.ts';
+import type { Objects } from '../../kernel/objects/objects.ts';
+import { keptKey } from '../../kernel/uploads/keys.ts';
+import type { HoldStore } from '../holds.ts';
+import type { UploadStore } from '../store.ts';
+import { removeLater, type UnheldWork } from '../unheld-work.ts';
+
+interface Parts {
+  readonly store: UploadStore;
+  readonly holds: Pick<HoldStore, 'isHeld'>;
+  readonly objects: Pick<Objects, 'remove'>;
+  readonly due: Pick<DueIndex, 'schedule'>;
+}
+
+/** In two steps: whatever began to show a file before the first has said so before the second. */
+export async function removeUnheld(
+  { step, uploadId }: z.output<typeof UnheldWork>,
+  { store, holds, objects, due }: Parts,
+  now: Date,
+): Promise<void> {
+  const upload = await store.find(uploadId);
+  if (!upload) return;
+  if (await holds.isHeld(uploadId)) return void (await store.move(uploadId, 'leaving', 'kept'));
+  if (step === 'look') {
+    await due.schedule(removeLater(uploadId, now), now);
+    return void (await store.move(uploadId, upload.status, 'leaving'));
+  }
+  if (upload.status !== 'leaving') return;
+  await objects.remove(keptKey(upload), now);
+  await store.forget(uploadId);
+}

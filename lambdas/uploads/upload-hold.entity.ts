@@ -1,0 +1,19 @@
+import { Entity } from 'electrodb';
+import type { Table } from '../kernel/table.ts';
+
+/** One thing that shows one file. */
+export const uploadHoldEntity = (table: Table) =>
+  new Entity(
+    {
+      model: { service: 'rovers', entity: 'uploadHold', version: '1' },
+      attributes: {
+        uploadId: { type: 'string', required: true },
+        holder: { type: 'string', required: true },
+      },
+      indexes: {
+        /** What shows a file. */
+        byUpload: { pk: { field: 'pk', composite: ['uploadId'] }, sk: { field: 'sk', composite: ['holder'] } },
+      },
+    },
+    table,
+  );

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+const mebibyte = 1024 * 1024;
+
+/** Pictures that every browser shows; none of them can carry a script. */
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+const documentTypes = [
+  'application/pdf',
+  'text/plain',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
+/** What people may upload. Nothing of it is ever run: no SVG, no HTML. */
+export const FileType = z.enum([...pictureTypes, ...documentTypes], 'This kind of file cannot be uploaded.');
+export type FileType = z.infer<typeof FileType>;
+
+export interface PurposeRule {
+  readonly types: readonly FileType[];
+  readonly mostBytes: number;
+  /** Shown to whoever has its address; anything else is handed out by an operation that knows who may have it. */
+  readonly isPublic: boolean;
+}
+
+/** What a file is uploaded for, and what it may be then (domain 4.4, 4.16). */
+export const purposes = {
+  eventCover: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
+  eventAttachment: { types: [...pictureTypes, ...documentTypes], mostBytes: 10 * mebibyte, isPublic: false },
+  placePhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
+} as const satisfies Record<string, PurposeRule>;
+export type Purpose = keyof typeof purposes;
+
+export const isPicture = (type: string): boolean => pictureTypes.some((each) => each === type);
+
+/** Pixels of a side, and of all (reliability 6.6): below nothing is seen, above a browser may fail to show it. */
+export const pictureBounds = { least: 64, most: 6_000, mostInAll: 24_000_000 } as const;
+
+/** Where everybody finds what was uploaded to be seen: on the web app's own origin, the same for ever. */
+export const mediaPrefix = '/media';
+export const mediaPath = (uploadId: string): string => `${mediaPrefix}/${uploadId}`;
+
+/** `1.4 MB`, as lists of files say it. */
+export const sizeWords = (bytes: number): string =>
+  bytes < mebibyte ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / mebibyte).toFixed(1)} MB`;

@@ -1,0 +1,69 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { uploadBucket } from '#infra/local/environment.ts';
+import { cloud } from '#tests/support/cloud.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import {
+  aDayLater,
+  announced,
+  anUpload,
+  pngBytes,
+  post,
+  storedKeys,
+  textBytes,
+  uploadsApi,
+} from '#tests/support/uploads.ts';
+
+describe('confirming a file', () => {
+  it('keeps what everybody may see where everybody finds it, as what it was found to be', async () => {
+    const uploadId = await anUpload(await aPerson());
+    expect(cloud.objects.find(uploadBucket, `media/${uploadId}`)).toMatchObject({ contentType: 'image/png' });
+    expect(storedKeys().filter((key) => key.startsWith('incoming/'))).toEqual([]);
+  });
+
+  it('keeps a document where nobody finds it', async () => {
+    const differences = { purpose: 'eventAttachment', type: 'application/pdf', name: 'rules.pdf' } as const;
+    const uploadId = await anUpload(await aPerson(), differences, textBytes('%PDF-1.7 rules'));
+    expect(storedKeys()).toContain(`files/${uploadId}`);
+    expect(storedKeys()).not.toContain(`media/${uploadId}`);
+  });
+
+  it('answers a repeat as it did the first time', async () => {
+    const person = await aPerson();
+    const uploadId = await anUpload(person);
+    const again = await uploadsApi.signedInAs(person).confirmUpload({ uploadId });
+    expect(again).toEqual({ ...announced(), uploadId });
+  });
+
+  it.each([
+    ['a page that says it is a picture', 'upload.wrongContent', textBytes('<!doctype html><script>alert(1)</script>')],
+    ['a picture too small to be seen', 'upload.wrongDimensions', pngBytes(63, 400)],
+    ['a picture that unpacks to more than a browser holds', 'upload.wrongDimensions', pngBytes(6000, 6000)],
+  ])('refuses %s, and keeps nothing of it', async (_, code, bytes) => {
+    const mine = uploadsApi.signedInAs(await aPerson());
+    const started = await mine.startUpload(announced({ size: bytes.length }));
+    await post(started, bytes);
+    const { uploadId } = started;
+    await expect(mine.confirmUpload({ uploadId })).rejects.toMatchObject({ code });
+    expect(storedKeys().filter((key) => key.includes(uploadId))).toEqual([]);
+  });
+
+  it('says that nothing has arrived', async () => {
+    const mine = uploadsApi.signedInAs(await aPerson());
+    const { uploadId } = await mine.startUpload(announced());
+    await expect(mine.confirmUpload({ uploadId })).rejects.toMatchObject({ code: 'upload.notArrived' });
+  });
+
+  it('knows nobody’s file but one’s own', async () => {
+    const uploadId = await anUpload(await aPerson());
+    const other = uploadsApi.signedInAs(await aPerson()).confirmUpload({ uploadId });
+    await expect(other).rejects.toMatchObject({ code: 'upload.notFound' });
+  });
+
+  it('removes after a day what nothing came to show', async () => {
+    onTestFinished(product.clock.reset);
+    const uploadId = await anUpload(await aPerson());
+    await aDayLater();
+    expect(storedKeys()).not.toContain(`media/${uploadId}`);
+  });
+});
