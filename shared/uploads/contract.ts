@@ -18,7 +18,7 @@ const announced = {
 };
 
 /** Says of a file what keeps it from being uploaded for a purpose, by field. */
-export const Announced = z
+const Announced = z
   .strictObject(announced)
   .refine(({ purpose, type }) => purposes[purpose].types.some((each) => each === type), {
     path: ['type'],

@@ -17,7 +17,7 @@ const documentTypes = [
 export const FileType = z.enum([...pictureTypes, ...documentTypes], 'This kind of file cannot be uploaded.');
 export type FileType = z.infer<typeof FileType>;
 
-export interface PurposeRule {
+interface PurposeRule {
   readonly types: readonly FileType[];
   readonly mostBytes: number;
   /** Shown to whoever has its address; anything else is handed out by an operation that knows who may have it. */

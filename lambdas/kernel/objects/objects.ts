@@ -2,7 +2,7 @@ import { awsAccess, variable } from '../env.ts';
 import { type Signer, signRequest } from './sign-request.ts';
 import { uploadForm } from './upload-form.ts';
 
-export interface FoundObject {
+interface FoundObject {
   readonly size: number;
   /** Names the content: another upload to the same key has another. */
   readonly etag: string;

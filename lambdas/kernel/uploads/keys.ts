@@ -8,4 +8,4 @@ const incomingPrefix = 'incoming/';
 export const keptKey = ({ purpose, uploadId }: { purpose: Purpose; uploadId: string }): string =>
   purposes[purpose].isPublic ? mediaPath(uploadId).slice(1) : privateKey(uploadId);
 
-export const privateKey = (uploadId: string): string => `files/${uploadId}`;
+const privateKey = (uploadId: string): string => `files/${uploadId}`;
