@@ -37,6 +37,34 @@ test.each(bothWidths)('a player adds a place, another confirms it, and it is on 
   await heading(seen.page, name).waitFor();
 });
 
+test.each(bothWidths)(
+  'places are discovered beside events, by sport and by name, in a list and on the map (%s)',
+  async (width) => {
+    const { name, point } = await aPlace(origin);
+    const { page } = await visit(`/discover?lat=${point.lat}&lng=${point.lng}&near=the+river`, { width });
+    await page.getByRole('navigation', { name: 'What to discover' }).getByRole('link', { name: 'Places' }).click();
+    await heading(page, 'Discover places').waitFor();
+    await sees(page, 'Within about 15 miles of the river');
+    await page.getByRole('link', { name }).waitFor();
+    await choose(page, 'Sport', 'Bowling');
+    await sees(page, 'No places are listed here with these filters.');
+    await choose(page, 'Sport', 'Tennis');
+    await page.getByLabel('Name', { exact: true }).fill(name.toUpperCase());
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name }).waitFor();
+    await expectAccessible(page, `discovering places, ${width}`);
+    if (width === 'narrow') {
+      await expectToFit(page, 'discovering places');
+      await page.getByRole('button', { name: 'Map', exact: true }).click();
+    }
+    await page
+      .getByRole('region', { name: 'Map of the places in the list' })
+      .getByRole('button', { name })
+      .press('Enter');
+    await heading(page, name).waitFor();
+  },
+);
+
 test('who adds a place that is listed already is shown it first', async () => {
   const person = await aPerson(origin);
   const { name, point } = await aPlace(origin);

@@ -40,8 +40,6 @@ describe('the filters of the discover page', () => {
     await screen.findByText('Sunday run');
     await pick('Time of day', 'Evening, from 5 PM');
     await waitFor(() => expect(asked(app.path())).toMatchObject({ dayPart: 'evening' }));
-    await pick('Seats left', 'At least 2');
-    await waitFor(() => expect(asked(app.path())).toMatchObject({ dayPart: 'evening', seats: '2' }));
     await pick('My level', 'Beginner');
     await pick('Good for', 'Step-free access');
     await user.keyboard('{Escape}');
@@ -96,12 +94,22 @@ describe('each context of discovering', () => {
     ['games', 'Discover games'],
     ['teams', 'Discover teams'],
     ['players', 'Discover players'],
+    ['places', 'Discover places'],
     ['leagues', 'Discover leagues'],
   ])('has a page: %s', async (context, heading) => {
-    await openApp(`/discover/${context}`, found());
+    await openApp(`/discover/${context}`, { ...found(), 'GET /api/places': { places: [] } });
     await screen.findByRole('heading', { level: 1, name: heading });
     const tabs = screen.getByRole('navigation', { name: 'What to discover' });
     expect(within(tabs).getByRole('link', { current: 'page' }).getAttribute('href')).toBe(`/discover/${context}`);
+  });
+
+  it('keeps the part of the map when another is chosen', async () => {
+    const part = `${austin}&bounds=30,-98,31,-97`;
+    const app = await openApp(part, { ...found(), 'GET /api/places': { places: [] } });
+    await user.click(await screen.findByRole('link', { name: 'Places' }));
+    await screen.findByRole('heading', { level: 1, name: 'Discover places' });
+    await screen.findByText('In the part of the map that is outlined');
+    expect(asked(app.path())).toMatchObject({ bounds: '30,-98,31,-97', lat: '30.2672' });
   });
 
   it('marks its events where the address names no context', async () => {

@@ -5,7 +5,7 @@ import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import type { Spot } from './discover-query.ts';
+import type { Spot } from '../../shell/spot.ts';
 
 interface CityEventsProps {
   readonly spot: Spot;

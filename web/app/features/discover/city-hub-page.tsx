@@ -1,14 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { discoveryApi } from '../../discovery-api.ts';
+import { NearWhat } from '../../forms/near-what.tsx';
 import { loadMe } from '../../me.ts';
 import { Page } from '../../shell/page.tsx';
+import { rememberSpot, type Spot, spotOf } from '../../shell/spot.ts';
 import { BeginnerPath } from './beginner-path.tsx';
 import { CityEvents } from './city-events.tsx';
 import { CityLinks } from './city-links.tsx';
-import { readQuery, rememberSpot, type Spot, spotOf } from './discover-query.ts';
+import { readQuery } from './discover-query.ts';
 import { GuideText } from './guide-text.tsx';
 import { guideOf } from './guides.ts';
-import { NearWhat } from './near-what.tsx';
 import './discover.css';
 import './city-hub.css';
 

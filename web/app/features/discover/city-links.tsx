@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { isBuilt } from '../../routes.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import type { Spot } from './discover-query.ts';
+import type { Spot } from '../../shell/spot.ts';
 
 /** Ways on from a city; only to pages that there are. */
 export function CityLinks({ spot }: { spot: Spot }) {

@@ -1,15 +1,8 @@
 import { paths } from '../../paths.ts';
+import { type Context, contexts } from '../../shell/discover-contexts.ts';
 
-/** What can be discovered (decision D9). */
-export const contexts = [
-  { context: 'events', text: 'Events' },
-  { context: 'games', text: 'Games' },
-  { context: 'teams', text: 'Teams' },
-  { context: 'players', text: 'Players' },
-  { context: 'places', text: 'Places' },
-  { context: 'leagues', text: 'Leagues' },
-] as const;
-export type Context = (typeof contexts)[number]['context'];
+/** Those that are looked through on the page of events, or explained; places have a page of their own. */
+export type DiscoverContext = Exclude<Context, 'places'>;
 
 interface Explained {
   readonly title: string;
@@ -20,10 +13,9 @@ interface Explained {
 
 const find = { href: paths.discover, text: 'Find an event near you' };
 const create = { href: paths.create, text: 'Create an event' };
-const search = { href: paths.fullSearch, text: 'Search by name' };
 
 /** The contexts of which nothing is public: what to do instead, today. */
-export const explained: Readonly<Record<Exclude<Context, 'events'>, Explained>> = {
+export const explained: Readonly<Record<Exclude<DiscoverContext, 'events'>, Explained>> = {
   games: {
     title: 'Discover games',
     says: 'A game is a competition inside an event: teams are drawn on the day and play each other. No public event has one, but every event says what is played.',
@@ -39,11 +31,6 @@ export const explained: Readonly<Record<Exclude<Context, 'events'>, Explained>> 
     says: 'People are not listed in public. You meet them where they play: at an event you see who else is in as soon as you have joined.',
     ways: [find],
   },
-  places: {
-    title: 'Discover places',
-    says: 'Every event names the place where it is. Look on the map for what is near you, or search for a park or a gym by its name.',
-    ways: [{ href: `${paths.discover}?view=map`, text: 'Look at the map' }, search],
-  },
   leagues: {
     title: 'Discover leagues',
     says: 'No league is open for registration. Hosts run regular play as events, with their own seats and waitlist.',
@@ -51,4 +38,5 @@ export const explained: Readonly<Record<Exclude<Context, 'events'>, Explained>> 
   },
 };
 
-export const isContext = (text: string): text is Context => contexts.some(({ context }) => context === text);
+export const isContext = (text: string): text is DiscoverContext =>
+  text !== 'places' && contexts.some(({ context }) => context === text);

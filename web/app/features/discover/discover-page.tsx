@@ -1,27 +1,34 @@
 import Button from '@cloudscape-design/components/button';
-import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { lazy, Suspense, useMemo } from 'react';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { discoveryApi } from '../../discovery-api.ts';
+import { NearWhat } from '../../forms/near-what.tsx';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { ContextTabs } from '../../shell/context-tabs.tsx';
 import { Page } from '../../shell/page.tsx';
-import { ContextTabs } from './context-tabs.tsx';
+import { boundsParams, rememberSpot, type Spot, spotOf } from '../../shell/spot.ts';
+import { ViewChoice } from '../../shell/view-choice.tsx';
 import { isContext } from './contexts.ts';
-import { boundsParams, type DiscoverQuery, readQuery, rememberSpot, type Spot, spotOf } from './discover-query.ts';
+import { type DiscoverQuery, readQuery } from './discover-query.ts';
 import { EventResults } from './event-results.tsx';
 import { ExplainedContext } from './explained-context.tsx';
 import { Filters } from './filters.tsx';
-import { NearWhat } from './near-what.tsx';
 import { changeSavedSearches } from './saved-search-action.ts';
 import { SavedSearches } from './saved-searches.tsx';
 import { searchEvents } from './search-events.ts';
 import './discover.css';
 
-const EventMap = lazy(async () => ({ default: (await import('./event-map.tsx')).EventMap }));
+const SearchMap = lazy(async () => ({ default: (await import('../../map/search-map.tsx')).SearchMap }));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { context = 'events' } = params;
@@ -49,6 +56,17 @@ export function Component() {
 function DiscoverEvents() {
   const { query, spot, events, more, canSave, saved } = useLoaderData<typeof loader>();
   const [, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const pins = useMemo(
+    () =>
+      events.map(({ eventId, title, lat, lng }) => ({
+        name: title,
+        lat,
+        lng,
+        open: () => void navigate(paths.event(eventId)),
+      })),
+    [events, navigate],
+  );
   const change = (changes: Record<string, string | undefined>) =>
     setSearch((before) => {
       const next = new URLSearchParams(before);
@@ -76,23 +94,14 @@ function DiscoverEvents() {
       {spot && (
         <div className="discover-parts">
           <Filters query={query} onChange={change} />
-          <div className="view-choice">
-            <SegmentedControl
-              selectedId={query.view}
-              label="Show as"
-              options={[
-                { id: 'list', text: 'List' },
-                { id: 'map', text: 'Map' },
-              ]}
-              onChange={({ detail }) => change({ view: detail.selectedId })}
-            />
-          </div>
+          <ViewChoice view={query.view} onChange={(view) => change({ view })} />
           <div className={`discover-columns show-${query.view}`}>
             <EventResults events={events} more={more} query={query} onWiden={() => change({ radius: '50' })} />
             <div className="map-column">
               <Suspense fallback={<div className="map" />}>
-                <EventMap
-                  events={events}
+                <SearchMap
+                  what="events"
+                  pins={pins}
                   spot={spot}
                   radiusMiles={query.radius}
                   bounds={query.bounds}

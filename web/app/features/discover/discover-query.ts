@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { type Bounds, BoundsText, boundsText } from '#shared/discovery/bounds.ts';
+import { BoundsText } from '#shared/discovery/bounds.ts';
 import { filterInputs } from '#shared/discovery/filters.ts';
-import type { City } from '#shared/events/schemas.ts';
 import { GameTypeId } from '#shared/places/game-types.ts';
 
 const Day = z.iso.date().optional().catch(undefined);
@@ -43,35 +42,6 @@ export const filtersOf = (query: DiscoverQuery) =>
   Object.fromEntries(Object.keys(filterInputs).map((name) => [name, query[name as keyof FilterInputs]])) as {
     [Name in keyof FilterInputs]: DiscoverQuery[Name];
   };
-
-/** Where to look: what the address says, else where this device looked last, else the person's home city. */
-export interface Spot {
-  readonly lat: number;
-  readonly lng: number;
-  readonly near: string;
-}
-
-const lastSpotKey = 'rovers.lastSpot';
-
-export function spotOf({ lat, lng, near }: DiscoverQuery, home: City | undefined): Spot | undefined {
-  if (lat !== undefined && lng !== undefined) return { lat, lng, near: near ?? 'the chosen spot' };
-  const last = localStorage.getItem(lastSpotKey);
-  if (last) return JSON.parse(last) as Spot;
-  return home && { lat: home.lat, lng: home.lng, near: home.name };
-}
-
-export const rememberSpot = (spot: Spot): void => localStorage.setItem(lastSpotKey, JSON.stringify(spot));
-
-/** What the address says while a part of the map is looked at: distances are measured from its middle. */
-export function boundsParams(bounds: Bounds): Record<string, string> {
-  const middle = bounds.west + ((bounds.east - bounds.west + 360) % 360) / 2;
-  return {
-    bounds: boundsText(bounds),
-    lat: ((bounds.south + bounds.north) / 2).toFixed(4),
-    lng: (middle > 180 ? middle - 360 : middle).toFixed(4),
-    near: 'the middle of the map',
-  };
-}
 
 /** The first and the last moment of calendar days on the viewer's clock, as instants. */
 export const daysToInstants = ({ from, until }: Pick<DiscoverQuery, 'from' | 'until'>) => ({

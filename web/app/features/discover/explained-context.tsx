@@ -1,12 +1,12 @@
 import Container from '@cloudscape-design/components/container';
 import { isBuilt } from '../../routes.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { ContextTabs } from '../../shell/context-tabs.tsx';
 import { Page } from '../../shell/page.tsx';
-import { ContextTabs } from './context-tabs.tsx';
-import { type Context, explained } from './contexts.ts';
+import { type DiscoverContext, explained } from './contexts.ts';
 
 /** A context of which there is nothing to see: what it is, and the way on. */
-export function ExplainedContext({ context }: { context: Exclude<Context, 'events'> }) {
+export function ExplainedContext({ context }: { context: Exclude<DiscoverContext, 'events'> }) {
   const { title, says, ways } = explained[context];
   return (
     <Page title={title}>

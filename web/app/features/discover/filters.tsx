@@ -3,6 +3,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { lazy, Suspense, useId } from 'react';
 import { gameTypes } from '#shared/places/game-types.ts';
+import { ChoiceField } from '../../forms/choice-field.tsx';
 import type { DiscoverQuery } from './discover-query.ts';
 import { filterChoices } from './filter-choices.ts';
 
@@ -95,34 +96,6 @@ function Scope({ query, onChange }: FiltersProps) {
         onPick={(sort) => onChange({ sort })}
       />
     </>
-  );
-}
-
-interface ChoiceFieldProps {
-  readonly label: string;
-  readonly any: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly value: string | undefined;
-  readonly onPick: (value: string | undefined) => void;
-}
-
-const many = 12;
-
-function ChoiceField({ label, any, choices, value, onPick }: ChoiceFieldProps) {
-  const options = [{ value: '', label: any }, ...choices];
-  return (
-    <FormField label={label}>
-      <Select
-        options={options}
-        selectedOption={options.find((option) => option.value === value) ?? { value: '', label: any }}
-        {...(choices.length > many && {
-          filteringType: 'auto',
-          filteringAriaLabel: 'Find a game',
-          noMatch: 'No game begins like that',
-        })}
-        onChange={({ detail }) => onPick(detail.selectedOption.value || undefined)}
-      />
-    </FormField>
   );
 }
 

@@ -4,7 +4,8 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigation, useSearchParams 
 import { discoveryApi } from '../../discovery-api.ts';
 import { loadMe } from '../../me.ts';
 import { Page } from '../../shell/page.tsx';
-import { readQuery, spotOf } from './discover-query.ts';
+import { spotOf } from '../../shell/spot.ts';
+import { readQuery } from './discover-query.ts';
 import { FoundEntries } from './found-entries.tsx';
 import { GameHints } from './game-hints.tsx';
 import './discover.css';

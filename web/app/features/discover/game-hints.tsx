@@ -2,7 +2,7 @@ import { fold, termsOf } from '#shared/discovery/words.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import type { Spot } from './discover-query.ts';
+import type { Spot } from '../../shell/spot.ts';
 
 const most = 3;
 

@@ -8,7 +8,8 @@ import { useFetcher } from 'react-router';
 import { mostSavedSearches, type SavedSearch } from '#shared/discovery/saved-search.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import type { DiscoverQuery, Spot } from './discover-query.ts';
+import type { Spot } from '../../shell/spot.ts';
+import type { DiscoverQuery } from './discover-query.ts';
 import { addressOf, filtersToSave } from './search-address.ts';
 
 interface SavedSearchesProps {

@@ -1,6 +1,7 @@
 import type { SavedSearch } from '#shared/discovery/saved-search.ts';
 import { paths } from '../../paths.ts';
-import { type DiscoverQuery, filtersOf, type Spot } from './discover-query.ts';
+import type { Spot } from '../../shell/spot.ts';
+import { type DiscoverQuery, filtersOf } from './discover-query.ts';
 
 type Filters = SavedSearch['filters'];
 

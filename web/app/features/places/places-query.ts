@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { City } from '#shared/events/schemas.ts';
+import { type Bounds, BoundsText } from '#shared/discovery/bounds.ts';
 import { GameTypeId } from '#shared/places/game-types.ts';
 import { AccessKind, Amenity } from '#shared/places/place-details.ts';
 
@@ -10,28 +10,27 @@ const Query = z.object({
   lat: left(z.coerce.number().min(-89).max(89)),
   lng: left(z.coerce.number().min(-180).max(180)),
   near: left(z.string().max(120)),
+  radius: z.coerce.number().int().min(1).max(50).catch(15),
+  bounds: left(BoundsText),
   sport: left(GameTypeId),
   access: left(AccessKind),
   amenity: left(Amenity),
+  /** A part of the name. */
+  name: left(z.string().trim().min(1).max(80)),
+  view: z.enum(['list', 'map']).catch('list'),
   cursor: left(z.string().max(1024)),
 });
 export type PlacesQuery = z.output<typeof Query>;
 
 export const readPlacesQuery = (request: Request): PlacesQuery =>
-  Query.parse(Object.fromEntries(new URL(request.url).searchParams));
+  Query.parse({ radius: 15, view: 'list', ...Object.fromEntries(new URL(request.url).searchParams) });
 
-/** Where to look: what the address says, else the person's home city. */
-export function spotOf({ lat, lng, near = 'the chosen spot' }: PlacesQuery, home: City | undefined) {
-  if (lat !== undefined && lng !== undefined) return { lat, lng, near };
-  return home && { lat: home.lat, lng: home.lng, near: home.name };
-}
-
-/** About 15 miles to each side. */
-const reach = 0.22;
+const milesPerDegree = 69;
 const wrapped = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
 
 /** The part of the map around a spot, to about a hundred yards, so that people in one block share what is cached. */
-export function boundsAround({ lat, lng }: { lat: number; lng: number }) {
+export function boundsAround({ lat, lng }: { lat: number; lng: number }, radiusMiles: number): Bounds {
+  const reach = radiusMiles / milesPerDegree;
   const wide = Math.min(2.4, reach / Math.max(0.1, Math.cos((lat * Math.PI) / 180)));
   const rounded = (degrees: number) => Number(degrees.toFixed(3));
   return {

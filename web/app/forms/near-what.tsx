@@ -1,17 +1,20 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CityField } from '../../forms/city-field.tsx';
-import { notify } from '../../shell/notices.ts';
-import type { Spot } from './discover-query.ts';
+import { notify } from '../shell/notices.ts';
+import type { Spot } from '../shell/spot.ts';
+import { CityField } from './city-field.tsx';
+import '../shell/around.css';
 
 interface NearWhatProps {
   readonly spot: Spot | undefined;
+  /** Shown while there is no spot. */
+  readonly hint?: string;
   readonly onChange: (changes: { lat: string; lng: string; near: string; bounds: undefined }) => void;
 }
 
 /** A city, or where the person is. */
-export function NearWhat({ spot, onChange }: NearWhatProps) {
+export function NearWhat({ spot, hint = 'Pick a city to see what is on.', onChange }: NearWhatProps) {
   const { control } = useForm<{ city: string }>();
   const [isLocating, setLocating] = useState(false);
   const look = (lat: number, lng: number, near: string) =>
@@ -37,7 +40,7 @@ export function NearWhat({ spot, onChange }: NearWhatProps) {
         control={control}
         name="city"
         label="Near"
-        hint={spot ? '' : 'Pick a city to see what is on.'}
+        hint={spot ? '' : hint}
         initialLabel={spot?.near ?? ''}
         onPick={(city) => city && look(city.lat, city.lng, city.label)}
       />

@@ -1,16 +1,15 @@
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { type Bounds, isSearchable, widthOf } from '#shared/discovery/bounds.ts';
-import type { EventCard } from '#shared/discovery/contract.ts';
-import { showPins } from '../../map/pins.ts';
-import { tiledMap } from '../../map/tiled-map.ts';
-import { paths } from '../../paths.ts';
-import type { Spot } from './discover-query.ts';
+import type { Spot } from '../shell/spot.ts';
+import { type Pin, showPins } from './pins.ts';
 import { SearchHere } from './search-here.tsx';
+import { tiledMap } from './tiled-map.ts';
 
-interface EventMapProps {
-  readonly events: readonly EventCard[];
+interface SearchMapProps {
+  /** What is on it, in a word: `events`. */
+  readonly what: string;
+  readonly pins: readonly Pin[];
   readonly spot: Spot;
   readonly radiusMiles: number;
   /** The part of the map that was looked through, instead of a circle. */
@@ -19,18 +18,16 @@ interface EventMapProps {
 }
 
 const metersPerMile = 1609.344;
-const nameSeveral = (count: number) => `${count} events here`;
 
 /**
- * Where the events are. Each pin can be reached by keyboard and leads to its events; tiles come from the stage's
+ * Where things are. Each pin can be reached by keyboard and leads to what is there; tiles come from the stage's
  * configuration, and without them the circle and the pins still say where things lie. Whoever moves the map can look
  * through what it shows then.
  */
-export function EventMap({ events, spot, radiusMiles, bounds, onSearch }: EventMapProps) {
+export function SearchMap({ what, pins, spot, radiusMiles, bounds, onSearch }: SearchMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map>(undefined);
   const [moved, setMoved] = useState<Bounds>();
-  const navigate = useNavigate();
   useEffect(() => {
     if (!element.current) return undefined;
     const made = tiledMap(element.current);
@@ -57,13 +54,7 @@ export function EventMap({ events, spot, radiusMiles, bounds, onSearch }: EventM
     resized.observe(element.current);
     const outline = bounds ? L.rectangle(area, { className: 'map-circle' }) : circleAround(spot, radiusMiles);
     outline.addTo(shown);
-    const pins = events.map(({ lat, lng, title, eventId }) => ({
-      lat,
-      lng,
-      name: title,
-      open: () => void navigate(paths.event(eventId)),
-    }));
-    const takeDown = showPins(shown, pins, nameSeveral);
+    const takeDown = showPins(shown, pins, (count) => `${count} ${what} here`);
     const look = () => {
       if (!isOurs) setMoved(boundsOf(shown));
     };
@@ -74,11 +65,11 @@ export function EventMap({ events, spot, radiusMiles, bounds, onSearch }: EventM
       takeDown();
       outline.remove();
     };
-  }, [events, spot, radiusMiles, bounds, navigate]);
+  }, [what, pins, spot, radiusMiles, bounds]);
   return (
     <>
       <SearchHere bounds={moved} isTooMuch={moved !== undefined && !isSearchable(moved)} onSearch={onSearch} />
-      <section className="map" ref={element} aria-label="Map of the events in the list" />
+      <section className="map" ref={element} aria-label={`Map of the ${what} in the list`} />
     </>
   );
 }

@@ -1,0 +1,92 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import { useState } from 'react';
+import { ChoiceField } from '../../forms/choice-field.tsx';
+import { accessChoices, amenityChoices, gameChoices } from './place-words.ts';
+import type { PlacesQuery } from './places-query.ts';
+
+export type Changes = Readonly<Record<string, string | undefined>>;
+
+interface PlaceFiltersProps {
+  readonly query: PlacesQuery;
+  readonly onChange: (changes: Changes) => void;
+}
+
+const radii = [1, 5, 25, 50].map((miles) => ({
+  value: String(miles),
+  label: miles === 1 ? '1 mile' : `${miles} miles`,
+}));
+
+/** How far, which sport, for whom, with what, and by name. Each change is in the address at once. */
+export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
+  const { bounds, radius, sport, access, amenity, name } = query;
+  return (
+    <section className="filters" aria-label="Filters">
+      {!bounds && (
+        <ChoiceField
+          label="Within"
+          any="15 miles"
+          choices={radii}
+          value={String(radius)}
+          onPick={(miles) => onChange({ radius: miles })}
+        />
+      )}
+      <ChoiceField
+        label="Sport"
+        any="Any sport"
+        choices={gameChoices}
+        value={sport}
+        onPick={(picked) => onChange({ sport: picked })}
+      />
+      <ChoiceField
+        label="Who may play"
+        any="Any"
+        choices={accessChoices}
+        value={access}
+        onPick={(picked) => onChange({ access: picked })}
+      />
+      <ChoiceField
+        label="Amenity"
+        any="Any"
+        choices={amenityChoices}
+        value={amenity}
+        onPick={(picked) => onChange({ amenity: picked })}
+      />
+      <NameField key={name ?? ''} name={name ?? ''} onChange={onChange} />
+      {(sport || access || amenity || name) && (
+        <Button
+          variant="link"
+          onClick={() => onChange({ sport: undefined, access: undefined, amenity: undefined, name: undefined })}
+        >
+          Clear filters
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Looked for when it is left or Enter is pressed, so that not every letter is a search. */
+function NameField({ name, onChange }: { name: string; onChange: PlaceFiltersProps['onChange'] }) {
+  const [typed, setTyped] = useState(name);
+  const look = () => {
+    if (typed.trim() !== name) onChange({ name: typed.trim() || undefined });
+  };
+  return (
+    <FormField label="Name">
+      <Input
+        type="search"
+        value={typed}
+        clearAriaLabel="Clear the name"
+        onChange={({ detail }) => {
+          setTyped(detail.value.slice(0, 80));
+          if (detail.value === '' && name !== '') onChange({ name: undefined });
+        }}
+        onBlur={look}
+        onKeyDown={({ detail }) => {
+          if (detail.key === 'Enter') look();
+        }}
+      />
+    </FormField>
+  );
+}

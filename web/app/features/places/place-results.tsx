@@ -1,0 +1,68 @@
+import Button from '@cloudscape-design/components/button';
+import { useSearchParams } from 'react-router';
+import { distanceMiles } from '#shared/discovery/distance.ts';
+import type { Point } from '#shared/events/schemas.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import type { PlaceCard } from '#shared/places/schemas.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { accessLabel, standingLabel } from './place-words.ts';
+import type { PlacesQuery } from './places-query.ts';
+
+interface PlaceResultsProps {
+  readonly places: readonly PlaceCard[];
+  readonly nextCursor: string | undefined;
+  readonly query: PlacesQuery;
+  /** Where distances are measured from. */
+  readonly spot: Point;
+  readonly onWiden: () => void;
+}
+
+/** A page at a time, by name. */
+export function PlaceResults({ places, nextCursor, query, spot, onWiden }: PlaceResultsProps) {
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  if (nextCursor) next.set('cursor', nextCursor);
+  if (places.length === 0) return <NothingFound query={query} onWiden={onWiden} />;
+  return (
+    <div className="list-column">
+      <ul className="place-list">
+        {places.map((place) => (
+          <li key={place.placeId}>
+            <AppLink to={paths.place(place.placeId)} fontSize="heading-s">
+              {place.name}
+            </AppLink>
+            <div>
+              {[place.address, place.cityName].filter(Boolean).join(', ')} · {milesFrom(spot, place)}
+            </div>
+            <div>{place.sports.map((sport) => gameTypeLabel(sport)).join(', ')}</div>
+            <div>{factsOf(place)}</div>
+          </li>
+        ))}
+      </ul>
+      {nextCursor && <AppLink to={`?${next}`}>More places</AppLink>}
+    </div>
+  );
+}
+
+const factsOf = ({ access, courts, score, status }: PlaceCard) =>
+  [
+    accessLabel(access),
+    courts > 0 && (courts === 1 ? '1 court' : `${courts} courts`),
+    score.average !== undefined && `${score.average} of 5`,
+    status !== 'listed' && standingLabel[status],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+function milesFrom(spot: Point, place: Point): string {
+  const miles = distanceMiles(spot, place);
+  return miles < 1 ? 'less than a mile' : `${miles.toFixed(miles < 10 ? 1 : 0)} miles`;
+}
+
+const NothingFound = ({ query: { bounds, radius }, onWiden }: Pick<PlaceResultsProps, 'query' | 'onWiden'>) => (
+  <div className="list-column">
+    <p>No places are listed here with these filters. You can add one.</p>
+    {!bounds && radius < 50 && <Button onClick={onWiden}>Look within 50 miles</Button>}
+  </div>
+);

@@ -1,0 +1,26 @@
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../paths.ts';
+import { type Context, contexts } from './discover-contexts.ts';
+import './around.css';
+
+/** Where one looks stays the same in every context. */
+const kept = ['lat', 'lng', 'near', 'bounds'];
+
+/** Ways between the contexts. */
+export function ContextTabs({ current }: { current: Context }) {
+  const [search] = useSearchParams();
+  const where = new URLSearchParams([...search].filter(([name]) => kept.includes(name))).toString();
+  return (
+    <nav className="context-tabs" aria-label="What to discover">
+      {contexts.map(({ context, text }) => (
+        <Link
+          key={context}
+          to={`${paths.discoverContext(context)}${where && `?${where}`}`}
+          aria-current={context === current ? 'page' : undefined}
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Bounds, boundsText } from '#shared/discovery/bounds.ts';
+import type { City } from '#shared/events/schemas.ts';
+
+/** Where to look: what the address says, else where this device looked last, else the person's home city. */
+export interface Spot {
+  readonly lat: number;
+  readonly lng: number;
+  readonly near: string;
+}
+
+const lastSpotKey = 'rovers.lastSpot';
+
+type Asked = { readonly [Name in keyof Spot]?: Spot[Name] | undefined };
+
+export function spotOf({ lat, lng, near }: Asked, home: City | undefined): Spot | undefined {
+  if (lat !== undefined && lng !== undefined) return { lat, lng, near: near ?? 'the chosen spot' };
+  const last = localStorage.getItem(lastSpotKey);
+  if (last) return JSON.parse(last) as Spot;
+  return home && { lat: home.lat, lng: home.lng, near: home.name };
+}
+
+export const rememberSpot = (spot: Spot): void => localStorage.setItem(lastSpotKey, JSON.stringify(spot));
+
+/** What the address says while a part of the map is looked at: distances are measured from its middle. */
+export function boundsParams(bounds: Bounds): Record<string, string> {
+  const middle = bounds.west + ((bounds.east - bounds.west + 360) % 360) / 2;
+  return {
+    bounds: boundsText(bounds),
+    lat: ((bounds.south + bounds.north) / 2).toFixed(4),
+    lng: (middle > 180 ? middle - 360 : middle).toFixed(4),
+    near: 'the middle of the map',
+  };
+}
