@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { indexChanges } from './index-changes.ts';
 import { freePort } from './ports.ts';
 import { Trouble } from './trouble.ts';
 
@@ -69,6 +70,7 @@ async function launch(port: number, file: string | undefined): Promise<Engine> {
   shell.stdin.on('error', () => {});
   const [first] = (await once(createInterface(shell.stdout), 'line')) as [string];
   await untilAnswers(`http://127.0.0.1:${port}`, shell, said);
+  if (file) indexChanges(file);
   return { shell, pid: Number(first) };
 }
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { createTable } from '#infra/local/create-table.ts';
 import { startDynamoDb } from '#infra/local/dynamodb.ts';
@@ -25,16 +24,19 @@ import { createObjectStore } from '#infra/local/objects/object-store.ts';
 import { createObjectsEngine } from '#infra/local/objects/objects-engine.ts';
 import { createPlacesEngine } from '#infra/local/places/places-engine.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
+import { emptyEngine } from './empty-engine.ts';
 
 /**
  * The cloud of a worker's test files: engines that keep what they are told in memory, and a table that every file begins
  * anew (`each-file.ts`). The environment is set here, so that it is there before a handler is imported.
  */
-const engine = await startDynamoDb();
-const { endpoint } = engine;
+const folder = mkdtempSync(join(tmpdir(), 'rovers-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const file = join(folder, 'table.sqlite');
+const { endpoint } = await startDynamoDb(file);
 const tableName = `test-${randomUUID()}`;
 
-const objects = createObjectStore(mkdtempSync(join(tmpdir(), 'rovers-objects-')), new DatabaseSync(':memory:'));
+const objects = createObjectStore(join(folder, 'objects'), new DatabaseSync(':memory:'));
 
 const server = await startEngineServer({
   events: createEventsEngine((accepted) => void cloud.events.push(...accepted), clock.now),
@@ -72,7 +74,7 @@ export const cloud = {
   /** What was uploaded. */
   objects,
   streams: new DynamoDBStreamsClient({ endpoint }),
-  streamArn: '',
+  ...(await createTable(endpoint, tableName)),
   /** Events that were put on the bus and not yet delivered. */
   events: [] as BusEvent[],
   /** Every event that went over the bus, in the order it was delivered. */
@@ -83,27 +85,11 @@ export const cloud = {
   /** How far each shard of the stream was read. */
   iterators: new Map<string, string | undefined>(),
   /** An empty table, nothing told, nothing sent, and the present. */
-  renew: async (): Promise<void> => {
-    await emptyEngine();
-    Object.assign(cloud, await createTable(endpoint, tableName), { mailsHeard: 0 });
+  renew: (): void => {
+    emptyEngine(file);
+    cloud.mailsHeard = 0;
     for (const list of [cloud.events, cloud.delivered, cloud.mails]) list.length = 0;
     cloud.iterators.clear();
     clock.moveTo(0);
   },
 };
-
-let isUsed = false;
-
-/**
- * The engine keeps the changes of a table that is gone under the new one's stream and becomes slower by them, so it
- * begins anew as well: it is started again at the same address when it ends.
- */
-async function emptyEngine(): Promise<void> {
-  const pid = engine.pid();
-  if (isUsed && pid === undefined) throw new Error('Tests need an engine of their own: unset DYNAMODB_ENDPOINT.');
-  if (isUsed && pid !== undefined) {
-    process.kill(pid, 'SIGKILL');
-    while (engine.pid() === pid) await sleep(5);
-  }
-  isUsed = true;
-}

@@ -3,4 +3,4 @@ import { cloud } from './cloud.ts';
 
 // Files share a worker and with it the modules; what one of them wrote, moved, sent or replaced is gone before the next.
 vi.restoreAllMocks();
-await cloud.renew();
+cloud.renew();

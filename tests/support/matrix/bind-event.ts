@@ -1,5 +1,6 @@
+import { clock } from '#lambdas/kernel/clock.ts';
 import { product } from '../product.ts';
-import type { Binding, Cell } from './cell.ts';
+import { type Binding, type Cell, oncePerCell } from './cell.ts';
 import { type details, type EventWorld, eventWorld, type SelfIs } from './event-world.ts';
 
 type Differences = Parameters<typeof details>[0];
@@ -17,10 +18,15 @@ const nowhere = 'evt_00000000000000000000000000';
 
 /** Turns a case into what the runner asks, about the event itself and about one that does not exist. */
 export function bind({ operations, self = 'creator', event, prepare, call, reduced }: Case): Binding {
-  const ask = (target: (world: EventWorld) => string) => async (cell: Cell) => {
+  const worldOf = oncePerCell(async (cell: Cell) => {
     const world = await eventWorld(cell, self, event);
+    await prepare?.(world);
+    return { world, ahead: clock.ahead() };
+  });
+  const ask = (target: (world: EventWorld) => string) => async (cell: Cell) => {
     try {
-      await prepare?.(world);
+      const { world, ahead } = await worldOf(cell);
+      clock.moveTo(ahead);
       return await call(world, target(world));
     } finally {
       product.clock.reset();

@@ -30,6 +30,18 @@ export async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
   }
 }
 
+/**
+ * What a cell needs, made once: a refused request changed nothing, so what does not exist is asked for in the same world.
+ */
+export function oncePerCell<T>(make: (cell: Cell) => Promise<T>): (cell: Cell) => Promise<T> {
+  const made = new WeakMap<Cell, Promise<T>>();
+  return (cell) => {
+    const kept = made.get(cell) ?? make(cell);
+    made.set(cell, kept);
+    return kept;
+  };
+}
+
 /** Where an outcome differs from what the matrix says, in words; undefined when it does not. */
 export function mismatch(expected: Expectation, outcome: Outcome): string | undefined {
   const got = 'answer' in outcome ? 'an answer' : `${outcome.problem.status} ${outcome.problem.code}`;

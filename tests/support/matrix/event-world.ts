@@ -43,20 +43,22 @@ export type SelfIs = 'creator' | 'joiner' | 'nobody';
 
 /** Builds an event and puts the caller into the relation that the cell asks for, to this event or only to another one. */
 export async function eventWorld(cell: Cell, selfIs: SelfIs, differences: Partial<Details> = {}): Promise<EventWorld> {
-  const [creator, joiner, person] = [await aPerson(), await aPerson(), await personFor(cell.role)];
+  const [creator, joiner, person] = await Promise.all([aPerson(), aPerson(), personFor(cell.role)]);
   const relation = relationOf(cell.role, selfIs);
   if (person && !cell.related) await relateElsewhere(person, relation === 'creator');
   const isHere = person && cell.related ? relation : 'nobody';
   const caller = callerFor(person);
   const host = isHere === 'creator' ? caller : api.signedInAs(creator);
   const event = await host.scheduleEvent(details(differences));
-  const { shareToken: token } = await host.getEvent({ eventId: event.eventId });
+  const token = differences.visibility === 'private' ? await linkOf(host, event.eventId) : undefined;
   const world = { caller, creator: host, token, joiner, api };
   const invited = { eventId: event.eventId, ...(token && { token }) };
   if (event.status === 'scheduled') await api.signedInAs(joiner).joinEvent(invited);
   if (event.status === 'scheduled' && isHere === 'joiner') await caller.joinEvent(invited);
   return { ...world, callerId: person?.userId, eventId: event.eventId, version: event.version };
 }
+
+const linkOf = async (host: EventsClient, eventId: string) => (await host.getEvent({ eventId })).shareToken;
 
 const callerFor = (person: Account | undefined) => (person ? api.signedInAs(person) : api.signedOut());
 

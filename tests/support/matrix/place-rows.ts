@@ -6,7 +6,7 @@ import { anEvent } from '../events.ts';
 import { aPerson, austin } from '../people.ts';
 import { aPlace, around, detailsOf, nowhere, placeDetails, placesApi } from '../places.ts';
 import { product } from '../product.ts';
-import { type Binding, type Cell, personFor } from './cell.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
 
 interface PlaceWorld {
   readonly caller: Client<typeof places>;
@@ -27,9 +27,13 @@ async function placeWorld({ role }: Cell): Promise<PlaceWorld> {
 type Call = (world: PlaceWorld, placeId: string) => Promise<unknown>;
 
 function bind(operations: readonly string[], call: Call, prepare?: (world: PlaceWorld) => Promise<unknown>): Binding {
-  const ask = (target?: string) => async (cell: Cell) => {
+  const worldOf = oncePerCell(async (cell: Cell) => {
     const world = await placeWorld(cell);
     await prepare?.(world);
+    return world;
+  });
+  const ask = (target?: string) => async (cell: Cell) => {
+    const world = await worldOf(cell);
     return call(world, target ?? world.place.placeId);
   };
   return { operations, ask: ask(), askUnknown: ask(nowhere) };
@@ -54,6 +58,7 @@ export const placeRows: Readonly<Record<string, Binding>> = {
   }),
   'place.byBounds': bind(['findPlaces'], async ({ caller, place }) => caller.findPlaces(around(place))),
   'event.byPlace': bind(['listPlaceEvents'], async ({ caller }, placeId) => {
+    await product.forget();
     const location = { kind: 'place' as const, placeId, cityPlaceId: austin.placeId };
     await anEvent({ location, title: 'Found here' });
     await anEvent({ location, visibility: 'private', title: 'CANARY' });
