@@ -40,7 +40,7 @@ module.exports = {
     ),
     rule(
       'operations-do-not-touch-aws',
-      { path: '^lambdas/[^/]+/operations/' },
+      { path: '^lambdas/.+/operations/' },
       { path: 'node_modules/(@aws-sdk|electrodb)' },
     ),
     rule(

@@ -18,6 +18,7 @@ import { postponedKeeperFunction } from './events/postponed/keeper/function.ts';
 import { remindersFunction } from './events/reminders/function.ts';
 import { reminderKeeperFunction } from './events/reminders/keeper-function.ts';
 import { seatKeeperFunction } from './events/seat-keeper/function.ts';
+import { eventSeriesFunction } from './events/series/function.ts';
 import { seriesKeeperFunction } from './events/series/keeper/function.ts';
 import { seriesNightlyFunction } from './events/series/nightly/function.ts';
 import { seriesNoticesFunction } from './events/series/notices/function.ts';
@@ -46,6 +47,7 @@ export const functions: readonly FunctionSpec[] = [
   placeChecksFunction,
   placeEventsKeeperFunction,
   eventsFunction,
+  eventSeriesFunction,
   eventPagesFunction,
   guestPagesFunction,
   guestClaimsFunction,

@@ -3,6 +3,7 @@ import type { Contract } from './contract/operation.ts';
 import { discovery } from './discovery/contract.ts';
 import { attendanceContract } from './events/attendance-contract.ts';
 import { events } from './events/contract.ts';
+import { seriesContract } from './events/series-contract.ts';
 import { exportsContract } from './exports/contract.ts';
 import { messages } from './messages/contract.ts';
 import { places } from './places/contract.ts';
@@ -13,6 +14,7 @@ import { uploads } from './uploads/contract.ts';
 export const contracts: readonly Contract[] = [
   accounts,
   events,
+  seriesContract,
   attendanceContract,
   exportsContract,
   substitutesContract,

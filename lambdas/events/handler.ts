@@ -15,10 +15,8 @@ import { hostedInPublic } from './hosted-in-public.ts';
 import { createEventLists } from './lists.ts';
 import { acceptOffer } from './operations/accept-offer.ts';
 import { cancelEvent } from './operations/cancel-event.ts';
-import { cancelSeries } from './operations/cancel-series.ts';
 import { changeEvent } from './operations/change-event.ts';
 import { changeGuests } from './operations/change-guests.ts';
-import { changeSeries } from './operations/change-series.ts';
 import { decideRequests } from './operations/decide-requests.ts';
 import { declineOffer } from './operations/decline-offer.ts';
 import { downloadCalendar } from './operations/download-calendar.ts';
@@ -26,14 +24,10 @@ import { extendMinimum } from './operations/extend-minimum.ts';
 import { addFavourite, listFavourites, removeFavourite } from './operations/favourites.ts';
 import { getEvent } from './operations/get-event.ts';
 import { getPublicEvent } from './operations/get-public-event.ts';
-import { getPublicSeries } from './operations/get-public-series.ts';
-import { getSeries } from './operations/get-series.ts';
 import { claimGuest, createGuest, deleteGuest, getGuest } from './operations/guests.ts';
 import { joinEvent } from './operations/join-event.ts';
-import { joinSeries } from './operations/join-series.ts';
 import { keepEvent } from './operations/keep-event.ts';
 import { leaveEvent } from './operations/leave-event.ts';
-import { leaveSeries } from './operations/leave-series.ts';
 import { listJoiners } from './operations/list-joiners.ts';
 import { listMyEvents } from './operations/list-my-events.ts';
 import { listReplies } from './operations/list-replies.ts';
@@ -44,7 +38,6 @@ import { publishEvent } from './operations/publish-event.ts';
 import { removeJoiner } from './operations/remove-joiner.ts';
 import { replyToEvent } from './operations/reply-to-event.ts';
 import { scheduleEvent } from './operations/schedule-event.ts';
-import { deleteTemplate, listTemplates, saveTemplate } from './operations/templates.ts';
 import { voteOnRequest } from './operations/vote-on-request.ts';
 import { eventPermissions } from './permissions.ts';
 import { createSeatStore } from './seats.ts';
@@ -52,7 +45,6 @@ import { connectSeries } from './series/connect.ts';
 import { listSlots, releaseSlot, takeSlot } from './slots/operations.ts';
 import { createSlotStore } from './slots/store.ts';
 import { createEventStore } from './store.ts';
-import { createTemplateStore } from './templates/store.ts';
 
 const store = createEventStore(table());
 const seats = createSeatStore(table());
@@ -70,7 +62,6 @@ const guests = {
   secret: signingSecret,
 };
 const series = connectSeries(table());
-const templates = createTemplateStore(table());
 const finders = { cities: createCities(new GeoPlacesClient()), places: createPlaceReader(table()) };
 const slotParts = { events: store, slots: createSlotStore(table()), accounts };
 
@@ -85,15 +76,6 @@ export const handler = serve(
     publishEvent: (input, caller) => publishEvent(input, caller, store),
     postponeEvent: (input, caller) => postponeEvent(input, caller, store),
     cancelEvent: (input, caller) => cancelEvent(input, caller, store),
-    saveTemplate: (input, caller) => saveTemplate(input, caller, store, templates),
-    listTemplates: (_, caller) => listTemplates(caller, templates),
-    deleteTemplate: (input, caller) => deleteTemplate(input, caller, templates),
-    getPublicSeries: (input, caller) => getPublicSeries(input, caller, store, series.series),
-    getSeries: (input, caller) => getSeries(input, caller, store, series),
-    changeSeries: (input, caller) => changeSeries(input, caller, series, finders),
-    cancelSeries: (input, caller) => cancelSeries(input, caller, series),
-    joinSeries: (input, caller) => joinSeries(input, caller, store, series),
-    leaveSeries: (input, caller) => leaveSeries(input, caller, store, series),
     joinEvent: (input, caller) => joinEvent(input, caller, seats, store, answers),
     leaveEvent: (input, caller) => leaveEvent(input, caller, seats),
     listJoiners: (input, caller) => listJoiners(input, caller, store, answers, accounts),

@@ -8,9 +8,7 @@ import { recurrenceInput } from './recurrence-schemas.ts';
 import { Joiner, rsvpOperations, ShareToken } from './rsvp-contract.ts';
 import { MyAnswer } from './rsvp-schemas.ts';
 import { CancelReason, Event, EventDetails, Place, Seats } from './schemas.ts';
-import { seriesOperations } from './series-contract.ts';
 import { slotOperations } from './slot-contract.ts';
-import { templateOperations } from './template-contract.ts';
 
 const Cursor = z.string().max(1024);
 const Version = z.int().min(1);
@@ -178,6 +176,4 @@ export const events = defineContract('events', {
     output: z.string(),
     errors: ['event.notFound'],
   },
-  ...seriesOperations,
-  ...templateOperations,
 });

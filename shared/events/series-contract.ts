@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
 import { EventId, SeriesId } from '../ids.ts';
 import { Lines } from '../text.ts';
 import { LocalDate, Occurrence, ReoccurringInfo } from './recurrence-schemas.ts';
 import { CancelReason, Event, EventDetails } from './schemas.ts';
+import { templateOperations } from './template-contract.ts';
 
 /** The key of a private event's link: 128 random bits. */
 const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
@@ -29,8 +31,9 @@ const manage = {
 } as const;
 const seen = z.strictObject({ eventId: EventId, token: ShareToken.optional() });
 
-/** Operations on the series that an event is one date of. */
-export const seriesOperations = {
+/** Operations on the series that an event is one date of, and on what a host keeps to make others like it. */
+export const seriesContract = defineContract('series', {
+  ...templateOperations,
   getPublicSeries: {
     method: 'GET',
     path: '/events/{eventId}/series',
@@ -104,4 +107,4 @@ export const seriesOperations = {
     output: z.object({ left: z.int() }),
     errors: ['rsvp.notFound'],
   },
-} as const;
+});

@@ -1,8 +1,13 @@
+import { handler } from '#lambdas/events/series/handler.ts';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { Event } from '#shared/events/schemas.ts';
+import { seriesContract } from '#shared/events/series-contract.ts';
 import { eventDetails, eventsApi } from './events.ts';
 import { aPerson } from './people.ts';
+import { product } from './product.ts';
+
+export const seriesApi = product.client(seriesContract, handler);
 
 /** The first day of these series, a Tuesday some weeks ahead of any clock change of this machine's present. */
 export function aTuesday(weeks = 1): string {
@@ -25,7 +30,7 @@ export async function aSeries(
 
 /** The dates of an event's series that are still to come, as somebody sees them. */
 export const datesOf = async (eventId: string, person: Account) =>
-  (await eventsApi.signedInAs(person).getSeries({ eventId })).next;
+  (await seriesApi.signedInAs(person).getSeries({ eventId })).next;
 
 /** An event as its host would send it back. */
 export function detailsOf(event: Event) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
+import { seriesApi } from '#tests/support/series.ts';
 
 const said = {
   arriveEarlyMinutes: 20,
@@ -29,10 +30,10 @@ it('gives every date of a series what the host added, and takes it from all of t
   const reoccurringInfo = { frequency: 'weekly' as const, count: 3 };
   const { event, host } = await anEvent({ ...said, reoccurringInfo });
   const me = eventsApi.signedInAs(host);
-  const { next } = await me.getSeries({ eventId: event.eventId });
+  const { next } = await seriesApi.signedInAs(host).getSeries({ eventId: event.eventId });
   const { eventId: last = event.eventId } = next.at(-1) ?? {};
   expect((await me.getEvent({ eventId: last })).event).toMatchObject(said);
-  await me.changeSeries({
+  await seriesApi.signedInAs(host).changeSeries({
     ...eventDetails({ localStart: event.localStart, rules: 'Be kind.' }),
     eventId: event.eventId,
     version: 1,

@@ -15,6 +15,7 @@ import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { placesApi } from '../../places-api.ts';
 import { keyFor } from '../../request-key.ts';
+import { seriesApi } from '../../series-api.ts';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { EventForm, type EventValues } from './event-form.tsx';
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const placeId = PlaceId.safeParse(searchParams.get('place')).data;
   const [me, { templates }, seen] = await Promise.all([
     loadMe(),
-    eventsApi.listTemplates({}).catch(() => ({ templates: [] })),
+    seriesApi.listTemplates({}).catch(() => ({ templates: [] })),
     placeId ? placesApi.getPublicPlace({ placeId }) : undefined,
   ]);
   const start = await eventStart(searchParams, templates);

@@ -10,6 +10,7 @@ import { formAction } from '../../forms/form-action.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { paths } from '../../paths.ts';
+import { seriesApi } from '../../series-api.ts';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { manageEvent } from './event-access.ts';
@@ -26,7 +27,7 @@ export const loader = (args: LoaderFunctionArgs) => manageEvent(args);
 type Change = Parsed<typeof events.operations.changeEvent>;
 
 export const action = formAction(async ({ scope, ...change }: Change & { scope: SeriesScope }) => {
-  await (scope === 'this' ? eventsApi.changeEvent(change) : eventsApi.changeSeries({ ...change, scope }));
+  await (scope === 'this' ? eventsApi.changeEvent(change) : seriesApi.changeSeries({ ...change, scope }));
   notify('success', scope === 'this' ? 'Your event is changed' : 'Your events are changed');
   return redirect(paths.event(change.eventId));
 });

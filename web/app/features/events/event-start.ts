@@ -1,5 +1,6 @@
 import { detailsOf, weeksLater } from '#shared/events/event-copy.ts';
 import { eventsApi } from '../../events-api.ts';
+import type { seriesApi } from '../../series-api.ts';
 
 /** What the form that creates events begins with. */
 export interface EventStart {
@@ -19,4 +20,4 @@ export async function eventStart(search: URLSearchParams, templates: Templates):
   return template && { values: template.details, cityName: template.cityName };
 }
 
-type Templates = Awaited<ReturnType<typeof eventsApi.listTemplates>>['templates'];
+type Templates = Awaited<ReturnType<typeof seriesApi.listTemplates>>['templates'];

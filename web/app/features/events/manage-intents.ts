@@ -3,6 +3,7 @@ import type { events } from '#shared/events/contract.ts';
 import { isGuestId } from '#shared/ids.ts';
 import type { SubstitutesWanted } from '#shared/substitutes/schemas.ts';
 import { eventsApi } from '../../events-api.ts';
+import { seriesApi } from '../../series-api.ts';
 import { substitutesApi } from '../../substitutes-api.ts';
 import type { SeriesScope } from './series-scope.tsx';
 
@@ -45,14 +46,14 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
     case 'cancel': {
       const { intent: _, scope, ...cancellation } = sent;
       if (scope !== 'this') {
-        await eventsApi.cancelSeries({ eventId, scope, ...cancellation });
+        await seriesApi.cancelSeries({ eventId, scope, ...cancellation });
         return 'Your events are cancelled';
       }
       await eventsApi.cancelEvent({ eventId, ...cancellation });
       return 'Your event is cancelled';
     }
     case 'saveTemplate':
-      await eventsApi.saveTemplate({ eventId, name: sent.name }, { idempotencyKey: crypto.randomUUID() });
+      await seriesApi.saveTemplate({ eventId, name: sent.name }, { idempotencyKey: crypto.randomUUID() });
       return 'The template is saved';
     case 'addGuest': {
       const { intent: _, ...guest } = sent;

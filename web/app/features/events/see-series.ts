@@ -1,11 +1,11 @@
 import type { Answer } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/schemas.ts';
+import type { seriesContract } from '#shared/events/series-contract.ts';
 import { hasSession } from '../../access-token.ts';
-import { eventsApi } from '../../events-api.ts';
+import { seriesApi } from '../../series-api.ts';
 
 /** A series as whoever looks may see it; without a session nobody stands anywhere. */
-export type SeenSeries = Answer<typeof events.operations.getSeries>;
+export type SeenSeries = Answer<typeof seriesContract.operations.getSeries>;
 
 export type SeriesIntent =
   | { readonly intent: 'joinSeries'; readonly scope: 'all' | 'standing' }
@@ -18,8 +18,8 @@ export async function seeSeries(
   signal: AbortSignal,
 ): Promise<SeenSeries | undefined> {
   if (!seriesId || status === 'draft') return undefined;
-  if (hasSession()) return eventsApi.getSeries(input, { signal });
-  const { next, ...seen } = await eventsApi.getPublicSeries(input, { signal });
+  if (hasSession()) return seriesApi.getSeries(input, { signal });
+  const { next, ...seen } = await seriesApi.getPublicSeries(input, { signal });
   return { ...seen, next: next.map((one) => ({ ...one, mine: 'none' as const })), isStanding: false };
 }
 
@@ -28,10 +28,10 @@ export const isSeriesIntent = (sent: { intent: string }): sent is SeriesIntent =
 /** Does it, and says what came of it. */
 export async function answerSeries(sent: SeriesIntent, input: { eventId: string; token?: string }): Promise<string> {
   if (sent.intent === 'leaveSeries') {
-    const { left } = await eventsApi.leaveSeries({ eventId: input.eventId, seats: sent.seats });
+    const { left } = await seriesApi.leaveSeries({ eventId: input.eventId, seats: sent.seats });
     return left === 0 ? 'You join no more new dates' : `You have left ${dates(left)}`;
   }
-  const { in: inside, waiting, missed } = await eventsApi.joinSeries({ ...input, scope: sent.scope });
+  const { in: inside, waiting, missed } = await seriesApi.joinSeries({ ...input, scope: sent.scope });
   const parts = [
     `You're in on ${dates(inside)}`,
     ...(waiting > 0 ? [`in line on ${dates(waiting)}`] : []),

@@ -3,14 +3,14 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
-import { eventsApi } from '../../events-api.ts';
+import type { seriesContract } from '#shared/events/series-contract.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { paths } from '../../paths.ts';
+import { seriesApi } from '../../series-api.ts';
 import { notify } from '../../shell/notices.ts';
 import './repeat.css';
 
-type Templates = Answer<typeof events.operations.listTemplates>['templates'];
+type Templates = Answer<typeof seriesContract.operations.listTemplates>['templates'];
 
 /** A person's templates: each starts the form anew with what it holds. */
 export function TemplatePicker({ templates }: { templates: Templates }) {
@@ -18,7 +18,7 @@ export function TemplatePicker({ templates }: { templates: Templates }) {
   const { revalidate } = useRevalidator();
   const remove = async (templateId: string) => {
     try {
-      await eventsApi.deleteTemplate({ templateId });
+      await seriesApi.deleteTemplate({ templateId });
       notify('info', 'The template is deleted');
     } catch (error) {
       notify('error', toRejection(error).title);

@@ -1,16 +1,16 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
 import { seating, standingOf } from '#shared/events/seats.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { SeatStore } from '../seats.ts';
-import { seriesView } from '../series/series-view.ts';
-import type { StandingStore } from '../series/standing/store.ts';
-import type { SeriesStore } from '../series/store.ts';
-import type { EventStore } from '../store.ts';
-import { visibleEvent } from '../visible-event.ts';
+import type { seriesContract } from '#shared/events/series-contract.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { SeatStore } from '../../seats.ts';
+import type { EventStore } from '../../store.ts';
+import { visibleEvent } from '../../visible-event.ts';
+import { seriesView } from '../series-view.ts';
+import type { StandingStore } from '../standing/store.ts';
+import type { SeriesStore } from '../store.ts';
 
-type GetSeries = (typeof events)['operations']['getSeries'];
+type GetSeries = (typeof seriesContract)['operations']['getSeries'];
 
 export async function getSeries(
   input: Parsed<GetSeries>,

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
+import { anEvent } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
+import { seriesApi } from '#tests/support/series.ts';
 
 it('deletes one’s own template, and nobody else’s', async () => {
   const { event, host } = await anEvent();
-  const me = eventsApi.signedInAs(host);
+  const me = seriesApi.signedInAs(host);
   const { templateId } = await me.saveTemplate({ eventId: event.eventId, name: 'Hoops' });
-  const other = eventsApi.signedInAs(await aPerson());
+  const other = seriesApi.signedInAs(await aPerson());
   await expect(other.deleteTemplate({ templateId })).rejects.toMatchObject({ code: 'template.notFound' });
   await me.deleteTemplate({ templateId });
   await expect(me.listTemplates({})).resolves.toEqual({ templates: [] });

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
+import { anEvent } from '#tests/support/events.ts';
+import { seriesApi } from '#tests/support/series.ts';
 
 it('keeps everything of an event but when it starts', async () => {
   const { event, host } = await anEvent({ capacity: 7 });
-  const me = eventsApi.signedInAs(host);
+  const me = seriesApi.signedInAs(host);
   const saved = await me.saveTemplate({ eventId: event.eventId, name: 'Hoops' });
   expect(saved).toMatchObject({ name: 'Hoops', cityName: 'Austin, TX', details: { title: event.title, capacity: 7 } });
   expect(saved.details).not.toHaveProperty('localStart');
@@ -13,7 +14,7 @@ it('keeps everything of an event but when it starts', async () => {
 it('keeps at most twenty, also when many are saved at once', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
-  const me = eventsApi.signedInAs(host);
+  const me = seriesApi.signedInAs(host);
   const tries = await Promise.allSettled(
     Array.from({ length: 22 }, (_, index) => me.saveTemplate({ eventId, name: `Number ${index}` })),
   );

@@ -1,24 +1,24 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
 import { dayNumber } from '#shared/events/local-dates.ts';
 import { seating } from '#shared/events/seats.ts';
+import type { seriesContract } from '#shared/events/series-contract.ts';
 import { isMaterialChange } from '#shared/events/states.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import { type Decided, decide, type Finders, refusePast } from '../event-details.ts';
-import { refuseInSeries } from '../publication.ts';
-import { refusePriced } from '../refuse-priced.ts';
-import type { SeatStore } from '../seats.ts';
-import { changedFact } from '../series/begin-series.ts';
-import type { SeriesWork } from '../series/bring-up.ts';
-import { finish } from '../series/finish.ts';
-import { caughtUp, changedFields } from '../series/occurrence.ts';
-import { openSeries } from '../series/open-series.ts';
-import { pendingNews, type StoredSeries, type Template } from '../series/stored-series.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { idFrom } from '../../../kernel/new-id.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import { type Decided, decide, type Finders, refusePast } from '../../event-details.ts';
+import { refuseInSeries } from '../../publication.ts';
+import { refusePriced } from '../../refuse-priced.ts';
+import type { SeatStore } from '../../seats.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+import { changedFact } from '../begin-series.ts';
+import type { SeriesWork } from '../bring-up.ts';
+import { finish } from '../finish.ts';
+import { caughtUp, changedFields } from '../occurrence.ts';
+import { openSeries } from '../open-series.ts';
+import { pendingNews, type StoredSeries, type Template } from '../stored-series.ts';
 
-type ChangeSeries = (typeof events)['operations']['changeSeries'];
+type ChangeSeries = (typeof seriesContract)['operations']['changeSeries'];
 
 /**
  * Changes what the host changed, of this event and of those after it. What was decided about single dates stays, as do

@@ -1,19 +1,19 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
 import { seriesJoined } from '#shared/events/messages.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { SeatStore } from '../seats.ts';
-import type { StandingRsvp, StandingStore } from '../series/standing/store.ts';
-import type { SeriesStore } from '../series/store.ts';
-import { isCalledOff, type OccurrencePlan, plannedUntil, type StoredSeries } from '../series/stored-series.ts';
-import type { EventStore } from '../store.ts';
-import { visibleEvent } from '../visible-event.ts';
+import type { seriesContract } from '#shared/events/series-contract.ts';
+import { inParallel } from '../../../kernel/in-parallel.ts';
+import { idFrom } from '../../../kernel/new-id.ts';
+import { factRow } from '../../../kernel/outbox.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { SeatStore } from '../../seats.ts';
+import type { EventStore } from '../../store.ts';
+import { visibleEvent } from '../../visible-event.ts';
+import type { StandingRsvp, StandingStore } from '../standing/store.ts';
+import type { SeriesStore } from '../store.ts';
+import { isCalledOff, type OccurrencePlan, plannedUntil, type StoredSeries } from '../stored-series.ts';
 
-type JoinSeries = (typeof events)['operations']['joinSeries'];
+type JoinSeries = (typeof seriesContract)['operations']['joinSeries'];
 
 export interface SeriesJoin {
   readonly series: SeriesStore;

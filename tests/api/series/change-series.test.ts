@@ -4,14 +4,14 @@ import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/suppor
 import { aPerson, aStranger } from '#tests/support/people.ts';
 import { nowhere } from '#tests/support/places.ts';
 import { product } from '#tests/support/product.ts';
-import { aSeries, datesOf, detailsOf } from '#tests/support/series.ts';
+import { aSeries, datesOf, detailsOf, seriesApi } from '#tests/support/series.ts';
 
 const seen = async (eventId: string, host: { userId: string }) =>
   (await eventsApi.signedInAs(host).getEvent({ eventId })).event;
 
 it('changes this and following events, and leaves earlier ones as they are', async () => {
   const { event, host, dates } = await aSeries();
-  const me = eventsApi.signedInAs(host);
+  const me = seriesApi.signedInAs(host);
   const third = await seen(dates[2]!.eventId, host);
   const [joiner] = await joiners(third.eventId, 1);
   const changed = await me.changeSeries({
@@ -39,7 +39,7 @@ it('moves all future events by a day and keeps each one and the people in it', a
   const { event, host, dates } = await aSeries();
   const [joiner] = await joiners(dates[3]!.eventId, 1);
   const localStart = `${addDays(event.localStart.slice(0, 10), 1)}T18:00`;
-  const me = eventsApi.signedInAs(host);
+  const me = seriesApi.signedInAs(host);
   await me.changeSeries({ ...detailsOf(event), localStart, eventId: event.eventId, version: 1, scope: 'all' });
   const moved = await datesOf(event.eventId, host);
   expect(moved.map(({ eventId }) => eventId)).toEqual(dates.map(({ eventId }) => eventId));
@@ -58,7 +58,7 @@ it('keeps what was decided about one date alone', async () => {
   const moved = `${addDays(second.occurrenceDate!, 2)}T09:00`;
   await me.changeEvent({ ...detailsOf(second), localStart: moved, eventId: second.eventId, version: 1 });
   const details = { ...detailsOf(event), title: 'New name', localStart: event.localStart.replace('18:00', '17:00') };
-  await me.changeSeries({ ...details, eventId: event.eventId, version: 1, scope: 'all' });
+  await seriesApi.signedInAs(host).changeSeries({ ...details, eventId: event.eventId, version: 1, scope: 'all' });
   await expect(seen(second.eventId, host)).resolves.toMatchObject({ title: 'New name', localStart: moved });
   await expect(seen(dates[2]!.eventId, host)).resolves.toMatchObject({
     localStart: `${dates[2]!.occurrenceDate}T17:00`,
@@ -73,7 +73,7 @@ it('tells each person once of new times, with all their dates', async () => {
   const before = product.mails(person.email).length;
   const localStart = event.localStart.replace('18:00', '19:00');
   const change = { ...detailsOf(event), localStart, eventId: event.eventId, version: 1, scope: 'all' as const };
-  await eventsApi.signedInAs(host).changeSeries(change);
+  await seriesApi.signedInAs(host).changeSeries(change);
   await product.drain();
   const mails = product.mails(person.email).slice(before);
   expect(mails.map(({ subject }) => subject)).toEqual(['New time or place: Pickup basketball, 3 dates']);
@@ -84,7 +84,7 @@ it('refuses fewer seats than people who are in on any date, and names the date',
   const { event, host, dates } = await aSeries({ capacity: 5 });
   await joiners(dates[4]!.eventId, 3);
   const change = { ...detailsOf(event), capacity: 2, eventId: event.eventId, version: 1, scope: 'all' as const };
-  await expect(eventsApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({
+  await expect(seriesApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({
     code: 'event.capacityBelowJoined',
     fields: { capacity: expect.stringMatching(/^3 people are in on Tuesday, /) },
   });
@@ -95,14 +95,15 @@ it('refuses what cannot be changed', async () => {
   const { event, host } = await aSeries();
   const me = eventsApi.signedInAs(host);
   const change = { ...detailsOf(event), eventId: event.eventId, version: 1, scope: 'all' as const };
-  const refusal = (differences: object, by = me) => by.changeSeries({ ...change, ...differences });
+  const refusal = (differences: object, by = seriesApi.signedInAs(host)) =>
+    by.changeSeries({ ...change, ...differences });
   await expect(refusal({ version: 7 })).rejects.toMatchObject({ code: 'record.changed' });
   await expect(refusal({ localStart: inDays(-1) })).rejects.toMatchObject({ code: 'event.startsInPast' });
   const location = { kind: 'tbd', cityPlaceId: 'nowhere' };
   await expect(refusal({ location })).rejects.toMatchObject({ code: 'city.notFound' });
   const place = { kind: 'place', placeId: nowhere, cityPlaceId: 'nowhere' };
   await expect(refusal({ location: place })).rejects.toMatchObject({ code: 'place.unknown' });
-  const stranger = eventsApi.signedInAs(aStranger());
+  const stranger = seriesApi.signedInAs(aStranger());
   await expect(refusal({}, stranger)).rejects.toMatchObject({ code: expect.stringMatching(/^access|^event.notFound/) });
   await expect(refusal({ eventId: 'evt_00000000000000000000000000' })).rejects.toMatchObject({
     code: 'event.notFound',
@@ -123,7 +124,7 @@ it('puts no price on a series, whose dates are all published', async () => {
     version: 1,
     scope: 'all' as const,
   };
-  await expect(eventsApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+  await expect(seriesApi.signedInAs(host).changeSeries(change)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });
 
 it('gives no price to events that are published while nobody can be paid', async () => {
@@ -135,5 +136,5 @@ it('gives no price to events that are published while nobody can be paid', async
     version: 1,
     scope: 'all' as const,
   };
-  await expect(eventsApi.signedInAs(host).changeSeries(priced)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
+  await expect(seriesApi.signedInAs(host).changeSeries(priced)).rejects.toMatchObject({ code: 'event.priceUnpayable' });
 });

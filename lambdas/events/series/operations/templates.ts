@@ -1,12 +1,12 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
 import { detailsOf } from '#shared/events/event-copy.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { EventStore } from '../store.ts';
-import type { TemplateStore } from '../templates/store.ts';
+import type { seriesContract } from '#shared/events/series-contract.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { EventStore } from '../../store.ts';
+import type { TemplateStore } from '../../templates/store.ts';
 
-type Operations = (typeof events)['operations'];
+type Operations = (typeof seriesContract)['operations'];
 
 export async function saveTemplate(
   { eventId, name }: Parsed<Operations['saveTemplate']>,

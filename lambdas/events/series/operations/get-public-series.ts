@@ -1,13 +1,13 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import { seriesView } from '../series/series-view.ts';
-import type { SeriesStore } from '../series/store.ts';
-import type { EventStore } from '../store.ts';
-import { visibleEvent } from '../visible-event.ts';
+import type { seriesContract } from '#shared/events/series-contract.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import type { EventStore } from '../../store.ts';
+import { visibleEvent } from '../../visible-event.ts';
+import { seriesView } from '../series-view.ts';
+import type { SeriesStore } from '../store.ts';
 
-type GetPublicSeries = (typeof events)['operations']['getPublicSeries'];
+type GetPublicSeries = (typeof seriesContract)['operations']['getPublicSeries'];
 
 export async function getPublicSeries(
   input: Parsed<GetPublicSeries>,

@@ -1,15 +1,15 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
-import { inParallel } from '../../kernel/in-parallel.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import type { SeatStore } from '../seats.ts';
-import type { StandingStore } from '../series/standing/store.ts';
-import type { SeriesStore } from '../series/store.ts';
-import { plannedUntil } from '../series/stored-series.ts';
-import type { EventStore } from '../store.ts';
+import type { seriesContract } from '#shared/events/series-contract.ts';
+import { inParallel } from '../../../kernel/in-parallel.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { SeatStore } from '../../seats.ts';
+import type { EventStore } from '../../store.ts';
+import type { StandingStore } from '../standing/store.ts';
+import type { SeriesStore } from '../store.ts';
+import { plannedUntil } from '../stored-series.ts';
 
-type LeaveSeries = (typeof events)['operations']['leaveSeries'];
+type LeaveSeries = (typeof seriesContract)['operations']['leaveSeries'];
 
 interface SeriesLeave {
   readonly series: SeriesStore;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aSeries } from '#tests/support/series.ts';
+import { aSeries, seriesApi } from '#tests/support/series.ts';
 
 it('shows the next dates of a series to anybody, and nobody who is in them', async () => {
   const { event } = await aSeries();
-  const view = await eventsApi.signedOut().getPublicSeries({ eventId: event.eventId });
+  const view = await seriesApi.signedOut().getPublicSeries({ eventId: event.eventId });
   expect(view.next).toHaveLength(6);
   expect(view.next[0]).not.toHaveProperty('mine');
 });
@@ -12,7 +12,7 @@ it('shows the next dates of a series to anybody, and nobody who is in them', asy
 it('opens a private series with its one link, on every date', async () => {
   const { event, host, dates } = await aSeries({ visibility: 'private' });
   const { shareToken = '' } = await eventsApi.signedInAs(host).getEvent({ eventId: event.eventId });
-  const visitor = eventsApi.signedOut();
+  const visitor = seriesApi.signedOut();
   const { eventId } = dates[3]!;
   await expect(visitor.getPublicSeries({ eventId, token: shareToken })).resolves.toMatchObject({
     seriesId: event.seriesId,

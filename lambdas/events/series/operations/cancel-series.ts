@@ -1,14 +1,14 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import { changedFact } from '../series/begin-series.ts';
-import type { SeriesWork } from '../series/bring-up.ts';
-import { finish } from '../series/finish.ts';
-import { openSeries } from '../series/open-series.ts';
-import type { StoredSeries } from '../series/stored-series.ts';
+import type { seriesContract } from '#shared/events/series-contract.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import { changedFact } from '../begin-series.ts';
+import type { SeriesWork } from '../bring-up.ts';
+import { finish } from '../finish.ts';
+import { openSeries } from '../open-series.ts';
+import type { StoredSeries } from '../stored-series.ts';
 
-type CancelSeries = (typeof events)['operations']['cancelSeries'];
+type CancelSeries = (typeof seriesContract)['operations']['cancelSeries'];
 
 /** Calls off all dates from one on, those that are no events yet included. */
 export async function cancelSeries(

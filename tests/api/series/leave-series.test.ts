@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { eventsApi } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
-import { aSeries, datesOf } from '#tests/support/series.ts';
+import { aSeries, datesOf, seriesApi } from '#tests/support/series.ts';
 
 it('joins no more new dates, and keeps or gives up the seats as one says', async () => {
   const { event } = await aSeries();
   const { eventId } = event;
   const person = await aPerson();
-  const me = eventsApi.signedInAs(person);
+  const me = seriesApi.signedInAs(person);
   await me.joinSeries({ eventId, scope: 'standing' });
   await expect(me.leaveSeries({ eventId })).resolves.toEqual({ left: 0 });
   await expect(me.getSeries({ eventId })).resolves.toMatchObject({ isStanding: false });
@@ -19,6 +18,6 @@ it('joins no more new dates, and keeps or gives up the seats as one says', async
 
 it('refuses who answered nothing', async () => {
   const { event } = await aSeries();
-  const me = eventsApi.signedInAs(await aPerson());
+  const me = seriesApi.signedInAs(await aPerson());
   await expect(me.leaveSeries({ eventId: event.eventId })).rejects.toMatchObject({ code: 'rsvp.notFound' });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { eventDetails, eventsApi } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
-import { aSeries } from '#tests/support/series.ts';
+import { aSeries, seriesApi } from '#tests/support/series.ts';
 
 it('says how an event repeats, what is next, and where one stands', async () => {
   const { event, host } = await aSeries();
-  const view = await eventsApi.signedInAs(host).getSeries({ eventId: event.eventId });
+  const view = await seriesApi.signedInAs(host).getSeries({ eventId: event.eventId });
   expect(view).toMatchObject({
     seriesId: event.seriesId,
     reoccurringInfo: { frequency: 'weekly', interval: 1, count: 6 },
@@ -17,7 +17,7 @@ it('says how an event repeats, what is next, and where one stands', async () => 
 
 it('hides a private series from who may not see its event, and says so of a single event', async () => {
   const { event, host } = await aSeries({ visibility: 'private' });
-  const me = eventsApi.signedInAs(await aPerson());
+  const me = seriesApi.signedInAs(await aPerson());
   await expect(me.getSeries({ eventId: event.eventId })).rejects.toMatchObject({ code: 'event.notFound' });
   const single = await eventsApi.signedInAs(host).scheduleEvent(eventDetails());
   await expect(me.getSeries({ eventId: single.eventId })).rejects.toMatchObject({ code: 'series.notFound' });

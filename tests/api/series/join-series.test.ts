@@ -3,13 +3,13 @@ import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
 import { eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
-import { aSeries, datesOf } from '#tests/support/series.ts';
+import { aSeries, datesOf, seriesApi } from '#tests/support/series.ts';
 
 it('joins every known date by the rules of each, and tells of all in one mail', async () => {
   const { event, dates } = await aSeries({ capacity: 1 });
   await joiners(dates[1]!.eventId, 1);
   const person = await aPerson();
-  const me = eventsApi.signedInAs(person);
+  const me = seriesApi.signedInAs(person);
   const counts = { in: 5, waiting: 1, missed: 0 };
   await expect(me.joinSeries({ eventId: event.eventId, scope: 'all' })).resolves.toEqual(counts);
   await product.drain();
@@ -23,7 +23,7 @@ it('puts a standing RSVP on the list of each new date, once, and never oversells
   const { event } = await aSeries({ capacity: 1, reoccurringInfo: { frequency: 'weekly', count: 20 } });
   const [first, second] = [await aPerson(), await aPerson()];
   for (const person of [first, second])
-    await eventsApi.signedInAs(person).joinSeries({ eventId: event.eventId, scope: 'standing' });
+    await seriesApi.signedInAs(person).joinSeries({ eventId: event.eventId, scope: 'standing' });
   await product.drain();
   await nightly();
   product.clock.moveTo(new Date(Date.now() + 3 * 7 * 86_400_000));
@@ -42,7 +42,7 @@ it('does not put back who left a date', async () => {
   const { event, dates } = await aSeries();
   const person = await aPerson();
   const me = eventsApi.signedInAs(person);
-  await me.joinSeries({ eventId: event.eventId, scope: 'standing' });
+  await seriesApi.signedInAs(person).joinSeries({ eventId: event.eventId, scope: 'standing' });
   await me.leaveEvent({ eventId: dates[2]!.eventId });
   await product.drain();
   await nightly();
@@ -50,14 +50,16 @@ it('does not put back who left a date', async () => {
   await nightly();
   await product.drain();
   await expect(me.getEvent({ eventId: dates[2]!.eventId })).resolves.toMatchObject({ mine: { status: 'none' } });
-  await expect(me.getSeries({ eventId: event.eventId })).resolves.toMatchObject({ isStanding: true });
+  await expect(seriesApi.signedInAs(person).getSeries({ eventId: event.eventId })).resolves.toMatchObject({
+    isStanding: true,
+  });
   product.clock.reset();
 });
 
 it('refuses what cannot be joined', async () => {
   const { event, host } = await aSeries({ capacity: 1, allowWaitlist: false });
   for (const { eventId } of await datesOf(event.eventId, host)) await joiners(eventId, 1);
-  const me = eventsApi.signedInAs(await aPerson());
+  const me = seriesApi.signedInAs(await aPerson());
   const join = (eventId: string) => me.joinSeries({ eventId, scope: 'all' });
   await expect(join(event.eventId)).rejects.toMatchObject({ code: 'rsvp.closed' });
   await expect(join('evt_00000000000000000000000000')).rejects.toMatchObject({ code: 'event.notFound' });

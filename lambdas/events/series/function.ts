@@ -1,0 +1,9 @@
+import { seriesContract } from '#shared/events/series-contract.ts';
+import type { FunctionSpec } from '../../kernel/function.ts';
+
+export const eventSeriesFunction: FunctionSpec = {
+  name: 'event-series',
+  entry: 'lambdas/events/series/handler.ts',
+  serves: seriesContract,
+  may: ['writeTable', 'suggestPlaces'],
+};

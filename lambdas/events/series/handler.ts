@@ -1,0 +1,38 @@
+import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
+import { seriesContract } from '#shared/events/series-contract.ts';
+import { createCities } from '../../kernel/place-suggestions.ts';
+import { createPlaceReader } from '../../kernel/places.ts';
+import { serve } from '../../kernel/serve.ts';
+import { table } from '../../kernel/table.ts';
+import { eventPermissions } from '../permissions.ts';
+import { createEventStore } from '../store.ts';
+import { createTemplateStore } from '../templates/store.ts';
+import { connectSeries } from './connect.ts';
+import { cancelSeries } from './operations/cancel-series.ts';
+import { changeSeries } from './operations/change-series.ts';
+import { getPublicSeries } from './operations/get-public-series.ts';
+import { getSeries } from './operations/get-series.ts';
+import { joinSeries } from './operations/join-series.ts';
+import { leaveSeries } from './operations/leave-series.ts';
+import { deleteTemplate, listTemplates, saveTemplate } from './operations/templates.ts';
+
+const events = createEventStore(table());
+const series = connectSeries(table());
+const templates = createTemplateStore(table());
+const finders = { cities: createCities(new GeoPlacesClient()), places: createPlaceReader(table()) };
+
+export const handler = serve(
+  seriesContract,
+  {
+    getPublicSeries: (input, caller) => getPublicSeries(input, caller, events, series.series),
+    getSeries: (input, caller) => getSeries(input, caller, events, series),
+    changeSeries: (input, caller) => changeSeries(input, caller, series, finders),
+    cancelSeries: (input, caller) => cancelSeries(input, caller, series),
+    joinSeries: (input, caller) => joinSeries(input, caller, events, series),
+    leaveSeries: (input, caller) => leaveSeries(input, caller, events, series),
+    saveTemplate: (input, caller) => saveTemplate(input, caller, events, templates),
+    listTemplates: (_, caller) => listTemplates(caller, templates),
+    deleteTemplate: (input, caller) => deleteTemplate(input, caller, templates),
+  },
+  { event: eventPermissions(events) },
+);
