@@ -11,14 +11,12 @@ import { importRatios } from './import-ratio.ts';
 import { webSizes } from './web-sizes.ts';
 
 /** Compressed bytes, as they travel. docs/decisions/0004 says where these come from. */
-const budgets = { api: 190_000, events: 200_000, job: 150_000, mailingJob: 185_000 } as const;
+const budgets = { api: 190_000, job: 150_000, mailingJob: 185_000 } as const;
 
 /**
- * `events` serves the most operations and is above the goal of 190 KB; what it serves is to be parted before it grows.
  * Whoever waits for an answer meets an API function's cold start; jobs that mail carry two clients more than others.
  */
-function budgetOf({ name, serves, servesPages, servesSocket, answersIdentity, may }: FunctionSpec): number {
-  if (name === 'events') return budgets.events;
+function budgetOf({ serves, servesPages, servesSocket, answersIdentity, may }: FunctionSpec): number {
   if (serves || servesPages || servesSocket || answersIdentity) return budgets.api;
   return may.includes('sendEmail') ? budgets.mailingJob : budgets.job;
 }
