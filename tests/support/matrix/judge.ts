@@ -1,0 +1,58 @@
+import { effectsOfRefused } from '../refusals.ts';
+import { bindings } from './bindings.ts';
+import { type Cell, mismatch, type Outcome, outcomeOf } from './cell.ts';
+import { deliberate } from './deliberate.ts';
+import { type Expectation, type Role, type Row, readRows, roles } from './rows.ts';
+
+/** All rows of the matrix. */
+export const rows = readRows();
+/** Those that something asks. */
+export const built = rows.filter(({ id }) => bindings[id]);
+/** Relations that a second run asks about somebody else's thing: then they are worth no more than a complete profile. */
+const relations: readonly Role[] = ['event_creator', 'event_joiner'];
+
+async function judge(row: Row, cell: Cell): Promise<string[]> {
+  const binding = bindings[row.id];
+  if (!binding) throw new Error(`Nothing asks ${row.id}`);
+  const expected = expectationFor(row, cell);
+  effectsOfRefused.length = 0;
+  const outcome = await outcomeOf(binding.ask(cell));
+  if ('answer' in outcome && expected === 'AR') binding.reduced?.(outcome.answer);
+  const hidden = expected === 'D404' && 'problem' in outcome && binding.askUnknown;
+  const found = [
+    mismatch(expected, outcome),
+    expected === 'AR' ? canary(outcome) : undefined,
+    ...effectsOfRefused.map((effect) => `refused, and yet ${effect}`),
+    hidden ? differs(outcome, await outcomeOf(binding.askUnknown(cell))) : undefined,
+  ];
+  const where = `${row.id} as ${cell.role}${cell.related ? '' : ' of something else'}`;
+  return found.filter((line) => line !== undefined).map((line) => `${where}: ${line}`);
+}
+
+const expectationFor = (row: Row, { role, related }: Cell): Expectation =>
+  deliberate[row.id]?.[role] ?? (related ? row.cells[role] : row.cells.complete);
+
+/** Every person of these tests has such an address and this name: neither may stand in a reduced answer. */
+function canary(outcome: Outcome): string | undefined {
+  const told = 'answer' in outcome && /@people\.example|Sam Carter/.exec(JSON.stringify(outcome.answer));
+  return told ? `the reduced answer holds ${told[0]}` : undefined;
+}
+
+/** A hidden thing must look like one that does not exist, to the byte but for the request's id. */
+function differs(hidden: Outcome, unknown: Outcome): string | undefined {
+  const bodyOf = (outcome: Outcome) =>
+    'problem' in outcome ? JSON.stringify(outcome.problem.toBody('')) : 'an answer';
+  const mask = (body: string) => body.replace(/"requestId":"[^"]*"/, '');
+  return mask(bodyOf(hidden)) === mask(bodyOf(unknown)) ? undefined : 'it looks different from one that does not exist';
+}
+
+/** Asks a row as every role, and says in words where the product and the matrix differ. */
+export async function judgeRow(row: Row): Promise<string[]> {
+  const cells: Cell[] = [
+    ...roles.map((role) => ({ role, related: true })),
+    ...relations.map((role) => ({ role, related: false })),
+  ];
+  const found: string[] = [];
+  for (const cell of cells) found.push(...(await judge(row, cell)));
+  return found;
+}
