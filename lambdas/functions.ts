@@ -11,6 +11,7 @@ import { eventExportsFunction } from './events/exports/function.ts';
 import { eventsFunction } from './events/function.ts';
 import { guestClaimsFunction } from './events/guests/claims/function.ts';
 import { guestPagesFunction } from './events/guests/pages/function.ts';
+import { eventHostsFunction } from './events/hosts/function.ts';
 import { noticesFunction } from './events/notices/function.ts';
 import { eventPagesFunction } from './events/pages/function.ts';
 import { postponedFunction } from './events/postponed/function.ts';
@@ -53,6 +54,7 @@ export const functions: readonly FunctionSpec[] = [
   guestClaimsFunction,
   eventExportsFunction,
   eventSubstitutesFunction,
+  eventHostsFunction,
   attendanceFunction,
   seatKeeperFunction,
   seriesKeeperFunction,

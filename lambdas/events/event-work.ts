@@ -7,7 +7,7 @@ export const eventQueue = 'events';
 
 /**
  * What may be due: reminders of one event, offers and requests that end, what too few people mean for it, its becoming
- * public, substitutes to be asked, guests to be forgotten, or facts whose telling has to wait or be tried again.
+ * public, people to be invited, substitutes to be asked, guests to be forgotten, or facts whose telling has to wait or be tried again.
  */
 export const EventWork = z.discriminatedUnion('kind', [
   z.object({
@@ -33,6 +33,7 @@ export const EventWork = z.discriminatedUnion('kind', [
     /** Which look at the pool this is; absent where places that are kept for people are to be settled. */
     look: z.int().optional(),
   }),
+  z.object({ kind: z.literal('invite'), eventId: EventId }),
   z.object({ kind: z.literal('eraseGuest'), eventId: EventId, guestId: GuestId }),
   z.object({ kind: z.literal('tell'), message: Envelope }),
 ]);

@@ -9,7 +9,10 @@ import type { Table } from '../kernel/table.ts';
 import { emptyLine } from './empty-line.ts';
 import { eventEntity } from './event.entity.ts';
 import { hostsOf } from './hosts/hosting.ts';
-import type { StoredLine } from './line.ts';
+import { hostshipEntity } from './hosts/hostship.entity.ts';
+import { hostshipsEnded, hostshipsKept } from './hosts/hostships.ts';
+import { invitationEntity } from './invitees/invitation.entity.ts';
+import type { Person, StoredLine } from './line.ts';
 import { listingFact } from './listing-fact.ts';
 import { seatRoom, seatTerms, waitRoom } from './seat-terms.ts';
 import { seatsEntity } from './seats.entity.ts';
@@ -35,6 +38,8 @@ export interface EventStore {
   find(eventId: string): Promise<StoredEvent | undefined>;
   /** An event with its line. */
   findWithLine(eventId: string): Promise<{ event: StoredEvent; line: StoredLine } | undefined>;
+  /** Whether a host invited somebody, and they were told. Strongly consistent. */
+  isInvited(person: Person): Promise<boolean>;
   /** Returns the event that has the id: this one, or the one that an earlier try made. */
   schedule(event: StoredEvent, facts: readonly Fact[]): Promise<StoredEvent>;
   /** Event, line and facts in one transaction, so that no join slips past a cancellation that was acknowledged. */
@@ -48,7 +53,13 @@ export interface EventStore {
 }
 
 export function createEventStore(table: Table, retry: Retry = createRetry()): EventStore {
-  const entities = { event: eventEntity(table), seats: seatsEntity(table), outbox: outboxEntity(table) };
+  const entities = {
+    event: eventEntity(table),
+    seats: seatsEntity(table),
+    outbox: outboxEntity(table),
+    hostship: hostshipEntity(table),
+  };
+  const invitations = invitationEntity(table);
   const { transaction } = new Service(entities);
   const lines = createSeatStore(table, retry);
 
@@ -77,6 +88,10 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
       const [event, line] = await Promise.all([find(eventId), lines.find(eventId)]);
       return event && line && { event, line };
     },
+    isInvited: async ({ eventId, userId }) => {
+      const { data } = await invitations.get({ eventId, userId }).go({ consistent: true });
+      return data?.status === 'invited';
+    },
     schedule: async (event, facts) => {
       const refused = await retry(() =>
         commit(
@@ -99,6 +114,7 @@ interface Entities {
   readonly event: ReturnType<typeof eventEntity>;
   readonly seats: ReturnType<typeof seatsEntity>;
   readonly outbox: ReturnType<typeof outboxEntity>;
+  readonly hostship: ReturnType<typeof hostshipEntity>;
 }
 
 /** Event, line and facts together; with a guard only while the line is as it was looked at. */
@@ -106,7 +122,7 @@ function writing(entities: Entities) {
   const { transaction } = new Service({ ...entities });
   return (before: StoredEvent, after: StoredEvent, facts: readonly Fact[], guard: StoredLine | undefined) =>
     commit(
-      transaction.write(({ event: events, seats, outbox }) => {
+      transaction.write(({ event: events, seats, outbox, hostship }) => {
         const { eventId } = after;
         const change = {
           left: seatRoom(after) - seatRoom(before),
@@ -119,6 +135,8 @@ function writing(entities: Entities) {
         return [
           saved.commit(),
           ...(sameTerms(before, after) && !guard ? [] : [line.commit()]),
+          ...hostshipsKept(before, after).map((row) => hostship.put(row).commit()),
+          ...hostshipsEnded(before, after).map((key) => hostship.delete(key).commit()),
           ...[...facts, listingFact(after)].map((fact) => outbox.put(fact).commit()),
         ];
       }),

@@ -28,6 +28,10 @@ const MyEventView = EventView.extend({
   mine: Place,
   answer: MyAnswer,
   canManage: z.boolean(),
+  /** A host invited them. */
+  isInvited: z.boolean().optional(),
+  /** The hosts wait for them to say whether they host it too. */
+  isAskedToHost: z.boolean().optional(),
   isFavourite: z.boolean(),
   followsHost: z.boolean(),
   /** How many people keep it, from five on. */

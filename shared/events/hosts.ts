@@ -4,7 +4,7 @@ import { UserId } from '../ids.ts';
 /** Hosts of one event, those who were asked included (domain 4.4). */
 export const mostHosts = 10;
 
-export const HostStatus = z.enum(['invited', 'confirmed', 'declined']);
+const HostStatus = z.enum(['invited', 'confirmed', 'declined']);
 
 /** Somebody who hosts an event, or was asked to. */
 export const Host = z.object({ userId: UserId, displayName: z.string(), status: HostStatus });

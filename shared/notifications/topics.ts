@@ -7,6 +7,7 @@ export const mailTopics = {
   eventReminder: { label: 'event reminders', canTurnOff: true },
   eventChange: { label: 'mail about changed events', canTurnOff: true },
   eventCancelled: { label: 'mail about cancelled events', canTurnOff: false },
+  invitation: { label: 'mail about invitations to events and to hosting them', canTurnOff: true },
   substituteOffer: { label: 'mail about events that look for substitutes', canTurnOff: true },
   waitlistOffer: { label: 'mail about seats that became free for you', canTurnOff: false },
 } as const satisfies Record<string, { label: string; canTurnOff: boolean }>;

@@ -14,7 +14,8 @@ const at = new Date(startMs).toISOString();
 const early = new Date(startMs + 200).toISOString();
 const late = new Date(startMs + 100_000).toISOString();
 
-const event = {
+/** A scheduled event whose store is played with. */
+export const anEventOnStage = {
   ...{ eventId, version: 1, title: 'Hoops', gameTypeId: 'basketball', kind: 'pickup', timeZone: 'America/Chicago' },
   location: {
     kind: 'tbd',
@@ -27,6 +28,7 @@ const event = {
   ...{ waitlistMode: 'auto_add', approvalMode: 'host', approvalQuestions: [], guestLimit: 1 },
   ...{ creatorId: 'host', hostName: 'Sam', createdAt: at, updatedAt: at, minimumKept: false },
 } as unknown as StoredEvent;
+const event = anEventOnStage;
 
 const jobs = [new Worker(), new Worker()].map((worker) => ({
   worker,

@@ -4,6 +4,7 @@ import { rsvpChanged } from '#shared/events/messages.ts';
 import { type Delivery, deliver } from '../../kernel/deliver.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import { asToldTo } from '../guests/guest-links.ts';
+import { ofHostAnswered, ofHostAsked, ofHostLeft, ofInvitation } from '../hosts/mails.ts';
 import type { FindSituation } from '../situation.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { ofAsking, ofFinding } from '../substitutes/mails.ts';
@@ -32,6 +33,10 @@ const rules: { readonly [Name in FactName]: WhatToTell<Facts[Name]> } = {
   joinerRemoved: ofRemoval,
   requestDecided: ofDecision,
   seatsOpened: ofOpening,
+  hostAsked: ofHostAsked,
+  hostAnswered: ofHostAnswered,
+  hostLeft: ofHostLeft,
+  peopleInvited: ofInvitation,
   substitutesAsked: ofAsking,
   substitutesFound: ofFinding,
   eventAtRisk: ofRisk,

@@ -1,3 +1,4 @@
+import { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/host-messages.ts';
 import {
   eventAtRisk,
   eventCancelled,
@@ -16,6 +17,10 @@ import {
 
 /** The facts that people hear of by mail. */
 export const toldFacts = {
+  hostAsked,
+  hostAnswered,
+  hostLeft,
+  peopleInvited,
   rsvpChanged,
   joinerRemoved,
   requestDecided,

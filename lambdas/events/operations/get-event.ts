@@ -7,7 +7,7 @@ import type { AnswerStore } from '../answers.ts';
 import { ratedOf } from '../attendance/ratings/rated-of.ts';
 import type { RatingStore } from '../attendance/ratings/store.ts';
 import type { FavouriteStore } from '../favourites/store.ts';
-import { isHost } from '../hosts/hosting.ts';
+import { isAskedToHost, isHost } from '../hosts/hosting.ts';
 import { minimumOf } from '../minimum-of.ts';
 import { toMyAnswer } from '../my-answer.ts';
 import type { EventStore } from '../store.ts';
@@ -30,10 +30,11 @@ export async function getEvent(
 ): Promise<Output<GetEvent>> {
   const { userId } = actorOf(caller);
   const { eventId } = input;
-  const [{ event, line }, answer, kept] = await Promise.all([
+  const [{ event, line }, answer, kept, isInvited] = await Promise.all([
     visibleEvent(input, store, userId),
     answers.find({ eventId, userId }),
     favourites.look({ userId, kind: 'event', refId: eventId }),
+    store.isInvited({ eventId, userId }),
   ]);
   const seated = seating(line);
   const { isFavourite: followsHost } = await favourites.look({ userId, kind: 'person', refId: event.creatorId });
@@ -46,6 +47,8 @@ export async function getEvent(
     mine: standingOf(userId, seated),
     answer: toMyAnswer(userId, line, answer, caller.now),
     canManage,
+    isInvited,
+    isAskedToHost: isAskedToHost(event, userId),
     isFavourite: kept.isFavourite,
     followsHost,
     favourites: shownCount(kept.count),

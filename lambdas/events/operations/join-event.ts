@@ -4,6 +4,8 @@ import type { events } from '#shared/events/contract.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
 import type { Joined } from '../line.ts';
+import { joinKeyOf } from '../seat-terms.ts';
+import type { JoinRequest } from '../seat-writes.ts';
 import type { SeatStore } from '../seats.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
@@ -24,19 +26,32 @@ export async function joinEvent(
   input: Parsed<JoinEvent>,
   caller: Caller,
   seats: Pick<SeatStore, 'join'>,
-  store: Pick<EventStore, 'find'>,
+  store: Pick<EventStore, 'find' | 'isInvited'>,
   said: Pick<AnswerStore, 'save'>,
 ): Promise<Output<JoinEvent>> {
   const { eventId, token, guests = [], note, answers = [] } = input;
   const { userId } = actorOf(caller);
-  if (guests.some(({ name }) => !name)) refuseNameless(await store.find(eventId), { userId, token });
+  if (guests.some(({ name }) => !name)) await refuseNameless(input, userId, store);
   const answered = answers.filter(Boolean).length;
-  const joined = await seats.join({ eventId, userId, token, heads: 1 + guests.length, answered, now: caller.now });
+  const request = { eventId, userId, token, heads: 1 + guests.length, answered, now: caller.now };
+  const first = await seats.join(request);
+  const joined = first.outcome === 'hidden' ? await joinInvited(request, seats, store) : first;
   const isNew = joined.outcome === 'joined' && joined.heads === 1 + guests.length;
   if (isNew && (guests.length > 0 || note || answered > 0))
     await said.save({ eventId, userId, guests, note, answers, updatedAt: caller.now.toISOString() });
   if (joined.outcome === 'joined' && joined.open) return joined;
-  return explain(joined, await store.find(eventId), { userId, token });
+  return explain(joined, await store.find(eventId), { userId, token, isInvited: joined !== first });
+}
+
+/** Who was invited and hosts need no link: what opens the line is brought for them. */
+async function joinInvited(
+  request: JoinRequest,
+  seats: Pick<SeatStore, 'join'>,
+  store: Pick<EventStore, 'find' | 'isInvited'>,
+): Promise<Joined> {
+  const [event, isInvited] = await Promise.all([store.find(request.eventId), store.isInvited(request)]);
+  if (!event || !canSee(event, { userId: request.userId, isInvited })) return { outcome: 'hidden' };
+  return seats.join({ ...request, token: joinKeyOf(event) });
 }
 
 type Viewer = Parameters<typeof canSee>[1];
@@ -50,6 +65,12 @@ function explain(joined: Joined, event: StoredEvent | undefined, viewer: Viewer)
   throw new Problem('rsvp.closed');
 }
 
-function refuseNameless(event: StoredEvent | undefined, viewer: Viewer): void {
-  if (event && canSee(event, viewer) && event.guestNamesRequired) throw new Problem('rsvp.guestNamesMissing');
+async function refuseNameless(
+  { eventId, token }: Parsed<JoinEvent>,
+  userId: string,
+  store: Pick<EventStore, 'find' | 'isInvited'>,
+): Promise<void> {
+  const [event, isInvited] = await Promise.all([store.find(eventId), store.isInvited({ eventId, userId })]);
+  if (event?.guestNamesRequired && canSee(event, { userId, token, isInvited }))
+    throw new Problem('rsvp.guestNamesMissing');
 }

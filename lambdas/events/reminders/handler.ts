@@ -7,6 +7,8 @@ import { table } from '../../kernel/table.ts';
 import { EventWork, eventQueue } from '../event-work.ts';
 import { eraseGuest } from '../guests/erase-guest.ts';
 import { createGuestStore } from '../guests/store.ts';
+import { sendInvitations } from '../invitees/send-invitations.ts';
+import { createInvitationStore } from '../invitees/store.ts';
 import { judgeMinimum } from '../minimum/judge-minimum.ts';
 import { connect } from '../notices/connect.ts';
 import { tell } from '../notices/tell.ts';
@@ -22,6 +24,7 @@ const by = connect();
 const events = createEventStore(table());
 const seats = createSeatStore(table());
 const guests = createGuestStore(table());
+const invitations = createInvitationStore(table());
 const due = createDueIndex(table());
 const outbox = outboxEntity(table());
 const substitutes = connectSubstitutes(table());
@@ -40,6 +43,8 @@ const doWork = ({ data }: DueWork, now: () => Date): Promise<void> => {
       return publicise(work, events, now());
     case 'substitutes':
       return tendSubstitutes(work, substitutes, now());
+    case 'invite':
+      return sendInvitations(work, events, invitations, now());
     case 'eraseGuest':
       return eraseGuest(work, { events, guests, due }, now());
     case 'tell':

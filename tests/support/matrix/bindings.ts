@@ -5,6 +5,7 @@ import { eventRows } from './event-rows.ts';
 import { exportRows } from './export-rows.ts';
 import { favouriteRows } from './favourite-rows.ts';
 import { guestRows } from './guest-rows.ts';
+import { hostRows } from './host-rows.ts';
 import { openRows } from './open-rows.ts';
 import { placeRows } from './place-rows.ts';
 import { rsvpRows } from './rsvp-rows.ts';
@@ -30,4 +31,5 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...placeRows,
   ...substituteRows,
   ...uploadRows,
+  ...hostRows,
 };

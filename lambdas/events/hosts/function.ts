@@ -1,0 +1,9 @@
+import { hostsContract } from '#shared/events/host-contract.ts';
+import type { FunctionSpec } from '../../kernel/function.ts';
+
+export const eventHostsFunction: FunctionSpec = {
+  name: 'event-hosts',
+  entry: 'lambdas/events/hosts/handler.ts',
+  serves: hostsContract,
+  may: ['writeTable'],
+};

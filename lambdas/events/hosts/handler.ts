@@ -1,0 +1,43 @@
+import { hostsContract } from '#shared/events/host-contract.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { createDueIndex } from '../../kernel/due-index.ts';
+import { serve } from '../../kernel/serve.ts';
+import { table } from '../../kernel/table.ts';
+import { createAnswerStore } from '../answers.ts';
+import { invitePeople } from '../invitees/operations/invite-people.ts';
+import { listInvitable, listInvitees, withdrawInvitation } from '../invitees/operations/invitees.ts';
+import { listInvitations } from '../invitees/operations/list-invitations.ts';
+import { createInvitationStore } from '../invitees/store.ts';
+import { createEventLists } from '../lists.ts';
+import { eventPermissions } from '../permissions.ts';
+import { createEventStore } from '../store.ts';
+import { createHostshipList } from './hostship-list.ts';
+import { answerHosting, inviteHost, listHosts, removeHost } from './operations/change-hosts.ts';
+
+const events = createEventStore(table());
+const accounts = createAccountReader(table());
+const parts = {
+  events,
+  accounts,
+  invitations: createInvitationStore(table()),
+  answers: createAnswerStore(table()),
+  lists: createEventLists(table()),
+  hostships: createHostshipList(table()),
+  due: createDueIndex(table()),
+};
+
+export const handler = serve(
+  hostsContract,
+  {
+    listHosts: (input) => listHosts(input, events),
+    inviteHost: (input, caller) => inviteHost(input, caller, events, accounts),
+    answerHosting: (input, caller) => answerHosting(input, caller, events),
+    removeHost: (input, caller) => removeHost(input, caller, events),
+    listInvitable: (input, caller) => listInvitable(input, caller, parts),
+    invitePeople: (input, caller) => invitePeople(input, caller, parts),
+    listInvitees: (input) => listInvitees(input, parts),
+    withdrawInvitation: (input) => withdrawInvitation(input, parts),
+    listInvitations: (_, caller) => listInvitations(caller, parts),
+  },
+  { event: eventPermissions(events) },
+);

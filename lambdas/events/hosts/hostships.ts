@@ -1,0 +1,18 @@
+import type { StoredEvent } from '../stored-event.ts';
+
+/** Rows for the lists of people who host with the creator, of whom something changed. */
+export function hostshipsKept(before: StoredEvent, after: StoredEvent) {
+  const { eventId, hosting = [], creatorId, updatedAt: changedAt } = after;
+  return hosting
+    .filter(({ userId, status }) => userId !== creatorId && statusOf(before, userId) !== status)
+    .map(({ userId, status }) => ({ eventId, userId, status, changedAt }));
+}
+
+/** Keys of the rows of people who do not any more. */
+export const hostshipsEnded = ({ hosting = [] }: StoredEvent, after: StoredEvent) =>
+  hosting
+    .filter(({ userId }) => userId !== after.creatorId && statusOf(after, userId) === undefined)
+    .map(({ userId }) => ({ eventId: after.eventId, userId }));
+
+const statusOf = ({ hosting = [] }: StoredEvent, userId: string) =>
+  hosting.find((host) => host.userId === userId)?.status;

@@ -1,0 +1,92 @@
+import type { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/host-messages.ts';
+import { isOnLine } from '#shared/events/seats.ts';
+import type { Told } from '../../kernel/deliver.ts';
+import { eventFacts, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
+import type { WhatToTell } from '../notices/telling.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import { hostIdsOf, isAskedToHost, isHost } from './hosting.ts';
+
+/** The question, while it waits for an answer. */
+export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedBy }, { event }, at, home) => {
+  if (isOver(event, at) || !isAskedToHost(event, userId)) return undefined;
+  return {
+    topic: 'invitation',
+    userIds: [userId],
+    told: () =>
+      mail(event, home, {
+        heading: `${askedBy} asks you to host`,
+        words: `You would host ${event.title} together: change it, decide who comes, and hear of what happens. Confirm or decline on its page.`,
+        why: 'You get this mail because somebody asked you to host this event.',
+      }),
+  };
+};
+
+/** The answer, told to everybody else who hosts. */
+export const ofHostAnswered: WhatToTell<typeof hostAnswered> = (
+  { userId, displayName, confirmed },
+  { event },
+  at,
+  home,
+) => {
+  if (isOver(event, at) || isHost(event, userId) !== confirmed) return undefined;
+  const heading = confirmed ? `${displayName} hosts with you` : `${displayName} does not host with you`;
+  const words = confirmed
+    ? `${displayName} may do everything with ${event.title} that you may.`
+    : `${displayName} declined. You may ask somebody else.`;
+  return toHosts(event, home, userId, { heading, words });
+};
+
+/** Who was taken off hears it; of who stepped down, those who stay. */
+export const ofHostLeft: WhatToTell<typeof hostLeft> = ({ userId, displayName, removed }, { event }, at, home) => {
+  if (isOver(event, at) || isHost(event, userId)) return undefined;
+  if (!removed)
+    return toHosts(event, home, userId, {
+      heading: `${displayName} hosts no more`,
+      words: `${displayName} stepped down as a host of ${event.title}. The event goes on with you.`,
+    });
+  const words = `${event.hostName} took you off the hosts of ${event.title}. If you are in, you keep your seat.`;
+  const why = 'You get this mail because you hosted this event.';
+  const told = mail(event, home, { heading: 'You host this event no more', words, why });
+  return { topic: 'invitation', userIds: [userId], told: () => told };
+};
+
+/** People who have not joined by themselves. */
+export const ofInvitation: WhatToTell<typeof peopleInvited> = ({ userIds, invitedBy }, { event, line }, at, home) => {
+  if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
+  const told = mail(event, home, {
+    heading: `${invitedBy} invites you`,
+    words: `You are invited to ${event.title}. Say on its page whether you come: yes, no or maybe.`,
+    why: 'You get this mail because somebody whose event you were at, or who knows you, invited you.',
+  });
+  return { topic: 'invitation', userIds: userIds.filter((one) => !isOnLine(one, line)), told: () => told };
+};
+
+const isOver = ({ status, endsAt }: StoredEvent, at: Date) => status === 'cancelled' || at >= new Date(endsAt);
+
+interface Said {
+  readonly heading: string;
+  readonly words: string;
+  readonly why?: string;
+}
+
+const toHosts = (event: StoredEvent, home: MailHome, but: string, said: Said) => ({
+  topic: 'invitation' as const,
+  userIds: hostIdsOf(event).filter((one) => one !== but),
+  told: () => mail(event, home, said),
+});
+
+const mail = (
+  event: StoredEvent,
+  home: MailHome,
+  { heading, words, why = 'You get this mail because you host this event.' }: Said,
+): Told => ({
+  subject: `${heading}: ${event.title}`,
+  content: {
+    preheader: whenOf(event),
+    heading,
+    paragraphs: [words],
+    facts: eventFacts(event),
+    action: openEvent(event, home),
+    footerLines: [why],
+  },
+});

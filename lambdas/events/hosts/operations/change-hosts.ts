@@ -1,0 +1,86 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
+import { hostAnswered, hostAsked, hostLeft } from '#shared/events/host-messages.ts';
+import { answerAsHost, askHost, withoutHost } from '#shared/events/hosts.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { factOf } from '../../facts.ts';
+import type { EventStore } from '../../store.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+import { visibleEvent } from '../../visible-event.ts';
+import { hostingOf, hostsOf } from '../hosting.ts';
+import { reviseHosts } from '../revise-hosts.ts';
+
+type Operations = (typeof hostsContract)['operations'];
+
+export async function listHosts(
+  { eventId }: Parsed<Operations['listHosts']>,
+  events: Pick<EventStore, 'find'>,
+): Promise<Output<Operations['listHosts']>> {
+  const event = await events.find(eventId);
+  if (!event) throw new Problem('event.notFound');
+  return { hosts: [...hostingOf(event)] };
+}
+
+/** Whoever can be asked has proven their address and completed their profile, as whoever manages an event has. */
+export async function inviteHost(
+  { eventId, userId }: Parsed<Operations['inviteHost']>,
+  caller: Caller,
+  events: EventStore,
+  accounts: AccountReader,
+): Promise<Output<Operations['inviteHost']>> {
+  const [person] = await accounts.list([userId]);
+  if (!person?.emailVerified || !person.hasAdditionalInfo) throw new Problem('user.notFound');
+  const displayName = person.displayName ?? '';
+  const askedBy = caller.account?.displayName ?? '';
+  const event = await reviseHosts(eventId, caller.now, events, (before) => {
+    const asked = askHost(hostingOf(before), { userId, displayName });
+    if ('refused' in asked) throw new Problem(asked.refused);
+    if (isSame(asked.hosts, before)) return undefined;
+    return { hosts: asked.hosts, facts: (after) => [factOf(hostAsked, after, { eventId, userId, askedBy })] };
+  });
+  return { hosts: [...hostingOf(event)] };
+}
+
+export async function answerHosting(
+  { eventId, answer }: Parsed<Operations['answerHosting']>,
+  caller: Caller,
+  events: EventStore,
+): Promise<Output<Operations['answerHosting']>> {
+  const { userId } = actorOf(caller);
+  await visibleEvent({ eventId }, events, userId);
+  const event = await reviseHosts(eventId, caller.now, events, (before) => {
+    const answered = answerAsHost(hostingOf(before), userId, answer);
+    if ('refused' in answered) throw new Problem(answered.refused);
+    if (isSame(answered.hosts, before)) return undefined;
+    const displayName = nameOf(userId, before);
+    const said = { eventId, userId, displayName, confirmed: answer === 'confirmed' };
+    return { hosts: answered.hosts, facts: (after) => [factOf(hostAnswered, after, said)] };
+  });
+  return { hosts: hostsOf(event).map(({ userId, displayName }) => ({ userId, displayName })) };
+}
+
+/** Everybody may step down; only who created the event takes others off. */
+export async function removeHost(
+  { eventId, userId }: Parsed<Operations['removeHost']>,
+  caller: Caller,
+  events: EventStore,
+): Promise<Output<Operations['removeHost']>> {
+  const actor = actorOf(caller).userId;
+  await reviseHosts(eventId, caller.now, events, (before) => {
+    if (userId !== actor && before.creatorId !== actor) throw new Problem('access.denied');
+    const left = withoutHost(hostingOf(before), userId);
+    if ('refused' in left) throw new Problem(left.refused);
+    const wasHost = hostsOf(before).some((host) => host.userId === userId);
+    const gone = { eventId, userId, displayName: nameOf(userId, before), removed: userId !== actor };
+    return { hosts: left.hosts, facts: (after) => (wasHost ? [factOf(hostLeft, after, gone)] : []) };
+  });
+  return {};
+}
+
+const nameOf = (userId: string, event: StoredEvent) =>
+  hostingOf(event).find((host) => host.userId === userId)?.displayName ?? '';
+
+const isSame = (hosts: readonly object[], before: StoredEvent) =>
+  JSON.stringify(hosts) === JSON.stringify(hostingOf(before));

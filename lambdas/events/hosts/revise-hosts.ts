@@ -1,0 +1,41 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Host } from '#shared/events/hosts.ts';
+import { canEdit } from '#shared/events/states.ts';
+import type { factRow } from '../../kernel/outbox.ts';
+import { createRetry } from '../../kernel/retry.ts';
+import type { EventStore } from '../store.ts';
+import { revised, type StoredEvent } from '../stored-event.ts';
+
+interface Decided {
+  readonly hosts: readonly Host[];
+  /** What became true with that. */
+  readonly facts: (after: StoredEvent) => readonly ReturnType<typeof factRow>[];
+}
+
+/**
+ * Decides on the hosts as they are and writes what comes of it if nobody changed the event in between; otherwise decides
+ * again. Nothing is written where they stay as they are.
+ * @throws {Problem} event.notFound, event.notEditable and what `decide` throws
+ */
+export function reviseHosts(
+  eventId: string,
+  now: Date,
+  store: Pick<EventStore, 'find' | 'save'>,
+  decide: (before: StoredEvent) => Decided | undefined,
+  retry = createRetry(),
+): Promise<StoredEvent> {
+  return retry(async () => {
+    const before = await store.find(eventId);
+    if (!before) throw new Problem('event.notFound');
+    const decided = decide(before);
+    if (!decided) return before;
+    if (!canEdit(before, now)) throw new Problem('event.notEditable');
+    const after = revised(before, now, { hosting: decided.hosts });
+    const { outcome } = await store.save(before, after, decided.facts(after));
+    if (outcome !== 'saved') throw changed();
+    return after;
+  });
+}
+
+/** Somebody was faster: the same as any other contention. */
+const changed = () => Object.assign(new Error('The event changed'), { name: 'TransactionConflictException' });

@@ -1,0 +1,92 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
+import { type Seating, seating, standingOf } from '#shared/events/seats.ts';
+import { isGuestId } from '#shared/ids.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { Answer, AnswerStore } from '../../answers.ts';
+import { isHost } from '../../hosts/hosting.ts';
+import type { EventLists } from '../../lists.ts';
+import type { EventStore } from '../../store.ts';
+import type { Invitation, InvitationStore } from '../store.ts';
+
+type Operations = (typeof hostsContract)['operations'];
+
+interface Parts {
+  readonly events: EventStore;
+  readonly invitations: InvitationStore;
+  readonly answers: Pick<AnswerStore, 'list'>;
+  readonly accounts: AccountReader;
+  readonly lists: EventLists;
+}
+
+/** In the order of their names; people whose account is gone are left out. */
+export async function listInvitees(
+  { eventId }: Parsed<Operations['listInvitees']>,
+  { events, invitations, answers, accounts }: Parts,
+): Promise<Output<Operations['listInvitees']>> {
+  const [found, invited] = await Promise.all([events.findWithLine(eventId), invitations.list(eventId)]);
+  if (!found) throw new Problem('event.notFound');
+  const seated = seating(found.line);
+  const userIds = invited.map(({ userId }) => userId);
+  const [people, said] = await Promise.all([accounts.list(userIds), answers.list(eventId, userIds)]);
+  const invitees = invited.flatMap((invitation) => {
+    const { userId, status, sendAt } = invitation;
+    const person = people.find((one) => one.userId === userId);
+    const answer = said.find((one) => one.userId === userId);
+    if (!person) return [];
+    const stands = statusOf(invitation, seated, answer);
+    const shown = { userId, displayName: person.displayName ?? '', status: stands };
+    return [{ ...shown, ...(status === 'planned' && sendAt && { inviteSendAt: sendAt }) }];
+  });
+  return { invitees: invitees.sort((a, b) => a.displayName.localeCompare(b.displayName)) };
+}
+
+/** Where the line knows somebody, it is right; then what they said; then what became of the invitation. */
+function statusOf({ userId, status }: Invitation, seated: Seating, answer: Answer | undefined) {
+  const standing = standingOf(userId, seated).status;
+  if (standing === 'offered') return 'waiting' as const;
+  return standing === 'none' ? (answer?.reply ?? status) : standing;
+}
+
+export async function withdrawInvitation(
+  person: Parsed<Operations['withdrawInvitation']>,
+  { invitations }: Pick<Parts, 'invitations'>,
+): Promise<Output<Operations['withdrawInvitation']>> {
+  if (!(await invitations.remove(person))) throw new Problem('invitation.notFound');
+  return {};
+}
+
+/** So many of a host's latest events are offered to invite from. */
+const earlierEvents = 10;
+
+/** Whom a host has met: nobody else's name is shown, and nobody who is a host here already. */
+export async function listInvitable(
+  { eventId }: Parsed<Operations['listInvitable']>,
+  caller: Caller,
+  { events, lists, accounts }: Parts,
+): Promise<Output<Operations['listInvitable']>> {
+  const { userId } = actorOf(caller);
+  const at = caller.now.toISOString();
+  const hosted = async (when: 'upcoming' | 'past') =>
+    (await lists.hosting({ userId, when, at, limit: earlierEvents })).events.map((event) => event.eventId);
+  const ids = [...new Set([eventId, ...(await hosted('past')), ...(await hosted('upcoming'))])];
+  const found = (await Promise.all(ids.map((id) => events.findWithLine(id)))).filter((one) => one !== undefined);
+  const here = found.find(({ event }) => event.eventId === eventId);
+  if (!here) throw new Problem('event.notFound');
+  const inAt = found.map(({ event, line }) => ({ event, people: seating(line).in.filter((one) => !isGuestId(one)) }));
+  const met = new Set(inAt.flatMap(({ people }) => people));
+  const people = await accounts.list([...met].filter((one) => !isHost(here.event, one)).slice(0, 200));
+  return {
+    people: people
+      .map((person) => ({ userId: person.userId, displayName: person.displayName ?? '' }))
+      .sort((a, b) => a.displayName.localeCompare(b.displayName)),
+    events: inAt
+      .filter((one) => one.event.eventId !== eventId && one.people.length > 0)
+      .map(({ event: { eventId: from, title, startsAt }, people: inside }) => ({
+        ...{ eventId: from, title, startsAt },
+        people: inside.length,
+      })),
+  };
+}

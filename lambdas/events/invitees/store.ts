@@ -1,0 +1,89 @@
+import { Service } from 'electrodb';
+import { commit } from '../../kernel/commit.ts';
+import { isConditionFailure } from '../../kernel/conditions.ts';
+import { outboxEntity } from '../../kernel/outbox.entity.ts';
+import type { factRow } from '../../kernel/outbox.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import type { Person } from '../line.ts';
+import { invitationEntity } from './invitation.entity.ts';
+
+type Fact = ReturnType<typeof factRow>;
+
+export interface Invitation extends Person {
+  readonly status: 'planned' | 'invited';
+  /** The name of the host who did. */
+  readonly invitedBy: string;
+  readonly invitedAt: string;
+  readonly sendAt?: string;
+}
+
+/** People fit in one transaction together with the fact that they were invited. */
+export const invitedAtOnce = 50;
+
+/** Whom hosts invited. Reads of one event are strongly consistent. */
+export interface InvitationStore {
+  list(eventId: string): Promise<readonly Invitation[]>;
+  /** A person's, newest first, without those that are only planned. */
+  listOf(userId: string): Promise<readonly Invitation[]>;
+  /** All with the fact or none; false when one of them was there already. */
+  add(invitations: readonly Invitation[], fact: Fact | undefined): Promise<boolean>;
+  /** Planned ones that are now to be told, with the fact; false when one of them is no longer planned. */
+  send(invitations: readonly Invitation[], fact: Fact): Promise<boolean>;
+  /** False when there is none. */
+  remove(person: Person): Promise<boolean>;
+}
+
+/** More than a page shows; the rest is past. */
+const mostListed = 50;
+
+export function createInvitationStore(table: Table, retry: Retry = createRetry()): InvitationStore {
+  const entities = { invitation: invitationEntity(table), outbox: outboxEntity(table) };
+  const { transaction } = new Service(entities);
+  return {
+    list: async (eventId) =>
+      (await entities.invitation.query.byEvent({ eventId }).go({ consistent: true, pages: 'all' })).data,
+    listOf: async (userId) => {
+      const newest = entities.invitation.query.byPerson({ userId });
+      const invited = newest.where(({ status }, { eq }) => eq(status, 'invited'));
+      return (await invited.go({ order: 'desc', count: mostListed })).data;
+    },
+    add: async (invitations, fact) => {
+      const refused = await retry(() =>
+        commit(
+          transaction.write(({ invitation, outbox }) => [
+            ...invitations.map((one) => invitation.create(one).commit()),
+            ...(fact ? [outbox.put(fact).commit()] : []),
+          ]),
+        ),
+      );
+      return refused.length === 0;
+    },
+    send: async (invitations, fact) => {
+      const refused = await retry(() =>
+        commit(
+          transaction.write(({ invitation, outbox }) => [
+            ...invitations.map(({ eventId, userId }) =>
+              invitation
+                .patch({ eventId, userId })
+                .set({ status: 'invited' })
+                .where(({ status }, { eq }) => eq(status, 'planned'))
+                .commit(),
+            ),
+            outbox.put(fact).commit(),
+          ]),
+        ),
+      );
+      return refused.length === 0;
+    },
+    remove: async ({ eventId, userId }) => {
+      try {
+        await retry(() => entities.invitation.remove({ eventId, userId }).go());
+        return true;
+      } catch (error) {
+        if (isConditionFailure(error)) return false;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { EventId, UserId } from '../ids.ts';
+import { Host, ShownHost } from './hosts.ts';
+import { invitationOperations } from './invitation-contract.ts';
+
+const eventId = EventId;
+const person = z.strictObject({ eventId, userId: UserId });
+const manage = { access: 'event:manage' } as const;
+
+/** Who hosts an event, and whom hosts invite to it. */
+export const hostsContract = defineContract('hosts', {
+  listHosts: {
+    method: 'GET',
+    path: '/me/events/{eventId}/hosts',
+    summary: 'List who hosts an event, who was asked to and who declined',
+    ...manage,
+    input: z.strictObject({ eventId }),
+    output: z.object({ hosts: z.array(Host) }),
+    errors: ['event.notFound'],
+  },
+  inviteHost: {
+    method: 'PUT',
+    path: '/events/{eventId}/hosts/{userId}',
+    summary: 'Ask somebody to host an event with you; at most ten people host or are asked',
+    ...manage,
+    limit: { calls: 50, per: 'day' },
+    input: person,
+    output: z.object({ hosts: z.array(Host) }),
+    errors: ['event.notFound', 'event.notEditable', 'user.notFound', 'host.tooMany'],
+  },
+  answerHosting: {
+    method: 'PUT',
+    path: '/events/{eventId}/hosting',
+    summary: 'Say whether you host an event with those who asked you',
+    access: 'profileComplete',
+    input: z.strictObject({ eventId, answer: z.enum(['confirmed', 'declined'], 'Confirm or decline.') }),
+    output: z.object({ hosts: z.array(ShownHost) }),
+    errors: ['event.notFound', 'event.notEditable', 'host.notAsked'],
+  },
+  removeHost: {
+    method: 'DELETE',
+    path: '/events/{eventId}/hosts/{userId}',
+    summary: 'Step down as a host, or, as the creator, take somebody off; one host always stays',
+    ...manage,
+    input: person,
+    output: z.object({}),
+    errors: ['event.notFound', 'access.denied', 'event.notEditable', 'host.notFound', 'host.last'],
+  },
+  ...invitationOperations,
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { defineMessage } from '../contract/message.ts';
+import { EventId, UserId } from '../ids.ts';
+
+/** Somebody was asked to host an event with those who do. */
+export const hostAsked = defineMessage(
+  'events.hostAsked',
+  z.object({ eventId: EventId, userId: UserId, askedBy: z.string() }),
+);
+
+/** They answered. */
+export const hostAnswered = defineMessage(
+  'events.hostAnswered',
+  z.object({ eventId: EventId, userId: UserId, displayName: z.string(), confirmed: z.boolean() }),
+);
+
+/** A host hosts no more; `removed` when it was not their own wish. */
+export const hostLeft = defineMessage(
+  'events.hostLeft',
+  z.object({ eventId: EventId, userId: UserId, displayName: z.string(), removed: z.boolean() }),
+);
+
+/** People were invited, and are to hear of it. */
+export const peopleInvited = defineMessage(
+  'events.peopleInvited',
+  z.object({ eventId: EventId, userIds: z.array(UserId), invitedBy: z.string() }),
+);

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { EventId, UserId } from '../ids.ts';
+import { Event } from './schemas.ts';
+
+const eventId = EventId;
+const manage = { access: 'event:manage' } as const;
+const Someone = z.object({ userId: UserId, displayName: z.string() });
+
+/** Where somebody stands whom a host invited: not told yet, not answered, or what they answered. */
+const InviteeStatus = z.enum(['planned', 'invited', 'in', 'waiting', 'requested', 'maybe', 'declined']);
+const Invitee = Someone.extend({
+  status: InviteeStatus,
+  /** When they are told, while that is to come. */
+  inviteSendAt: z.iso.datetime().optional(),
+});
+
+export const invitationOperations = {
+  listInvitable: {
+    method: 'GET',
+    path: '/me/events/{eventId}/invitable',
+    summary: 'List people whom you can pick: who is on the list of this event and of those you host besides',
+    ...manage,
+    input: z.strictObject({ eventId }),
+    output: z.object({
+      people: z.array(Someone),
+      events: z.array(z.object({ eventId, title: z.string(), startsAt: z.string(), people: z.int() })),
+    }),
+    errors: ['event.notFound'],
+  },
+  invitePeople: {
+    method: 'POST',
+    path: '/events/{eventId}/invitations',
+    summary: 'Invite people, or everybody who was in at an event of yours, now or at an instant; nobody is told twice',
+    ...manage,
+    limit: { calls: 20, per: 'day' },
+    input: z.strictObject({
+      eventId,
+      userIds: z.array(UserId).max(50, 'At most 50 people at once.').default([]),
+      fromEventId: EventId.optional(),
+      /** They are told then, and not before. */
+      inviteSendAt: z.iso.datetime('Choose a date and a time.').optional(),
+    }),
+    /** How many people were invited by this call. */
+    output: z.object({ invited: z.int() }),
+    errors: ['event.notFound', 'event.notEditable', 'request.invalid'],
+  },
+  listInvitees: {
+    method: 'GET',
+    path: '/me/events/{eventId}/invitees',
+    summary: 'List whom the hosts invited and what they said',
+    ...manage,
+    input: z.strictObject({ eventId }),
+    output: z.object({ invitees: z.array(Invitee) }),
+    errors: ['event.notFound'],
+  },
+  withdrawInvitation: {
+    method: 'DELETE',
+    path: '/events/{eventId}/invitations/{userId}',
+    summary: 'Take an invitation back; who has joined stays in',
+    ...manage,
+    input: z.strictObject({ eventId, userId: UserId }),
+    output: z.object({}),
+    errors: ['event.notFound', 'invitation.notFound'],
+  },
+  listInvitations: {
+    method: 'GET',
+    path: '/me/invitations',
+    summary: 'List events to come that you were invited to, were asked to host, or host with others',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({
+      hosting: z.array(z.object({ event: Event, status: z.enum(['invited', 'confirmed']) })),
+      invitations: z.array(z.object({ event: Event, invitedBy: z.string() })),
+    }),
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { handler } from '#lambdas/events/hosts/handler.ts';
+import type { Account } from '#lambdas/kernel/accounts.ts';
+import { hostsContract } from '#shared/events/host-contract.ts';
+import { aPerson } from './people.ts';
+import { product } from './product.ts';
+
+export const hostsApi = product.client(hostsContract, handler);
+
+/** Somebody who confirmed to host an event with its host. */
+export async function aCoHost(event: { readonly eventId: string }, host: Account): Promise<Account> {
+  const person = await aPerson();
+  await hostsApi.signedInAs(host).inviteHost({ eventId: event.eventId, userId: person.userId });
+  await hostsApi.signedInAs(person).answerHosting({ eventId: event.eventId, answer: 'confirmed' });
+  return person;
+}
+
+/** Whoever is asked about an event that does not exist, or that they may not know, learns nothing. */
+export const nowhere = 'evt_00000000000000000000000000';

@@ -1,0 +1,58 @@
+import { hostsApi } from '../hosts.ts';
+import { aPerson } from '../people.ts';
+import { bind } from './bind-event.ts';
+import { type Binding, personFor } from './cell.ts';
+import { details, type EventWorld } from './event-world.ts';
+
+const callerOf = ({ callerId }: Pick<EventWorld, 'callerId'>) =>
+  callerId ? hostsApi.signedInAs({ userId: callerId }) : hostsApi.signedOut();
+
+/** Rows of who hosts an event and whom hosts invite. */
+export const hostRows: Readonly<Record<string, Binding>> = {
+  'event.get.invitees': bind({
+    operations: ['getEvent'],
+    event: { visibility: 'private' },
+    prepare: ({ creator, eventId, version }) =>
+      creator.changeEvent({ ...details({ visibility: 'invitees' }), eventId, version }),
+    call: ({ caller, callerId }, eventId) =>
+      callerId ? caller.getEvent({ eventId }) : caller.getPublicEvent({ eventId }),
+  }),
+  'event.host.manage': bind({
+    operations: ['listHosts', 'inviteHost'],
+    self: 'joiner',
+    call: async (world, eventId) => {
+      await callerOf(world).inviteHost({ eventId, userId: (await aPerson()).userId });
+      return callerOf(world).listHosts({ eventId });
+    },
+  }),
+  'event.host.answer': bind({
+    operations: ['answerHosting'],
+    self: 'nobody',
+    call: (world, eventId) => callerOf(world).answerHosting({ eventId, answer: 'confirmed' }),
+  }),
+  'event.host.remove': bind({
+    operations: ['removeHost'],
+    self: 'joiner',
+    prepare: async (world) => {
+      const { event } = await world.creator.getEvent({ eventId: world.eventId });
+      const asked = { eventId: world.eventId, userId: world.joiner.userId };
+      await hostsApi.signedInAs({ userId: event.creatorId }).inviteHost(asked);
+    },
+    call: (world, eventId) => callerOf(world).removeHost({ eventId, userId: world.joiner.userId }),
+  }),
+  'event.invite': bind({
+    operations: ['listInvitable', 'invitePeople', 'listInvitees', 'withdrawInvitation'],
+    self: 'joiner',
+    call: async (world, eventId) => {
+      const { userId } = await aPerson();
+      await callerOf(world).invitePeople({ eventId, userIds: [userId] });
+      const seen = [await callerOf(world).listInvitees({ eventId }), await callerOf(world).listInvitable({ eventId })];
+      await callerOf(world).withdrawInvitation({ eventId, userId });
+      return seen;
+    },
+  }),
+  'event.invitations.mine': {
+    operations: ['listInvitations'],
+    ask: async (cell) => callerOf({ callerId: (await personFor(cell.role))?.userId }).listInvitations({}),
+  },
+};
