@@ -8,11 +8,13 @@ type NumberFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   /** What an empty field means: not given, or null where the schema has a meaning for that. */
   readonly whenEmpty?: null | undefined;
   readonly placeholder?: string;
+  /** For numbers that need not be whole. */
+  readonly step?: 'any';
 };
 
-/** A whole number. */
+/** A number, whole where no `step` is given. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
-  const { control, name, hint, whenEmpty, placeholder, isOptional } = props;
+  const { control, name, hint, whenEmpty, placeholder, step, isOptional } = props;
   const { field, fieldState } = useController({ control, name });
   return (
     <FormField label={labelOf(props)} constraintText={hint} errorText={fieldState.error?.message}>
@@ -22,6 +24,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
         type="number"
         inputMode="numeric"
         {...(placeholder && { placeholder })}
+        {...(step && { step, inputMode: 'decimal' })}
         value={String(field.value ?? '')}
         ariaRequired={!isOptional}
         onChange={({ detail }) => field.onChange(detail.value === '' ? whenEmpty : Number(detail.value))}

@@ -5,7 +5,7 @@ import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import type { PlaceForm } from './place-values.ts';
-import { gameChoices, settingChoices, surfaceChoices } from './place-words.ts';
+import { gameChoices, lineChoices, netChoices, settingChoices, surfaceChoices } from './place-words.ts';
 
 /** Each court by itself, because events name them. */
 export function PlaceCourtFields({ form: { control, values } }: { form: PlaceForm }) {
@@ -40,6 +40,28 @@ export function PlaceCourtFields({ form: { control, values } }: { form: PlaceFor
             name={`courts.${index}.setting`}
             label="Indoors or out"
             choices={settingChoices}
+          />
+          <SelectField
+            control={control}
+            name={`courts.${index}.lines`}
+            label="Lines"
+            choices={lineChoices}
+            whenNone="Not known"
+          />
+          <SelectField
+            control={control}
+            name={`courts.${index}.nets`}
+            label="Nets"
+            choices={netChoices}
+            whenNone="None, or not known"
+          />
+          <TextField
+            control={control}
+            name={`courts.${index}.size`}
+            label="Size"
+            hint="For example full size, or 20 by 40 m."
+            max={40}
+            isOptional
           />
           <CheckboxField control={control} name={`courts.${index}.lights`} label="Lights" />
           <CheckboxField control={control} name={`courts.${index}.accessible`} label="Accessible" />

@@ -5,15 +5,26 @@ import type { ReactNode } from 'react';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { isOpenAt } from '#shared/places/opening.ts';
 import type { Place } from '#shared/places/schemas.ts';
-import { accessLabel, amenityLabel, daysLabel, labelIn, settingChoices, surfaceChoices } from './place-words.ts';
+import {
+  accessLabel,
+  amenityLabel,
+  daysLabel,
+  labelIn,
+  lineChoices,
+  netChoices,
+  settingChoices,
+  surfaceChoices,
+} from './place-words.ts';
 
 /** Where it is, when it is open, who may play and what is there. */
 export function PlaceFacts({ place }: { place: Place }) {
-  const { location, access, amenities, sports, description, rules, contact, website } = place;
+  const { location, access, aliases, entrances, amenities, sports, description, rules, contact, website } = place;
   return (
     <Container header={<Header variant="h2">About this place</Header>}>
       <dl className="place-facts">
         <Fact name="Where">{[location.address, location.city.name].filter(Boolean).join(', ')}</Fact>
+        {aliases.length > 0 && <Fact name="Also called">{aliases.join(', ')}</Fact>}
+        {entrances.length > 0 && <Fact name="Entrances">{entrances.map(({ name }) => name).join(', ')}</Fact>}
         <Fact name="Sports">{sports.map((sport) => gameTypeLabel(sport)).join(', ')}</Fact>
         <Fact name="Who may play">
           {[accessLabel(access.kind), access.priceNote].filter(Boolean).join(' · ')} <Booking access={access} />
@@ -86,8 +97,8 @@ export function PlaceCourts({ place: { courts, openPlay } }: { place: Place }) {
                 court.size,
                 court.lights && 'Lights',
                 court.accessible && 'Accessible',
-                court.nets && `Nets: ${court.nets}`,
-                court.lines && `Lines: ${court.lines}`,
+                court.nets && `Nets: ${labelIn(netChoices, court.nets).toLowerCase()}`,
+                court.lines && `Lines: ${labelIn(lineChoices, court.lines).toLowerCase()}`,
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -7,12 +7,15 @@ import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { FormView } from '../../forms/form-view.tsx';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
+import { TagsField } from '../../forms/tags-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
 import { TimeZoneField } from '../../forms/time-zone-field.tsx';
 import { PlaceCourtFields } from './place-court-fields.tsx';
-import { PlaceHourFields } from './place-hour-fields.tsx';
+import { PlaceEntranceFields } from './place-entrance-fields.tsx';
+import { PlaceExceptionFields, PlaceHourFields } from './place-hour-fields.tsx';
 import { PlaceLocationFields } from './place-location-fields.tsx';
+import { PlaceOpenPlayFields } from './place-open-play-fields.tsx';
 import type { PlaceForm } from './place-values.ts';
 import { accessChoices, amenityChoices, bookingChoices, gameChoices, kindChoices } from './place-words.ts';
 
@@ -32,12 +35,14 @@ export function PlaceFormView({ form, cityName, buttons, onCancel, children }: P
     <FormView form={form as never} wayOut={{ text: 'Cancel', onClick: onCancel }} actions={buttons}>
       <Part title="What">
         <TextField control={control} name="name" label="Name" hint="As people know it." max={80} />
+        <TagsField control={control} name="aliases" label="Other names" hint="With commas between them." isOptional />
         <SelectField control={control} name="kind" label="Kind" choices={kindChoices} />
         <MultiselectField control={control} name="sports" label="Sports" choices={gameChoices} />
         <TextareaField control={control} name="description" label="Description" max={2000} rows={3} isOptional />
       </Part>
       <Part title="Where">
         <PlaceLocationFields form={form} cityName={cityName} />
+        <PlaceEntranceFields form={form} />
         <TimeZoneField control={control} name="timeZone" label="Time zone" hint="Follows the city you pick." />
       </Part>
       <Part title="Courts">
@@ -46,12 +51,16 @@ export function PlaceFormView({ form, cityName, buttons, onCancel, children }: P
       <Part title="Who may play, and when">
         <AccessFields form={form} />
         <PlaceHourFields form={form} />
+        <PlaceExceptionFields form={form} />
         <CheckboxField
           control={control}
           name="sunlight"
           label="Open by daylight"
           description="From sunrise to sunset."
         />
+      </Part>
+      <Part title="Open play">
+        <PlaceOpenPlayFields form={form} />
       </Part>
       <Part title="Good to know">
         <MultiselectField control={control} name="amenities" label="Amenities" choices={amenityChoices} isOptional />

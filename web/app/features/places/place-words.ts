@@ -69,6 +69,12 @@ export const surfaceChoices = choicesOf({
   other: 'Other',
 });
 export const settingChoices = choicesOf({ outdoor: 'Outdoors', covered: 'Covered', indoor: 'Indoors' });
+export const lineChoices = choicesOf({
+  permanent: 'Painted',
+  shared: 'Shared with another sport',
+  temporary: 'Temporary',
+});
+export const netChoices = choicesOf({ permanent: 'Always up', portable: 'Portable, on site', bring: 'Bring your own' });
 export const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 
 export const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
