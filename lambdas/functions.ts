@@ -32,6 +32,7 @@ import { mailEventsFunction } from './notifications/mail-events/function.ts';
 import { placeChecksFunction } from './places/checks/function.ts';
 import { placeEventsKeeperFunction } from './places/events-keeper/function.ts';
 import { placesFunction } from './places/function.ts';
+import { placePagesFunction } from './places/pages/function.ts';
 import { uploadsFunction } from './uploads/function.ts';
 import { uploadsKeeperFunction } from './uploads/keeper/function.ts';
 import { uploadsSweepFunction } from './uploads/sweep/function.ts';
@@ -45,6 +46,7 @@ export const functions: readonly FunctionSpec[] = [
   messagesFunction,
   messagesSocketFunction,
   placesFunction,
+  placePagesFunction,
   placeChecksFunction,
   placeEventsKeeperFunction,
   eventsFunction,

@@ -17,10 +17,11 @@ export const listingFact = (event: StoredEvent) => {
 
 const isFound = ({ visibility, status }: StoredEvent) => visibility === 'public' && status === 'scheduled';
 
-const shownOf = ({ title, gameTypeId, otherGameType, timeZone, location, capacity, ...rest }: StoredEvent) => ({
+const shownOf = ({ title, gameTypeId, otherGameType, endsAt, timeZone, location, capacity, ...rest }: StoredEvent) => ({
   title,
   gameTypeId,
   ...(otherGameType !== undefined && { otherGameType }),
+  endsAt,
   timeZone,
   placeLabel: placeLabel(location),
   ...(location.placeId !== undefined && { placeId: location.placeId }),

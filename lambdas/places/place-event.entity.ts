@@ -14,6 +14,9 @@ export const placeEventEntity = (table: Table) =>
         version: { type: 'number', required: true },
         placeId: { type: 'string' },
         startsAt: { type: 'string' },
+        endsAt: { type: 'string' },
+        /** When this version was made. */
+        changedAt: { type: 'string' },
         title: { type: 'string' },
         gameTypeId: { type: 'string' },
         otherGameType: { type: 'string' },

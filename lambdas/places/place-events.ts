@@ -7,10 +7,13 @@ import { placeEventEntity } from './place-event.entity.ts';
 
 interface PlaceEvent {
   readonly eventId: string;
+  readonly version: number;
+  readonly changedAt: string;
   readonly title: string;
   readonly gameTypeId: string;
   readonly otherGameType?: string | undefined;
   readonly startsAt: string;
+  readonly endsAt: string | undefined;
   readonly timeZone: string;
 }
 
@@ -26,7 +29,7 @@ interface AtPlace {
 export interface PlaceEvents {
   list(query: AtPlace): Promise<{ events: readonly PlaceEvent[]; after: string | undefined }>;
   /** Takes news once, in any order: what is older than the news it has changes nothing. */
-  keep(news: Message<typeof listingChanged>['data']): Promise<void>;
+  keep(news: Pick<Message<typeof listingChanged>, 'data' | 'occurredAt'>): Promise<void>;
 }
 
 const keptDays = 90;
@@ -40,8 +43,11 @@ export function createPlaceEvents(table: Table, retry: Retry = createRetry()): P
         .gte({ startsAt: from })
         .go({ count: limit, ...(after && { cursor: after }) });
       const events = data.map(
-        ({ eventId, title = '', gameTypeId = 'other', startsAt = '', timeZone = 'UTC', ...rest }) => ({
+        ({ eventId, version, title = '', gameTypeId = 'other', startsAt = '', timeZone = 'UTC', ...rest }) => ({
           eventId,
+          version,
+          changedAt: rest.changedAt ?? startsAt,
+          endsAt: rest.endsAt,
           title,
           gameTypeId,
           startsAt,
@@ -51,9 +57,15 @@ export function createPlaceEvents(table: Table, retry: Retry = createRetry()): P
       );
       return { events, after: cursor ?? undefined };
     },
-    keep: async ({ eventId, version, startsAt, shown }) => {
+    keep: async ({ data: { eventId, version, startsAt, shown }, occurredAt }) => {
       const expires = Math.floor(Date.parse(startsAt) / 1000) + keptDays * 24 * 60 * 60;
-      const row = { eventId, version, expires, ...(shown?.placeId && hereOf(shown.placeId, shown, startsAt)) };
+      const row = {
+        eventId,
+        version,
+        changedAt: occurredAt,
+        expires,
+        ...(shown?.placeId && hereOf(shown.placeId, shown, startsAt)),
+      };
       try {
         await retry(() =>
           rows
@@ -70,11 +82,12 @@ export function createPlaceEvents(table: Table, retry: Retry = createRetry()): P
 
 type Shown = NonNullable<Message<typeof listingChanged>['data']['shown']>;
 
-const hereOf = (placeId: string, { title, gameTypeId, otherGameType, timeZone }: Shown, startsAt: string) => ({
+const hereOf = (placeId: string, { title, gameTypeId, otherGameType, endsAt, timeZone }: Shown, startsAt: string) => ({
   placeId,
   startsAt,
   title,
   gameTypeId,
   timeZone,
+  ...(endsAt !== undefined && { endsAt }),
   ...(otherGameType !== undefined && { otherGameType }),
 });

@@ -43,6 +43,7 @@ const Shown = z.object({
   title: z.string(),
   gameTypeId: z.string(),
   otherGameType: z.string().optional(),
+  endsAt: z.iso.datetime().optional(),
   timeZone: z.string(),
   placeLabel: z.string(),
   /** The place of ours where it happens. */

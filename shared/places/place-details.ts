@@ -65,7 +65,7 @@ const OpenHours = z.strictObject({ days: Weekdays, from: ClockTime, to: ClockTim
 
 /** A day that is unlike its weekday: other hours, or closed where none are given. */
 const HoursException = z.strictObject({
-  on: z.iso.date(),
+  on: z.iso.date('Choose the day.'),
   from: ClockTime.optional(),
   to: ClockTime.optional(),
   note: Line(1, 80, 'The note').optional(),

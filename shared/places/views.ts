@@ -54,5 +54,6 @@ export const PlaceEvent = z.object({
   gameTypeId: z.string(),
   otherGameType: z.string().optional(),
   startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().optional(),
   timeZone: z.string(),
 });

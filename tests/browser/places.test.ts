@@ -55,7 +55,7 @@ test.each(bothWidths)(
     await expectAccessible(page, `discovering places, ${width}`);
     if (width === 'narrow') {
       await expectToFit(page, 'discovering places');
-      await page.getByRole('button', { name: 'Map', exact: true }).click();
+      await choose(page, 'Show as', 'Map');
     }
     await page
       .getByRole('region', { name: 'Map of the places in the list' })

@@ -27,7 +27,7 @@ const maxPlaceLabel = 60;
 export function toEventNews({ data }: Message<typeof listingChanged>): EventNews {
   const { eventId, startsAt, version } = data;
   if (!data.shown) return { eventId, startsAt, version, shown: undefined, capacity: null };
-  const { capacity, placeLabel, placeId: _, otherGameType, ...rest } = data.shown;
+  const { capacity, placeLabel, placeId: _, endsAt: _end, otherGameType, ...rest } = data.shown;
   const shown = {
     ...rest,
     ...(otherGameType !== undefined && { otherGameType }),

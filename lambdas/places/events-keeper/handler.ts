@@ -5,4 +5,4 @@ import { createPlaceEvents } from '../place-events.ts';
 
 const placeEvents = createPlaceEvents(table());
 
-export const handler = listen(on(listingChanged, ({ data }) => placeEvents.keep(data)));
+export const handler = listen(on(listingChanged, (message) => placeEvents.keep(message)));

@@ -19,7 +19,10 @@ export async function listPlaceEvents(
   await findPlace(placeId, store);
   const page = await placeEvents.list({ placeId, from: now.toISOString(), limit, after });
   return {
-    events: [...page.events],
+    events: page.events.map(({ version: _, changedAt: __, endsAt, ...event }) => ({
+      ...event,
+      ...(endsAt && { endsAt }),
+    })),
     ...(page.after && { nextCursor: await cursors.write(page.after) }),
   };
 }

@@ -30,6 +30,7 @@ it('lists the public events at a place, soonest first, a page at a time', async 
       title: 'Sooner',
       gameTypeId: 'basketball',
       startsAt: event.startsAt,
+      endsAt: event.endsAt,
       timeZone: 'America/Chicago',
     },
   ]);
@@ -69,11 +70,13 @@ it('lets older news that comes late change nothing', async () => {
     lng: -97,
     capacity: null,
   };
-  await placeEvents.keep({ eventId, version: 2, startsAt });
-  await placeEvents.keep({ eventId, version: 1, startsAt, shown });
+  const keep = (data: Parameters<typeof placeEvents.keep>[0]['data']) =>
+    placeEvents.keep({ data, occurredAt: startsAt });
+  await keep({ eventId, version: 2, startsAt });
+  await keep({ eventId, version: 1, startsAt, shown });
   expect(await titlesAt(placeId)).toEqual([]);
-  await placeEvents.keep({ eventId, version: 3, startsAt, shown });
-  await placeEvents.keep({ eventId, version: 3, startsAt, shown });
+  await keep({ eventId, version: 3, startsAt, shown });
+  await keep({ eventId, version: 3, startsAt, shown });
   expect(await titlesAt(placeId)).toEqual(['Hoops']);
 });
 

@@ -6,6 +6,9 @@ import './around.css';
 /** Where one looks stays the same in every context. */
 const kept = ['lat', 'lng', 'near', 'bounds'];
 
+/** On a narrow screen the tabs are a strip that is wider than the screen. */
+const comeIntoView = (tab: HTMLElement | null) => tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+
 /** Ways between the contexts. */
 export function ContextTabs({ current }: { current: Context }) {
   const [search] = useSearchParams();
@@ -16,6 +19,7 @@ export function ContextTabs({ current }: { current: Context }) {
         <Link
           key={context}
           to={`${paths.discoverContext(context)}${where && `?${where}`}`}
+          ref={context === current ? comeIntoView : undefined}
           aria-current={context === current ? 'page' : undefined}
         >
           {text}

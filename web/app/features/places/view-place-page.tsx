@@ -2,6 +2,7 @@ import Badge from '@cloudscape-design/components/badge';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useMemo } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
@@ -44,14 +45,10 @@ export const action = formAction(async (sent: PlaceIntent, { params }: ActionFun
 export function Component() {
   const { seen, events, ratings, listed } = useLoaderData<typeof loader>();
   const { place } = seen;
-  const { name, location, placeId } = place;
-  const pins = useMemo(() => [{ ...location.point, name }], [location.point, name]);
+  const { name, location: where, placeId } = place;
+  const pins = useMemo(() => [{ ...where.point, name }], [where.point, name]);
   return (
-    <Page
-      title={name}
-      description={`${kindLabel(place.kind)} in ${location.city.name}`}
-      actions={<Actions {...seen} />}
-    >
+    <Page title={name} description={`${kindLabel(place.kind)} in ${where.city.name}`} actions={<Actions {...seen} />}>
       <Standing place={place} />
       <div className="place-columns">
         <div>
@@ -68,6 +65,7 @@ export function Component() {
             <SpaceBetween direction="horizontal" size="m">
               {isOpenToPlans(place.standing) && <AppLink to={paths.createAt(placeId)}>Plan an event here</AppLink>}
               <AppLink to={paths.placePoster(placeId)}>Poster to print</AppLink>
+              <Link href={calendarOf(placeId)}>Add to your calendar</Link>
             </SpaceBetween>
           </Container>
         </div>
@@ -75,6 +73,9 @@ export function Component() {
     </Page>
   );
 }
+
+/** For calendar programs, which then ask for it again and again. */
+const calendarOf = (placeId: string) => `webcal://${location.host}/calendars/places/${encodeURIComponent(placeId)}`;
 
 function Actions({
   place: { placeId },

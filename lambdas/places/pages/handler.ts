@@ -1,0 +1,18 @@
+import { variable } from '../../kernel/env.ts';
+import { servePages } from '../../kernel/serve-pages.ts';
+import { table } from '../../kernel/table.ts';
+import { createPlaceEvents } from '../place-events.ts';
+import { createPlaceStore } from '../store.ts';
+import type { placePagePaths } from './function.ts';
+import { showPlaceCalendar } from './place-calendar-page.ts';
+
+const calendar = showPlaceCalendar(createPlaceStore(table()), createPlaceEvents(table()), variable('WEB_ORIGIN'));
+
+export const handler = servePages<(typeof placePagePaths)[number]>(
+  { '/calendars/places/{placeId}': calendar },
+  (status) => ({
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    body: status === 404 ? 'There is no such place.\n' : 'The calendar could not be read. Ask again later.\n',
+  }),
+);
