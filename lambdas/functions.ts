@@ -7,6 +7,7 @@ import { indexKeeperFunction } from './discovery/index-keeper/function.ts';
 import { textKeeperFunction } from './discovery/text-keeper/function.ts';
 import { attendanceFunction } from './events/attendance/function.ts';
 import { auditFunction } from './events/audit/function.ts';
+import { eventDrawsFunction } from './events/draws/function.ts';
 import { eventExportsFunction } from './events/exports/function.ts';
 import { eventsFunction } from './events/function.ts';
 import { guestClaimsFunction } from './events/guests/claims/function.ts';
@@ -55,6 +56,7 @@ export const functions: readonly FunctionSpec[] = [
   guestPagesFunction,
   guestClaimsFunction,
   eventExportsFunction,
+  eventDrawsFunction,
   eventSubstitutesFunction,
   eventHostsFunction,
   attendanceFunction,

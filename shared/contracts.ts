@@ -3,6 +3,7 @@ import type { Contract } from './contract/operation.ts';
 import { discovery } from './discovery/contract.ts';
 import { attendanceContract } from './events/attendance-contract.ts';
 import { events } from './events/contract.ts';
+import { drawsContract } from './events/draw-contract.ts';
 import { hostsContract } from './events/host-contract.ts';
 import { seriesContract } from './events/series-contract.ts';
 import { exportsContract } from './exports/contract.ts';
@@ -18,6 +19,7 @@ export const contracts: readonly Contract[] = [
   seriesContract,
   attendanceContract,
   exportsContract,
+  drawsContract,
   substitutesContract,
   hostsContract,
   discovery,

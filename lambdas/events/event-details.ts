@@ -13,7 +13,10 @@ import type { StoredEvent } from './stored-event.ts';
 
 type Details = z.output<typeof EventDetails>;
 /** What follows from an event's details. */
-export type Decided = Pick<StoredEvent, keyof Details | 'startsAt' | 'endsAt' | 'rsvpOpensAt' | 'rsvpDeadline'>;
+export type Decided = Pick<
+  StoredEvent,
+  keyof Details | 'startsAt' | 'endsAt' | 'rsvpOpensAt' | 'rsvpDeadline' | 'drawsAt'
+>;
 
 /** Where the server looks up what a host only names. */
 export interface Finders {
@@ -107,6 +110,7 @@ export function refusePast({ startsAt }: { startsAt: string }, now: Date): void 
  * @throws {Problem} request.invalid or event.minimumTooLate, at the field
  */
 export function refusePolicy(event: Decided, now: Date): void {
+  refuseDraw(event, now);
   const { hasMinimumNeeded, minimumNeeded, capacity } = event;
   if (!hasMinimumNeeded) return;
   const refuse = (words: string) => new Problem('request.invalid', { fields: { minimumNeeded: words } });
@@ -116,4 +120,17 @@ export function refusePolicy(event: Decided, now: Date): void {
   throw new Problem('event.minimumTooLate', {
     fields: { hoursToCancelBefore: errors['event.minimumTooLate'].title },
   });
+}
+
+/** Something must be drawn, in time, among people who can wait for it. */
+function refuseDraw(
+  { waitlistMode, capacity, allowWaitlist, rsvpOpensAt = '', drawsAt = '' }: Decided,
+  now: Date,
+): void {
+  if (waitlistMode !== 'lottery') return;
+  const refuse = (field: string, words: string) => new Problem('request.invalid', { fields: { [field]: words } });
+  if (capacity === null || !allowWaitlist)
+    throw refuse('waitlistMode', 'Seats are drawn where there is a limit, and a waitlist for who is not drawn.');
+  if (drawsAt <= now.toISOString()) throw refuse('drawHoursBefore', 'The draw would be in the past.');
+  if (drawsAt <= rsvpOpensAt) throw refuse('drawHoursBefore', 'The draw would be before answers open.');
 }

@@ -6,8 +6,9 @@ import { EventId, GuestId, SubstitutionId } from '#shared/ids.ts';
 export const eventQueue = 'events';
 
 /**
- * What may be due: reminders of one event, offers and requests that end, what too few people mean for it, its becoming
- * public, people to be invited, substitutes to be asked, guests to be forgotten, or facts whose telling has to wait or be tried again.
+ * What may be due: reminders of one event, offers and requests that end, what too few people mean for it, the drawing of
+ * its seats, its becoming public, people to be invited, substitutes to be asked, guests to be forgotten, or facts whose
+ * telling has to wait or be tried again.
  */
 export const EventWork = z.discriminatedUnion('kind', [
   z.object({
@@ -24,6 +25,12 @@ export const EventWork = z.discriminatedUnion('kind', [
     step: z.enum(['warn', 'decide']),
     /** The decision that this is about: another one has work of its own. */
     decidesAt: z.iso.datetime(),
+  }),
+  z.object({
+    kind: z.literal('draw'),
+    eventId: EventId,
+    /** The draw that this is about: another time has work of its own. */
+    drawsAt: z.iso.datetime(),
   }),
   z.object({ kind: z.literal('publicise'), eventId: EventId, makePublicAfter: z.iso.datetime() }),
   z.object({

@@ -1,4 +1,5 @@
 import { Entity } from 'electrodb';
+import { waitlistModes } from '#shared/events/rsvp-policy.ts';
 import type { Table } from '../kernel/table.ts';
 import { extraAttributes } from './extra-attributes.ts';
 
@@ -56,7 +57,9 @@ const policy = {
   allowParticipantGuests: flag,
   guestLimit: count,
   guestNamesRequired: flag,
-  waitlistMode: { type: ['auto_add', 'fifo_offer', 'notify_all', 'manual'] as const },
+  waitlistMode: { type: waitlistModes },
+  drawHoursBefore: count,
+  drawsAt: words,
   waitlistMax: count,
   creatorApprovalNeeded: flag,
   approvalMode: { type: ['host', 'peer_unanimous', 'peer_majority'] as const },

@@ -2,7 +2,7 @@ import type { StoredLine } from './line.ts';
 import { toKey } from './person-key.ts';
 
 const maps = ['order', 'heads', 'waits', 'offers', 'requests', 'lapsed', 'votes'] as const;
-const counters = ['left', 'waitLeft', 'nextNumber', 'entries', 'waiters', 'rush'] as const;
+const counters = ['left', 'waitLeft', 'nextNumber', 'entries', 'waiters', 'rush', 'drawnAt'] as const;
 /** More changes of a map than this, and it is written whole: an expression may have 4 KB. */
 const oneByOne = 20;
 

@@ -26,7 +26,7 @@ export interface Stand {
  */
 export type Joined =
   | ({ readonly outcome: 'joined'; readonly open: boolean; readonly heads: number } & Stand)
-  | { readonly outcome: 'hidden' | 'closed' | 'full' | 'notYet' | 'tooManyGuests' | 'answersMissing' };
+  | { readonly outcome: 'hidden' | 'closed' | 'full' | 'notYet' | 'drawing' | 'tooManyGuests' | 'answersMissing' };
 
 export type Left = ({ readonly outcome: 'left' } & Stand) | { readonly outcome: 'closed' | 'notOnList' };
 

@@ -10,6 +10,7 @@ export interface SeatTerms {
   readonly room: number;
   readonly mode: WaitlistMode;
   readonly approval: ApprovalMode;
+  readonly drawsAt: string;
   readonly open: boolean;
   readonly opensAt: string;
   readonly asksFrom: string;
@@ -32,6 +33,7 @@ export const seatTerms = (event: StoredEvent): SeatTerms => ({
   room: seatRoom(event),
   mode: event.waitlistMode,
   approval: event.approvalMode,
+  drawsAt: event.drawsAt ?? never,
   open: event.status === 'scheduled',
   opensAt: event.rsvpOpensAt ?? always,
   asksFrom: asksFrom(event),

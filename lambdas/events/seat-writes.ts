@@ -29,6 +29,10 @@ const mayJoin =
   `${notOnList} AND #open = :true AND #opensAt <= :now AND #joinsUntil > :now AND #guestLimit >= :guests` +
   ' AND (#joinKey IN (:anybody, :token) OR #hostId = :who)';
 
+/** Where seats are drawn nobody gets one before. */
+const drawn = '(#mode <> :lottery OR attribute_exists(#drawnAt))';
+const drawnValues = { ':lottery': 'lottery' };
+
 const joinValues = ({ userId, token = '', heads = 1, now }: JoinRequest) => ({
   ':heads': heads,
   ':guests': heads - 1,
@@ -47,8 +51,8 @@ export const joining = (request: JoinRequest): SeatWrite => ({
   change:
     `SET #order.#user = #nextNumber, ${keep}${company(request)}` +
     ' ADD #nextNumber :one, #entries :one, #left :fewer, #version :one',
-  condition: `#left >= :heads AND #waiters = :none AND #asksFrom > :now AND ${mayJoin}`,
-  values: { ...joinValues(request), ':none': 0, ':fewer': -(request.heads ?? 1) },
+  condition: `#left >= :heads AND #waiters = :none AND ${drawn} AND #asksFrom > :now AND ${mayJoin}`,
+  values: { ...joinValues(request), ...drawnValues, ':none': 0, ':fewer': -(request.heads ?? 1) },
 });
 
 /** A place among those who wait to be given a seat, where there is none to take. */
@@ -56,8 +60,25 @@ export const waiting = (request: JoinRequest): SeatWrite => ({
   change:
     `SET #waits.#user = #nextNumber${company(request)}` +
     ' ADD #nextNumber :one, #waiters :one, #waitLeft :fewer, #version :one',
-  condition: `#waitLeft >= :heads AND #mode <> :automatic AND (#waiters > :none OR #left < :heads) AND #asksFrom > :now AND ${mayJoin}`,
-  values: { ...joinValues(request), ':none': 0, ':automatic': 'auto_add', ':fewer': -(request.heads ?? 1) },
+  condition: `#waitLeft >= :heads AND #mode <> :automatic AND (#waiters > :none OR #left < :heads) AND ${drawn} AND #asksFrom > :now AND ${mayJoin}`,
+  values: {
+    ...joinValues(request),
+    ...drawnValues,
+    ':none': 0,
+    ':automatic': 'auto_add',
+    ':fewer': -(request.heads ?? 1),
+  },
+});
+
+/** A place among those between whom seats are drawn: from the moment the seed's hash is published until the draw. */
+export const entering = (request: JoinRequest): SeatWrite => ({
+  change:
+    `SET #waits.#user = #nextNumber${company(request)}` +
+    ' ADD #nextNumber :one, #waiters :one, #waitLeft :fewer, #version :one',
+  condition:
+    '#waitLeft >= :heads AND #mode = :lottery AND attribute_not_exists(#drawnAt) AND attribute_exists(#commitment)' +
+    ` AND #drawsAt > :now AND #asksFrom > :now AND ${mayJoin}`,
+  values: { ...joinValues(request), ...drawnValues, ':fewer': -(request.heads ?? 1) },
 });
 
 /** A question to whoever decides. */

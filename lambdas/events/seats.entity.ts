@@ -1,4 +1,5 @@
 import { Entity } from 'electrodb';
+import { waitlistModes } from '#shared/events/rsvp-policy.ts';
 import type { Table } from '../kernel/table.ts';
 
 /** People by their key (`person-key.ts`), and something of each. */
@@ -46,7 +47,11 @@ export const seatsEntity = (table: Table) =>
         /** True when offers are over and free seats are for whoever is first. */
         rush: { type: 'boolean', required: true },
         /** How a free seat finds its next holder. */
-        mode: { type: ['auto_add', 'fifo_offer', 'notify_all', 'manual'] as const, required: true },
+        mode: { type: waitlistModes, required: true },
+        /** Where seats are drawn: when, the hash of the seed once it is published, and when it was done. */
+        drawsAt: { type: 'string' },
+        commitment: { type: 'string' },
+        drawnAt: { type: 'string' },
         approval: { type: ['host', 'peer_unanimous', 'peer_majority'] as const, required: true },
         /** False for drafts, postponed and cancelled events: nobody joins. */
         open: { type: 'boolean', required: true },

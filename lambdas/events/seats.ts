@@ -1,4 +1,4 @@
-import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Move } from '#shared/events/line-moves.ts';
 import { withoutPerson } from '#shared/events/line-state.ts';
 import { isOnLine } from '#shared/events/seats.ts';
@@ -18,11 +18,23 @@ import {
   toLine,
 } from './line.ts';
 import { toCompareAndSet } from './line-update.ts';
-import { asking, type JoinRequest, joining, leaving, type SeatWrite, toUpdate, waiting } from './seat-writes.ts';
+import {
+  asking,
+  entering,
+  type JoinRequest,
+  joining,
+  leaving,
+  type SeatWrite,
+  toUpdate,
+  waiting,
+} from './seat-writes.ts';
 import { seatsEntity } from './seats.entity.ts';
 import { standIn, whyNot } from './why-not.ts';
 
 type Fact = ReturnType<typeof factRow>;
+
+/** A write of another item, as DynamoDB takes it. */
+type Besides = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** What a move came to, with the line as it is now. */
 interface Moved<Outcome extends string> {
@@ -46,6 +58,8 @@ export interface SeatStore {
     eventId: string,
     decide: (line: StoredLine) => Move<StoredLine, Outcome>,
     facts?: (after: StoredLine, before: StoredLine) => readonly Fact[],
+    /** What is written with the line or not at all, besides facts. */
+    besides?: (before: StoredLine) => readonly Besides[],
   ): Promise<Moved<Outcome> | undefined>;
 }
 
@@ -84,7 +98,7 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
     if ('done' in first) return joined(request, await standAfter(request, first.done as unknown as Counters));
     const why = whyNot(first.refusedBy, request);
     if (typeof why !== 'string') return why;
-    const second = await send(request, why === 'ask' ? asking(request) : waiting(request), 'ALL_NEW');
+    const second = await send(request, instead[why](request), 'ALL_NEW');
     if ('done' in second) return joined(request, standIn(toLine(second.done), request.userId));
     // A seat came free, or what is asked changed in between: begin again.
     if (tries > 1) return join(request, tries - 1);
@@ -114,6 +128,8 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
     move,
   };
 }
+
+const instead = { ask: asking, wait: waiting, enter: entering };
 
 const joined = ({ heads = 1 }: JoinRequest, stand: Stand): Joined => ({
   outcome: 'joined',
@@ -146,23 +162,23 @@ function moving(at: Table, retry: Retry, find: SeatStore['find']): SeatStore['mo
   const { client } = at;
   const outbox = outboxEntity(at);
   const keyOf = keysOf(at);
-  const write = async (before: StoredLine, after: StoredLine, facts: readonly Fact[]) => {
+  const write = async (before: StoredLine, after: StoredLine, facts: readonly Fact[], besides: readonly Besides[]) => {
     const Update = { ...keyOf(before.eventId), ...toCompareAndSet(before, after) };
-    if (facts.length === 0) return client.send(new UpdateCommand(Update));
+    if (facts.length + besides.length === 0) return client.send(new UpdateCommand(Update));
     const puts = facts.map((fact) => ({
       Put: outbox.put(fact).params<{ TableName: string; Item: Record<string, unknown> }>(),
     }));
-    return client.send(new TransactWriteCommand({ TransactItems: [{ Update }, ...puts] }));
+    return client.send(new TransactWriteCommand({ TransactItems: [{ Update }, ...puts, ...besides] }));
   };
 
-  return (eventId, decide, facts = () => []) =>
+  return (eventId, decide, facts = () => [], besides = () => []) =>
     retry(async () => {
       const before = await find(eventId);
       if (!before) return undefined;
       const { outcome, line: after } = decide(before);
       if (!after) return { outcome, line: before };
       const next = { ...after, version: before.version + 1 };
-      await write(before, after, facts(next, before)).catch((error: unknown) => {
+      await write(before, after, facts(next, before), besides(before)).catch((error: unknown) => {
         throw isConditionFailure(error) ? lineMoved() : error;
       });
       return { outcome, line: next };

@@ -1,3 +1,4 @@
+import { isUndrawn } from '#shared/events/line-state.ts';
 import { countSeats, headsOf, isOnLine, seating, standingOf } from '#shared/events/seats.ts';
 import type { Joined, Stand, StoredLine } from './line.ts';
 import type { JoinRequest } from './seat-writes.ts';
@@ -8,11 +9,14 @@ export function standIn(line: StoredLine, userId: string): Stand {
   return { mine: standingOf(userId, seated), seats: countSeats(line, seated) };
 }
 
+/** What somebody who may join does instead of taking a seat. */
+type Next = 'ask' | 'wait' | 'enter';
+
 /**
  * What to do about a join that was refused. Who is on the list already is not: this also answers a repeat whose first
  * answer was lost.
  */
-export function whyNot(line: StoredLine | undefined, request: JoinRequest): Joined | 'ask' | 'wait' {
+export function whyNot(line: StoredLine | undefined, request: JoinRequest): Joined | Next {
   const { userId, token = '' } = request;
   if (!line) return { outcome: 'hidden' };
   if (isOnLine(userId, line)) {
@@ -23,14 +27,21 @@ export function whyNot(line: StoredLine | undefined, request: JoinRequest): Join
   return whyNotNow(line, request);
 }
 
-function whyNotNow(line: StoredLine, request: JoinRequest): Joined | 'ask' | 'wait' {
+function whyNotNow(line: StoredLine, request: JoinRequest): Joined | Next {
   const { heads = 1, answered = 0 } = request;
   const now = request.now.toISOString();
   if (!line.open || line.joinsUntil <= now) return { outcome: 'closed' };
   if (line.opensAt > now) return { outcome: 'notYet' };
   if (heads - 1 > line.guestLimit) return { outcome: 'tooManyGuests' };
   if (line.asksFrom <= now) return line.questions > answered ? { outcome: 'answersMissing' } : 'ask';
+  if (isUndrawn(line)) return whyNotDrawn(line, heads, now);
   return mayWait(line, heads) ? 'wait' : { outcome: 'full' };
+}
+
+function whyNotDrawn({ commitment, drawsAt, waitLeft }: StoredLine, heads: number, now: string): Joined | Next {
+  if (commitment === undefined) return { outcome: 'notYet' };
+  if (drawsAt <= now) return { outcome: 'drawing' };
+  return waitLeft >= heads ? 'enter' : { outcome: 'full' };
 }
 
 /** Also while there is room: then it was refused for something that is no longer so, and the next try finds out. */

@@ -65,6 +65,8 @@ export const errors = {
   'search.notFound': { status: 404, title: 'That search is not among those you saved.' },
   'search.tooMany': { status: 409, title: 'You can keep twenty searches. Delete one that you no longer need.' },
   'rsvp.notYet': { status: 409, title: 'Responses for this event have not opened yet.' },
+  'draw.notFound': { status: 404, title: 'No seats are drawn for this event.' },
+  'rsvp.drawing': { status: 409, title: 'Seats are being drawn just now. Try again in a minute to join the line.' },
   'rsvp.tooManyGuests': { status: 409, title: 'That is more guests than one person may bring.' },
   'rsvp.guestNamesMissing': { status: 400, title: 'Give the name of each guest.' },
   'rsvp.answersMissing': { status: 400, title: 'Answer the questions of the host.' },

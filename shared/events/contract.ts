@@ -19,6 +19,8 @@ const EventView = z.object({
   seats: Seats,
   /** How many more must come, while too few may still end the event. */
   neededMore: z.int().optional(),
+  /** Where seats are drawn: the published hash of the seed, without which nobody enters yet, and when it was done. */
+  draw: z.object({ commitment: z.string().optional(), drawnAt: z.iso.datetime().optional() }).optional(),
   /** What those who were there think of it, 1 to 5, once enough of them said so. */
   rated: z.object({ count: z.int(), average: z.number() }).optional(),
 });

@@ -1,4 +1,4 @@
-import { freeSeats, isAutomatic, type LineState, less, withChanges, withoutPerson } from './line-state.ts';
+import { freeSeats, isAutomatic, isUndrawn, type LineState, less, withChanges, withoutPerson } from './line-state.ts';
 import { isRush, offerUntil } from './offer-hold.ts';
 import { headsOf, seating } from './seats.ts';
 
@@ -15,7 +15,7 @@ export const isFirstComeNow = (line: Pick<LineState, 'mode' | 'startsAt'>, now: 
   line.mode === 'notify_all' || (line.mode === 'fifo_offer' && isRush(line, now));
 
 /** Puts somebody into a seat, with the number they drew if they drew one. */
-function seated<Line extends LineState>(line: Line, person: string): Line {
+export function seated<Line extends LineState>(line: Line, person: string): Line {
   const drawn = line.offers[person]?.number ?? line.waits[person];
   const { [person]: heads } = line.heads;
   const out = withoutPerson(line, person);
@@ -110,7 +110,8 @@ export function approve<Line extends LineState>(
   if (!(person in line.requests)) return stay('notRequested');
   const heads = headsOf(line, person);
   if (isAutomatic(line)) return heads <= line.left ? { outcome: 'approved', line: seated(line, person) } : stay('full');
-  if (line.waiters === 0 && fits(line, person)) return { outcome: 'approved', line: seated(line, person) };
+  if (line.waiters === 0 && !isUndrawn(line) && fits(line, person))
+    return { outcome: 'approved', line: seated(line, person) };
   if (heads > line.waitLeft) return stay('full');
   const waiting = withChanges(line, {
     requests: less(line.requests, person),

@@ -18,6 +18,10 @@ export interface LineState extends SeatLine {
   readonly lapsed: Readonly<Record<string, true>>;
   /** What those who are in say to a request: by the one who asks, then by the one who is in. */
   readonly votes: Readonly<Record<string, Readonly<Record<string, 'yes' | 'no'>>>>;
+  /** Where seats are drawn: the published hash of the seed. Nobody enters before there is one. */
+  readonly commitment?: string | undefined;
+  /** When the draw was held; until then everybody who enters waits. */
+  readonly drawnAt?: string | undefined;
   /** Set once offers are over and free seats are for whoever is first. */
   readonly rush: boolean;
   /** Heads for whom there is room: in line with the seats, or, where seats are handed out, in the seats alone. */
@@ -34,6 +38,10 @@ export interface LineState extends SeatLine {
 /** Whether a free seat is anybody's who comes next, without anybody giving it. */
 export const isAutomatic = ({ mode }: Pick<LineState, 'mode'>): boolean => mode === 'auto_add';
 
+/** Whether seats will be drawn: until then nobody is given one. */
+export const isUndrawn = ({ mode, drawnAt }: Pick<LineState, 'mode' | 'drawnAt'>): boolean =>
+  mode === 'lottery' && drawnAt === undefined;
+
 /** Heads that fit into the seats now. */
 export function freeSeats(line: SeatLine): number {
   const { taken, held } = seating(line);
@@ -46,7 +54,10 @@ const headsIn = (line: SeatLine, people: readonly string[]) =>
 const used = (line: LineState) => headsIn(line, [...Object.keys(line.order), ...Object.keys(line.offers)]);
 
 type Changes = Partial<
-  Pick<LineState, 'order' | 'heads' | 'waits' | 'offers' | 'requests' | 'lapsed' | 'votes' | 'rush' | 'nextNumber'>
+  Pick<
+    LineState,
+    'order' | 'heads' | 'waits' | 'offers' | 'requests' | 'lapsed' | 'votes' | 'rush' | 'nextNumber' | 'drawnAt'
+  >
 >;
 
 /** The line after a change, with its counters brought along. */

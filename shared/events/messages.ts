@@ -32,6 +32,9 @@ export const requestDecided = defineMessage(
 /** Seats became free that whoever waits may take first. */
 export const seatsOpened = defineMessage('events.seatsOpened', z.object({ eventId: EventId, seatsVersion: z.int() }));
 
+/** Seats were drawn among those who entered. */
+export const drawHeld = defineMessage('events.drawHeld', z.object({ eventId: EventId }));
+
 /** An event has too few people shortly before it would be called off for it. */
 export const eventAtRisk = defineMessage(
   'events.eventAtRisk',

@@ -32,6 +32,7 @@ export const rsvpOperations = {
       'rsvp.closed',
       'rsvp.full',
       'rsvp.notYet',
+      'rsvp.drawing',
       'rsvp.tooManyGuests',
       'rsvp.guestNamesMissing',
       'rsvp.answersMissing',

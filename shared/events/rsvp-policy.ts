@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Line } from '../text.ts';
 
 /** How a seat that became free finds its next holder (domain 4.4). */
-const waitlistModes = ['auto_add', 'fifo_offer', 'notify_all', 'manual'] as const;
+export const waitlistModes = ['auto_add', 'fifo_offer', 'notify_all', 'lottery', 'manual'] as const;
 export const WaitlistMode = z.enum(waitlistModes, 'Choose how free seats are given away.');
 export type WaitlistMode = z.infer<typeof WaitlistMode>;
 
@@ -26,6 +26,8 @@ export const RsvpPolicy = z.object({
   waitlistMode: WaitlistMode.default('auto_add'),
   /** Heads that may wait; absent means the usual room. */
   waitlistMax: whole(0, 500, 'Between 0 and 500.').optional(),
+  /** How long before the start the draw is held, where seats are drawn. */
+  drawHoursBefore: whole(1, 720, 'Between 1 and 720 hours.').default(24),
   creatorApprovalNeeded: z.boolean().default(false),
   approvalMode: ApprovalMode.default('host'),
   /** What the host wants to know from everybody who asks. */
@@ -55,6 +57,8 @@ export const shownPolicy = {
   rsvpOpensAt: z.iso.datetime().optional(),
   /** From this instant a join is late. */
   rsvpDeadline: z.iso.datetime().optional(),
+  /** When seats are drawn among those who entered; until then people enter. */
+  drawsAt: z.iso.datetime().optional(),
   /** The host keeps the event on, however few come. */
   minimumKept: z.boolean().default(false),
   /** Once put off: when too few people now end the event. */
@@ -68,11 +72,16 @@ export function policyInstants({
   startsAt,
   rsvpOpensHoursBefore: opens,
   rsvpDeadlineHoursBefore: deadline,
-}: Pick<RsvpPolicy, 'rsvpOpensHoursBefore' | 'rsvpDeadlineHoursBefore'> & { readonly startsAt: string }) {
+  waitlistMode,
+  drawHoursBefore,
+}: Pick<RsvpPolicy, 'rsvpOpensHoursBefore' | 'rsvpDeadlineHoursBefore' | 'waitlistMode' | 'drawHoursBefore'> & {
+  readonly startsAt: string;
+}) {
   const before = (hours: number) => new Date(Date.parse(startsAt) - hours * hourMs).toISOString();
   return {
     rsvpOpensAt: opens === undefined ? undefined : before(opens),
     rsvpDeadline: deadline === undefined ? undefined : before(deadline),
+    drawsAt: waitlistMode === 'lottery' ? before(drawHoursBefore) : undefined,
   };
 }
 

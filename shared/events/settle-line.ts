@@ -1,4 +1,5 @@
 import { peersDecideAt, settleRequests } from './approval.ts';
+import { seatDrawn } from './draw-line.ts';
 import { lapseOffers, offerSeats } from './line-moves.ts';
 import type { LineState } from './line-state.ts';
 import { rushFrom } from './offer-hold.ts';
@@ -7,7 +8,7 @@ import { rushFrom } from './offer-hold.ts';
 export function settleLine<Line extends LineState>(line: Line, now: Date): Line {
   const lapsed = lapseOffers(line, now).line ?? line;
   const decided = settleRequests(lapsed, now).line ?? lapsed;
-  return offerSeats(decided, now).line ?? decided;
+  return seatDrawn(offerSeats(decided, now).line ?? decided, now);
 }
 
 /** The instants after which a line may need settling again, as it stands. */

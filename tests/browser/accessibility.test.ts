@@ -43,15 +43,18 @@ const missing: BuiltPage = { page: 'not found', path: 'no/such/page', guards: ''
 
 let host: Person;
 let eventId: string;
+/** Of an event whose seats are drawn. */
+let drawnId: string;
 beforeAll(async () => {
   host = await aPerson(origin);
   eventId = await anEvent(host, { capacity: 2, title: 'Accessible kickball with a title that takes two lines' });
+  drawnId = await anEvent(host, { capacity: 2, waitlistMode: 'lottery', title: 'Kickball by lot' });
   for (const person of [host, await aPerson(origin), await aPerson(origin)])
     await person.api.events.joinEvent({ eventId });
 });
 
 const addressOf = ({ page, path }: BuiltPage) =>
-  `/${path.replace('{id}', eventId).replace('{context}', 'events')}${queries[page] ?? ''}`;
+  `/${path.replace('{id}', page === 'events/draw-page.tsx' ? drawnId : eventId).replace('{context}', 'events')}${queries[page] ?? ''}`;
 
 test('the list of pages is the table of routes', () => {
   expect(built.length).toBeGreaterThanOrEqual(12);

@@ -60,6 +60,7 @@ const pages: Readonly<Record<string, string>> = {
   'discover/events/{id}': 'Sunday run',
   'discover/games/{id}': 'Sunday run',
   'evt/{id}': 'Sunday run',
+  'event/{id}/draw': 'Draw of Sunday run',
   'verify-email': 'Verify your e-mail',
   'mail/off?token=x': 'Turn off this kind of mail',
 };

@@ -25,6 +25,8 @@ export const paths = {
   event: (eventId: string) => `/evt/${encodeURIComponent(eventId)}`,
   editEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/edit`,
   manageEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/manage`,
+  draw: (eventId: string, token?: string) =>
+    `/event/${encodeURIComponent(eventId)}/draw${token ? `?t=${encodeURIComponent(token)}` : ''}`,
   attendance: (eventId: string) => `/event/${encodeURIComponent(eventId)}/attendance`,
   place: (placeId: string) => `/places/view/${encodeURIComponent(placeId)}`,
   places: '/discover/places',

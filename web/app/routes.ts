@@ -31,6 +31,7 @@ export const routes: readonly RouteEntry[] = [
   main('D9', 'event/{id}/edit', { guards: 'SG', page: 'events/edit-event-page.tsx', asksBeforeLeaving: true }),
   main('D9', 'event/{id}/manage', { guards: 'SG', page: 'events/manage-event-page.tsx' }),
   main('D9', 'event/{id}/attendance', { guards: 'SG', page: 'events/attendance-page.tsx' }),
+  main('domain 4.4', 'event/{id}/draw', { page: 'events/draw-page.tsx' }),
   main('D9', 'event/{id}/games'),
   main('R-ROUTE-13', 'share/event/{id}', { redirectTo: 'evt/{id}' }),
   main('R-ROUTE-14', 'create', { guards: 'SP', page: 'events/create-event-page.tsx', asksBeforeLeaving: true }),

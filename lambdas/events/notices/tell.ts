@@ -9,6 +9,7 @@ import type { FindSituation } from '../situation.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { ofAsking, ofFinding } from '../substitutes/mails.ts';
 import { ofDispute, ofNoShow, ofSettlement } from './attendance-mails.ts';
+import { ofDraw } from './draw-mails.ts';
 import type { MailHome } from './event-words.ts';
 import type { WhatToTell } from './telling.ts';
 import { toldFacts } from './told-facts.ts';
@@ -32,6 +33,7 @@ const rules: { readonly [Name in FactName]: WhatToTell<Facts[Name]> } = {
   rsvpChanged: ofRsvp,
   joinerRemoved: ofRemoval,
   requestDecided: ofDecision,
+  drawHeld: ofDraw,
   seatsOpened: ofOpening,
   hostAsked: ofHostAsked,
   hostAnswered: ofHostAnswered,

@@ -1,5 +1,6 @@
 import { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/host-messages.ts';
 import {
+  drawHeld,
   eventAtRisk,
   eventCancelled,
   eventChanged,
@@ -24,6 +25,7 @@ export const toldFacts = {
   rsvpChanged,
   joinerRemoved,
   requestDecided,
+  drawHeld,
   seatsOpened,
   substitutesAsked,
   substitutesFound,

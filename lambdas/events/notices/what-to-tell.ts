@@ -18,6 +18,7 @@ import type { Told } from '../../kernel/deliver.ts';
 import { hostIdsOf } from '../hosts/hosting.ts';
 import type { Situation } from '../situation.ts';
 import type { StoredEvent } from '../stored-event.ts';
+import { drawNews } from './draw-mails.ts';
 import { eventCalledOff, eventMoved, eventPutOff } from './event-mails.ts';
 import type { MailHome } from './event-words.ts';
 import { youAreIn, youAreInLine, youMovedUp, youWereRemoved } from './rsvp-mails.ts';
@@ -32,6 +33,8 @@ export const ofRsvp: WhatToTell<typeof rsvpChanged> = ({ userId, from, to }, { e
   if (standing.status === 'requested') return toAskedPeople(event, line, home);
   // Whoever asked hears of it with the answer to that.
   if (from === 'requested' && standing.status !== 'offered') return undefined;
+  const drawn = drawNews(event, { from, to }, at, home);
+  if (drawn) return toOne(userId, from === 'none' ? 'rsvp' : 'waitlistOffer', drawn);
   return toJoiner({ userId, from, standing }, { event, line }, home);
 };
 

@@ -6,6 +6,7 @@ import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
 import { ratedOf } from '../attendance/ratings/rated-of.ts';
 import type { RatingStore } from '../attendance/ratings/store.ts';
+import { drawOf } from '../draws/draw-of.ts';
 import type { FavouriteStore } from '../favourites/store.ts';
 import { isAskedToHost, isHost } from '../hosts/hosting.ts';
 import { minimumOf } from '../minimum-of.ts';
@@ -42,6 +43,7 @@ export async function getEvent(
   return {
     event,
     seats: countSeats(line, seated),
+    ...drawOf(line),
     ...minimumOf(event, line, caller.now),
     ...(await ratedOf(event, ratings, caller.now)),
     mine: standingOf(userId, seated),

@@ -4,6 +4,7 @@ import { countSeats, seating } from '#shared/events/seats.ts';
 import type { Caller } from '../../kernel/serve.ts';
 import { ratedOf } from '../attendance/ratings/rated-of.ts';
 import type { RatingStore } from '../attendance/ratings/store.ts';
+import { drawOf } from '../draws/draw-of.ts';
 import { minimumOf } from '../minimum-of.ts';
 import type { EventStore } from '../store.ts';
 import { visibleEvent } from '../visible-event.ts';
@@ -20,6 +21,7 @@ export async function getPublicEvent(
   return {
     event,
     seats: countSeats(line, seating(line)),
+    ...drawOf(line),
     ...minimumOf(event, line, now),
     ...(await ratedOf(event, ratings, now)),
   };

@@ -26,6 +26,7 @@ const refusals: Readonly<Record<Exclude<Joined['outcome'], 'joined'>, ErrorCode>
   closed: 'rsvp.closed',
   full: 'rsvp.full',
   notYet: 'rsvp.notYet',
+  drawing: 'rsvp.notYet',
   tooManyGuests: 'rsvp.full',
   answersMissing: 'rsvp.closed',
 };

@@ -17,6 +17,7 @@ const refusals = {
   closed: 'rsvp.closed',
   full: 'rsvp.full',
   notYet: 'rsvp.notYet',
+  drawing: 'rsvp.drawing',
   tooManyGuests: 'rsvp.tooManyGuests',
   answersMissing: 'rsvp.answersMissing',
 } as const;

@@ -4,6 +4,8 @@ import { outboxEntity } from '../../kernel/outbox.entity.ts';
 import type { factRow } from '../../kernel/outbox.ts';
 import { runDue } from '../../kernel/run-due.ts';
 import { table } from '../../kernel/table.ts';
+import { holdDrawOf } from '../draws/hold-draw-of.ts';
+import { createDrawStore } from '../draws/store.ts';
 import { EventWork, eventQueue } from '../event-work.ts';
 import { eraseGuest } from '../guests/erase-guest.ts';
 import { createGuestStore } from '../guests/store.ts';
@@ -23,6 +25,7 @@ import { remind } from './remind.ts';
 const by = connect();
 const events = createEventStore(table());
 const seats = createSeatStore(table());
+const draws = createDrawStore(table());
 const guests = createGuestStore(table());
 const invitations = createInvitationStore(table());
 const due = createDueIndex(table());
@@ -39,6 +42,8 @@ const doWork = ({ data }: DueWork, now: () => Date): Promise<void> => {
       return settle(work.eventId, { seats }, now());
     case 'minimum':
       return judgeMinimum(work, { events, record }, now());
+    case 'draw':
+      return holdDrawOf(work, { seats, draws }, now());
     case 'publicise':
       return publicise(work, events, now());
     case 'substitutes':

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { rsvpChanged } from '#shared/events/messages.ts';
+import { lottery } from '#tests/support/draws.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
@@ -157,4 +158,13 @@ it('takes the answers to the host’s questions before anybody asks', async () =
   await expect(eventsApi.signedInAs(await aPerson()).joinEvent({ eventId: event.eventId })).rejects.toMatchObject({
     code: 'rsvp.answersMissing',
   });
+});
+
+it('takes no entries while seats are being drawn', async () => {
+  const { event } = await anEvent(lottery);
+  await product.drain();
+  product.clock.moveTo(new Date(event.drawsAt ?? ''));
+  const entering = eventsApi.signedInAs(await aPerson()).joinEvent({ eventId: event.eventId });
+  await expect(entering).rejects.toMatchObject({ code: 'rsvp.drawing' });
+  product.clock.reset();
 });

@@ -1,6 +1,7 @@
 import { accountRows } from './account-rows.ts';
 import { attendanceRows } from './attendance-rows.ts';
 import type { Binding } from './cell.ts';
+import { drawRows } from './draw-rows.ts';
 import { eventRows } from './event-rows.ts';
 import { exportRows } from './export-rows.ts';
 import { favouriteRows } from './favourite-rows.ts';
@@ -20,6 +21,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...accountRows,
   ...socketRows,
   ...eventRows,
+  ...drawRows,
   ...attendanceRows,
   ...seriesRows,
   ...favouriteRows,

@@ -55,7 +55,7 @@ const aStep = fc.record({
   minutes: fc.integer({ min: 0, max: 300 }),
 });
 
-const room = { auto_add: 10, fifo_offer: capacity, notify_all: capacity, manual: capacity };
+const room = { auto_add: 10, fifo_offer: capacity, notify_all: capacity, lottery: capacity, manual: capacity };
 
 function expectTrueCounters(line: LineState): void {
   const { taken, held } = seating(line);

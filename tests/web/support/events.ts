@@ -40,6 +40,16 @@ const unkept = { isFavourite: false, followsHost: false };
 const answer = { guests: [], canTakeSeat: false, isHeldUp: false, hasSay: false };
 const seats = { taken: 2, waiting: 0, free: 8 };
 
+/** How the event's seats are drawn, with what came of it where that is given. */
+export const aDraw = (more: object = {}) => ({
+  title: 'Sunday run',
+  timeZone: 'America/Chicago',
+  drawsAt: '2031-07-05T13:00:00.000Z',
+  commitment: 'c0'.repeat(32),
+  entered: 3,
+  ...more,
+});
+
 /** Answers about the event: to visitors, and to somebody signed in who manages it or not. */
 export const eventAnswers = (canManage = false) => ({
   [`GET /api/events/${eventId}`]: { event: anEvent(), seats },
@@ -51,6 +61,8 @@ export const eventAnswers = (canManage = false) => ({
     canManage,
     ...unkept,
   },
+  [`GET /api/events/${eventId}/draw`]: aDraw(),
+  [`GET /api/me/events/${eventId}/draw`]: aDraw(),
   [`GET /api/me/events/${eventId}/joiners`]: { joiners: [], seats },
   [`GET /api/me/events/${eventId}/requests`]: { requests: [] },
   [`GET /api/me/events/${eventId}/replies`]: { replies: [] },

@@ -85,6 +85,7 @@ const refusals = {
   closed,
   full: ['This event is full', 'Others were faster, and there is no room in line. You are not on the list.'],
   notYet: ['It is too early', 'Responses for this event have not opened yet. You are not on the list.'],
+  drawing: ['Seats are being drawn', 'Try again in a minute to join the line. You are not on the list.'],
   tooManyGuests: closed,
   answersMissing: ['The host asks questions', 'Sign up to answer them and join. You are not on the list.'],
 } as const satisfies Record<string, readonly [string, string]>;

@@ -129,6 +129,7 @@ export function Component() {
             seats={seats}
             mine={mine}
             answer={answer}
+            draw={seen.draw}
             needed={isSignedIn ? (needsProfile ? 'profile' : 'nothing') : 'signIn'}
             here={here}
           />

@@ -10,6 +10,7 @@ import type { MyAnswer } from '#shared/events/rsvp-schemas.ts';
 import type { Event, Place, Seats } from '#shared/events/schemas.ts';
 import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
+import { type Draw, DrawNote, isUndrawn } from './draw-note.tsx';
 import { JoinForm } from './join-form.tsx';
 import { rememberJoinIntent } from './join-intent.ts';
 import { LeaveButton } from './leave-button.tsx';
@@ -27,6 +28,8 @@ interface JoinPanelProps {
   readonly seats: Seats;
   readonly mine: Place;
   readonly answer: z.infer<typeof MyAnswer>;
+  /** Where seats are drawn: how far that is. */
+  readonly draw?: Draw | undefined;
   /** What the person still has to do before joining. */
   readonly needed: 'nothing' | 'profile' | 'signIn';
   /** Where to come back to. */
@@ -35,13 +38,14 @@ interface JoinPanelProps {
 
 /** How full it is, where one stands, and what to do about it. */
 export function JoinPanel(props: JoinPanelProps) {
-  const { event, seats, mine, answer } = props;
+  const { event, seats, mine, answer, draw } = props;
   return (
     <Container header={<Header variant="h2">Seats</Header>}>
       <SpaceBetween size="m">
         <SeatsMeter seats={seats} capacity={event.capacity} />
+        {draw && <DrawNote event={event} draw={draw} />}
         <div aria-live="polite">
-          <MyStanding event={event} mine={mine} answer={answer} />
+          <MyStanding event={event} mine={mine} answer={answer} isUndrawn={isUndrawn(draw)} />
         </div>
         <NextStep {...props} />
         {mine.status === 'in' && (
@@ -79,11 +83,11 @@ function OnTheList({ event, mine, answer }: JoinPanelProps) {
   );
 }
 
-function NewJoiner({ event, seats, answer, needed, here, asks }: JoinPanelProps & { asks: boolean }) {
+function NewJoiner({ event, seats, answer, draw, needed, here, asks }: JoinPanelProps & { asks: boolean }) {
   const isFull = seats.free === 0 || seats.waiting > 0;
   if (isFull && !event.allowWaitlist && !asks)
     return <p>There is no waitlist. A seat may come free: look again later.</p>;
-  const verb = asks ? 'Ask to come' : isFull ? 'Join the line' : 'Join';
+  const verb = asks ? 'Ask to come' : isUndrawn(draw) ? 'Enter the draw' : isFull ? 'Join the line' : 'Join';
   if (needed !== 'nothing') return <StepBefore eventId={event.eventId} needed={needed} here={here} verb={verb} />;
   return (
     <SpaceBetween size="m">

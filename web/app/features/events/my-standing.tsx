@@ -8,10 +8,12 @@ interface MyStandingProps {
   readonly event: Event;
   readonly mine: Place;
   readonly answer: z.infer<typeof MyAnswer>;
+  /** True where seats are drawn and were not yet. */
+  readonly isUndrawn: boolean;
 }
 
 /** Where one stands, in words, and what happens next. */
-export function MyStanding({ event, mine, answer }: MyStandingProps) {
+export function MyStanding({ event, mine, answer, isUndrawn }: MyStandingProps) {
   switch (mine.status) {
     case 'in':
       return (
@@ -20,7 +22,7 @@ export function MyStanding({ event, mine, answer }: MyStandingProps) {
         </StatusIndicator>
       );
     case 'waiting':
-      return <InLine event={event} position={mine.position} isHeldUp={answer.isHeldUp} />;
+      return isUndrawn ? <InTheDraw /> : <InLine event={event} position={mine.position} isHeldUp={answer.isHeldUp} />;
     case 'requested':
       return (
         <SpaceBetween size="xxs">
@@ -33,18 +35,29 @@ export function MyStanding({ event, mine, answer }: MyStandingProps) {
     case 'offered':
       return null;
     default:
-      return answer.reply ? (
-        <StatusIndicator type="info">
-          {answer.reply === 'maybe' ? 'You said maybe. No seat is held for you.' : 'You said you cannot come.'}
-        </StatusIndicator>
-      ) : null;
+      return <Replied reply={answer.reply} />;
   }
 }
+
+const Replied = ({ reply }: Pick<z.infer<typeof MyAnswer>, 'reply'>) =>
+  reply ? (
+    <StatusIndicator type="info">
+      {reply === 'maybe' ? 'You said maybe. No seat is held for you.' : 'You said you cannot come.'}
+    </StatusIndicator>
+  ) : null;
+
+const InTheDraw = () => (
+  <SpaceBetween size="xxs">
+    <StatusIndicator type="pending">You are in the draw</StatusIndicator>
+    <small>You get a mail when it is held. When you entered makes no difference.</small>
+  </SpaceBetween>
+);
 
 const nextSeat: Readonly<Record<Event['waitlistMode'], string>> = {
   auto_add: 'Seats go strictly in order. When somebody leaves, the first in line gets the seat at once, and a mail.',
   fifo_offer: 'Free seats are offered strictly in order. You get a mail and a time to answer.',
   notify_all: 'When a seat is free everybody in line gets a mail. Whoever takes it first is in.',
+  lottery: 'Seats were drawn. When one becomes free, the next in the drawn order gets it at once, and a mail.',
   manual: 'When a seat is free the host picks who gets it.',
 };
 

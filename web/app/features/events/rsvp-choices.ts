@@ -6,6 +6,11 @@ export const waitlistChoices = [
     description: 'Who does not answer in time goes to the back',
   },
   { value: 'notify_all', label: 'Everybody in line is told', description: 'Whoever takes it first is in' },
+  {
+    value: 'lottery',
+    label: 'Seats are drawn by lot',
+    description: 'Whoever enters before the draw has the same chance, and anybody can check it',
+  },
   { value: 'manual', label: 'I pick somebody', description: 'On the manage page' },
 ];
 

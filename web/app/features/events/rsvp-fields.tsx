@@ -40,7 +40,7 @@ export function RsvpFields({ control }: Fields) {
 }
 
 function WaitlistFields({ control }: Fields) {
-  const allowWaitlist = useWatch({ control, name: 'allowWaitlist' });
+  const [allowWaitlist, mode] = useWatch({ control, name: ['allowWaitlist', 'waitlistMode'] });
   return (
     <SpaceBetween size="m">
       <CheckboxField
@@ -57,6 +57,14 @@ function WaitlistFields({ control }: Fields) {
             label="When a seat becomes free"
             choices={waitlistChoices}
           />
+          {mode === 'lottery' && (
+            <NumberField
+              control={control}
+              name="drawHoursBefore"
+              label="Draw, hours before the start"
+              hint="1 to 720. People enter until then."
+            />
+          )}
           <NumberField
             control={control}
             name="waitlistMax"

@@ -1,0 +1,5 @@
+import type { StoredLine } from '../line.ts';
+
+/** What an event's page says of its draw, where seats are drawn. */
+export const drawOf = ({ mode, commitment, drawnAt }: StoredLine) =>
+  mode === 'lottery' ? { draw: { commitment, drawnAt } } : {};

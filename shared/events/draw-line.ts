@@ -1,0 +1,42 @@
+import { seated } from './line-moves.ts';
+import { freeSeats, isUndrawn, type LineState, withChanges } from './line-state.ts';
+import type { Drawn, Entry } from './lottery.ts';
+import { headsOf, seating } from './seats.ts';
+
+/** The entries of a draw, earliest first: everybody who waits when it is held. */
+export const entriesOf = (line: LineState): Entry[] =>
+  seating({ ...line, order: {} }).waiting.map((person) => ({
+    number: line.waits[person] ?? 0,
+    heads: headsOf(line, person),
+  }));
+
+/**
+ * The line after a draw: everybody who entered has a new number in the order in which they were drawn, and who has a seat
+ * is in. The numbers begin at the one the next to join would have drawn.
+ */
+export function lineAfterDraw<Line extends LineState>(line: Line, { order, seated: count }: Drawn, now: Date): Line {
+  const place = new Map(order.map((number, index) => [number, line.nextNumber + index]));
+  const waits = Object.fromEntries(
+    Object.entries(line.waits).map(([person, number]) => [person, place.get(number) ?? number]),
+  );
+  const renumbered = withChanges(line, {
+    waits,
+    nextNumber: line.nextNumber + order.length,
+    drawnAt: now.toISOString(),
+  });
+  const winners = Object.keys(waits)
+    .sort((a, b) => (waits[a] ?? 0) - (waits[b] ?? 0))
+    .slice(0, count);
+  return winners.reduce((after, person) => seated(after, person), renumbered);
+}
+
+/** Seats that become free after a draw go down the drawn order; a party that does not fit holds up everybody behind it. */
+export function seatDrawn<Line extends LineState>(line: Line, now: Date): Line {
+  if (line.mode !== 'lottery' || isUndrawn(line) || !line.open || now >= new Date(line.startsAt)) return line;
+  let after = line;
+  for (const person of seating({ ...line, order: {} }).waiting) {
+    if (headsOf(line, person) > freeSeats(after)) break;
+    after = seated(after, person);
+  }
+  return after;
+}

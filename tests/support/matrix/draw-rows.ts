@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { drawsApi as api } from '../draws.ts';
+import { product } from '../product.ts';
+import { bind } from './bind-event.ts';
+import type { Binding } from './cell.ts';
+import { details, type EventWorld } from './event-world.ts';
+
+/** From now on the seats that are left are drawn. */
+const drawnFromNow =
+  (visibility: 'public' | 'private') =>
+  async ({ creator, eventId, version }: EventWorld) => {
+    await creator.changeEvent({ ...details({ visibility, waitlistMode: 'lottery' }), eventId, version });
+    await product.drain();
+  };
+
+const read = ({ callerId }: EventWorld, eventId: string) =>
+  callerId ? api.signedInAs({ userId: callerId }).getMyDraw({ eventId }) : api.signedOut().getDraw({ eventId });
+
+const operations = ['getDraw', 'getMyDraw'];
+
+/** Rows of draws: everybody who may see the event, and of nobody more than a number. */
+export const drawRows: Readonly<Record<string, Binding>> = {
+  'event.draw': bind({
+    operations,
+    prepare: drawnFromNow('public'),
+    call: read,
+    reduced: (answer) => {
+      expect(answer).toMatchObject({ commitment: expect.any(String) });
+      expect(answer).not.toHaveProperty('drawn');
+    },
+  }),
+  'event.draw.private': bind({
+    operations,
+    event: { visibility: 'private' },
+    prepare: drawnFromNow('private'),
+    call: read,
+  }),
+};

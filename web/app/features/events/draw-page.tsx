@@ -1,0 +1,86 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
+import { hasSession } from '../../access-token.ts';
+import { drawsApi } from '../../draws-api.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { DrawCheck } from './draw-check.tsx';
+import { DrawnList } from './drawn-list.tsx';
+import { eventInput } from './event-access.ts';
+import './draw-page.css';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const input = eventInput(args);
+  const { signal } = args.request;
+  const draw: Awaited<ReturnType<typeof drawsApi.getMyDraw>> = hasSession()
+    ? await drawsApi.getMyDraw(input, { signal })
+    : await drawsApi.getDraw(input, { signal });
+  return { ...draw, eventId: input.eventId };
+}
+
+/** How the seats of an event are drawn: the promise before, the seed and the order after, and a way to check them. */
+export function Component() {
+  const { eventId, title, timeZone, drawsAt, commitment, entered, drawn, myNumber } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={`Draw of ${title}`}
+      description="How seats are given out, and how to check that it was fair."
+      actions={<AppLink to={paths.event(eventId)}>Back to the event</AppLink>}
+      width="narrow"
+    >
+      <Container header={<Header variant="h2">{drawn ? 'The draw was held' : 'The draw is still to come'}</Header>}>
+        <SpaceBetween size="m">
+          <p>
+            {whenIn(timeZone, drawsAt, drawsAt)}
+            {clocksDiffer(timeZone, drawsAt) && <small> For you: {whenIn(viewerZone(), drawsAt, drawsAt)}</small>}
+          </p>
+          {!drawn && <p>{entered === 1 ? '1 person has entered.' : `${entered} people have entered.`}</p>}
+          {myNumber !== undefined && (
+            <p>
+              You have entry <strong>number {myNumber}</strong>. Nobody else sees that it is yours.
+            </p>
+          )}
+          <Promised commitment={commitment} seed={drawn?.seed} />
+        </SpaceBetween>
+      </Container>
+      {drawn && commitment && <DrawCheck eventId={eventId} commitment={commitment} drawn={drawn} />}
+      {drawn && <DrawnList drawn={drawn} myNumber={myNumber} />}
+      <HowItWorks />
+    </Page>
+  );
+}
+
+function Promised({ commitment, seed }: { commitment: string | undefined; seed: string | undefined }) {
+  if (!commitment) return <p>Entries open as soon as the commitment stands here, in a moment.</p>;
+  return (
+    <dl className="draw-facts">
+      <dt>Commitment, published before anybody entered</dt>
+      <dd>
+        <code>{commitment}</code>
+      </dd>
+      <dt>Seed</dt>
+      <dd>{seed ? <code>{seed}</code> : 'Secret until the draw.'}</dd>
+    </dl>
+  );
+}
+
+const HowItWorks = () => (
+  <Container header={<Header variant="h2">How it works</Header>}>
+    <ol>
+      <li>A random seed is made before anybody enters. Its SHA-256, the commitment, is shown here at once.</li>
+      <li>
+        Whoever enters gets a number. It says nothing of who they are, and an early one is no better than a late one.
+      </li>
+      <li>
+        At the draw each number gets a lot: the HMAC-SHA-256, under the seed, of the event and the number. The smallest
+        lot comes first.
+      </li>
+      <li>Seats are given in that order, parties whole. Who has none waits in that order.</li>
+      <li>The seed is shown. It must have the promised SHA-256, so it cannot have been chosen for its outcome.</li>
+    </ol>
+  </Container>
+);
