@@ -6,6 +6,7 @@ import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { button, choose, heading } from './support/acts.ts';
 import { anEvent } from './support/event.ts';
 import { aPerson, type Person } from './support/person.ts';
+import { aPlace } from './support/place.ts';
 import { visit } from './support/visit.ts';
 
 const origin = inject('origin');
@@ -45,16 +46,25 @@ let host: Person;
 let eventId: string;
 /** Of an event whose seats are drawn. */
 let drawnId: string;
+let placeId: string;
 beforeAll(async () => {
   host = await aPerson(origin);
   eventId = await anEvent(host, { capacity: 2, title: 'Accessible kickball with a title that takes two lines' });
   drawnId = await anEvent(host, { capacity: 2, waitlistMode: 'lottery', title: 'Kickball by lot' });
   for (const person of [host, await aPerson(origin), await aPerson(origin)])
     await person.api.events.joinEvent({ eventId });
+  ({ placeId } = await aPlace(origin, host));
 });
 
-const addressOf = ({ page, path }: BuiltPage) =>
-  `/${path.replace('{id}', page === 'events/draw-page.tsx' ? drawnId : eventId).replace('{context}', 'events')}${queries[page] ?? ''}`;
+const addressOf = ({ page, path }: BuiltPage) => {
+  const query = page === 'places/poster-page.tsx' ? `?place=${placeId}` : (queries[page] ?? '');
+  return `/${path.replace('{id}', idFor(page)).replace('{context}', 'events')}${query}`;
+};
+
+function idFor(page: string): string {
+  if (page.startsWith('places/')) return placeId;
+  return page === 'events/draw-page.tsx' ? drawnId : eventId;
+}
 
 test('the list of pages is the table of routes', () => {
   expect(built.length).toBeGreaterThanOrEqual(12);

@@ -9,10 +9,10 @@ interface BrowserPlace {
 
 let made = 0;
 
-/** A tennis court in Austin that somebody added and somebody else confirmed. */
-export async function aPlace(origin: string): Promise<BrowserPlace> {
+/** A tennis court in Austin that its keeper added and somebody else confirmed. */
+export async function aPlace(origin: string, who?: Person): Promise<BrowserPlace> {
   made += 1;
-  const [keeper, witness] = [await aPerson(origin), await aPerson(origin)];
+  const [keeper, witness] = [who ?? (await aPerson(origin)), await aPerson(origin)];
   const name = `Riverside Racquets ${made} ${Date.now() % 100_000}`;
   const point = { lat: 30.2 + made * 0.01, lng: -97.7 };
   const answer = await keeper.api.places.addPlace(
