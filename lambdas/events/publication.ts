@@ -1,14 +1,20 @@
+import * as z from 'zod';
 import { Problem } from '#shared/contract/errors.ts';
 import { eventChanged } from '#shared/events/messages.ts';
+import { EventId } from '#shared/ids.ts';
 import type { DueIndex } from '../kernel/due-index.ts';
 import type { Decided } from './event-details.ts';
-import { type EventWork, eventQueue } from './event-work.ts';
 import { factOf } from './facts.ts';
 import { reviseEvent } from './revise-event.ts';
 import type { EventStore } from './store.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-type Work = Extract<EventWork, { kind: 'publicise' }>;
+/** Where events wait that become public by themselves. */
+export const publicationQueue = 'events-publication';
+
+/** An event, and the instant at which it was to become public. */
+export const Publication = z.strictObject({ eventId: EventId, makePublicAfter: z.iso.datetime() });
+type Publication = z.infer<typeof Publication>;
 
 /**
  * When a private event is to become public: later than now, and no later than its start.
@@ -40,12 +46,16 @@ export async function keepPublication(
 ): Promise<void> {
   if (!event?.makePublicAfter || event.visibility !== 'private') return;
   const { eventId, makePublicAfter: dueAt } = event;
-  const data: EventWork = { kind: 'publicise', eventId, makePublicAfter: dueAt };
-  await due.schedule({ queue: eventQueue, key: `publicise/${eventId}/${dueAt}`, dueAt, data }, now);
+  const data: Publication = { eventId, makePublicAfter: dueAt };
+  await due.schedule({ queue: publicationQueue, key: `${eventId}/${dueAt}`, dueAt, data }, now);
 }
 
 /** Makes a private event public, unless its host thought better of it since. Safe to repeat. */
-export async function publicise({ eventId, makePublicAfter }: Work, events: EventStore, now: Date): Promise<void> {
+export async function publicise(
+  { eventId, makePublicAfter }: Publication,
+  events: EventStore,
+  now: Date,
+): Promise<void> {
   const event = await events.find(eventId);
   if (!event || !isStillMeant(event, makePublicAfter) || now.getTime() < Date.parse(makePublicAfter)) return;
   await reviseEvent(event, now, events, (before) => ({

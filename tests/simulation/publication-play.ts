@@ -61,7 +61,7 @@ export const publication =
       isCalm = false;
       const working = jobs.map(async ({ worker, events }) => {
         await scheduler.turn(scheduler.below(400));
-        await worker.run(() => job({ kind: 'publicise', eventId, makePublicAfter: early }, events, scheduler.now));
+        await worker.run(() => job({ eventId, makePublicAfter: early }, events, scheduler.now));
       });
       const deciding = (async () => {
         await scheduler.turn(scheduler.below(400));
@@ -70,7 +70,7 @@ export const publication =
       await Promise.all([...working, deciding]);
       isCalm = true;
       await scheduler.turn(1000);
-      await job({ kind: 'publicise', eventId, makePublicAfter: early }, host, scheduler.now);
+      await job({ eventId, makePublicAfter: early }, host, scheduler.now);
     })();
     await Promise.all([scheduler.run(), played]);
     if (memory.defect) throw memory.defect;

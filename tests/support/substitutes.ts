@@ -1,5 +1,5 @@
-import { handler as runDue } from '#lambdas/events/reminders/handler.ts';
 import { handler } from '#lambdas/events/substitutes/handler.ts';
+import { handler as runDue } from '#lambdas/events/substitutes/waves/handler.ts';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { substitutesContract } from '#shared/substitutes/contract.ts';

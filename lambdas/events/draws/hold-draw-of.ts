@@ -3,13 +3,11 @@ import { freeSeats, isUndrawn } from '#shared/events/line-state.ts';
 import { drawHeld } from '#shared/events/messages.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
-import type { EventWork } from '../event-work.ts';
 import type { StoredLine } from '../line.ts';
 import type { SeatStore } from '../seats.ts';
 import { drawWith } from './draw-with.ts';
+import type { DrawWork } from './draw-work.ts';
 import type { DrawStore } from './store.ts';
-
-type Work = Extract<EventWork, { kind: 'draw' }>;
 
 interface Drawing {
   readonly seats: Pick<SeatStore, 'move'>;
@@ -20,7 +18,7 @@ interface Drawing {
  * Holds the draw of an event: the line, what was drawn and the fact in one transaction, only while the line is as it was
  * drawn from. The seed was there before anybody entered, so that a second try draws the same. Safe to repeat.
  */
-export async function holdDrawOf({ eventId, drawsAt }: Work, { seats, draws }: Drawing, now: Date): Promise<void> {
+export async function holdDrawOf({ eventId, drawsAt }: DrawWork, { seats, draws }: Drawing, now: Date): Promise<void> {
   const { seed } = await draws.begin(eventId, now);
   await seats.move(
     eventId,

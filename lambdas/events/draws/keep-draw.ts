@@ -1,6 +1,6 @@
 import type { DueIndex } from '../../kernel/due-index.ts';
-import { type EventWork, eventQueue } from '../event-work.ts';
 import type { StoredEvent } from '../stored-event.ts';
+import { type DrawWork, drawQueue } from './draw-work.ts';
 import type { DrawStore } from './store.ts';
 
 interface Keeping {
@@ -17,6 +17,6 @@ export async function keepDraw(event: StoredEvent | undefined, { draws, due }: K
   const { eventId, drawsAt } = event;
   const { commitment } = await draws.begin(eventId, now);
   await draws.publish(eventId, commitment);
-  const data: EventWork = { kind: 'draw', eventId, drawsAt };
-  await due.schedule({ queue: eventQueue, key: `draw/${eventId}/${drawsAt}`, dueAt: drawsAt, data }, now);
+  const data: DrawWork = { eventId, drawsAt };
+  await due.schedule({ queue: drawQueue, key: `${eventId}/${drawsAt}`, dueAt: drawsAt, data }, now);
 }

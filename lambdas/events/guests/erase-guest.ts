@@ -1,5 +1,6 @@
+import * as z from 'zod';
+import { EventId, GuestId } from '#shared/ids.ts';
 import type { DueIndex } from '../../kernel/due-index.ts';
-import { type EventWork, eventQueue } from '../event-work.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import type { GuestStore } from './store.ts';
@@ -7,7 +8,11 @@ import type { GuestStore } from './store.ts';
 /** How long after their event a guest is forgotten. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
-type Erasure = Extract<EventWork, { kind: 'eraseGuest' }>;
+/** Where guests wait to be forgotten. */
+export const erasureQueue = 'events-guest-erasure';
+
+export const Erasure = z.strictObject({ eventId: EventId, guestId: GuestId });
+type Erasure = z.infer<typeof Erasure>;
 
 interface Ports {
   readonly events: Pick<EventStore, 'find'>;
@@ -25,9 +30,9 @@ export async function noteErasure(
   dueAt: Date,
   { due, now }: { due: Pick<DueIndex, 'schedule'>; now: Date },
 ): Promise<void> {
-  const data: EventWork = { kind: 'eraseGuest', eventId, guestId };
+  const data: Erasure = { eventId, guestId };
   const at = dueAt.toISOString();
-  await due.schedule({ queue: eventQueue, key: `eraseGuest/${guestId}/${at}`, dueAt: at, data }, now);
+  await due.schedule({ queue: erasureQueue, key: `${guestId}/${at}`, dueAt: at, data }, now);
 }
 
 /** When the guests of an event are forgotten. */

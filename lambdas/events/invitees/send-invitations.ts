@@ -1,11 +1,17 @@
+import * as z from 'zod';
 import { peopleInvited } from '#shared/events/host-messages.ts';
+import { EventId } from '#shared/ids.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
-import type { EventWork } from '../event-work.ts';
 import type { EventStore } from '../store.ts';
 import { type Invitation, type InvitationStore, invitedAtOnce } from './store.ts';
 
-type Work = Extract<EventWork, { kind: 'invite' }>;
+/** Where planned invitations wait. */
+export const invitationQueue = 'events-invitations';
+
+/** An event that people are to be invited to. */
+export const PlannedInvitations = z.strictObject({ eventId: EventId });
+export type PlannedInvitations = z.infer<typeof PlannedInvitations>;
 
 /** The fact that these people, of one host and one moment, were invited. */
 export const invitedFact = (people: readonly Invitation[], now: Date) => {
@@ -17,7 +23,7 @@ export const invitedFact = (people: readonly Invitation[], now: Date) => {
 
 /** At their instant, planned invitations become real and people hear of them; safe to repeat. */
 export async function sendInvitations(
-  { eventId }: Work,
+  { eventId }: PlannedInvitations,
   events: Pick<EventStore, 'find'>,
   invitations: Pick<InvitationStore, 'list' | 'send'>,
   now: Date,

@@ -4,11 +4,9 @@ import { minimumDecidesAt, missingPeople } from '#shared/events/minimum.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import { cancellation } from '../cancellation.ts';
-import type { EventWork } from '../event-work.ts';
 import { reviseEvent } from '../revise-event.ts';
 import type { EventStore } from '../store.ts';
-
-type Work = Extract<EventWork, { kind: 'minimum' }>;
+import type { MinimumWork } from './minimum-work.ts';
 
 interface Judging {
   readonly events: EventStore;
@@ -19,7 +17,7 @@ interface Judging {
  * Warns, or calls an event off, when too few people are in. Nothing happens when the host keeps the event, put the decision
  * off, or moved the event since. Safe to repeat.
  */
-export async function judgeMinimum({ eventId, step, decidesAt }: Work, by: Judging, now: Date): Promise<void> {
+export async function judgeMinimum({ eventId, step, decidesAt }: MinimumWork, by: Judging, now: Date): Promise<void> {
   const found = await by.events.findWithLine(eventId);
   if (found?.event.status !== 'scheduled' || missingPeople(found.event, found.line) === 0) return;
   const { event } = found;

@@ -1,7 +1,7 @@
 import { minimumDecidesAt, minimumWarnsAt } from '#shared/events/minimum.ts';
 import type { DueIndex } from '../../kernel/due-index.ts';
-import { type EventWork, eventQueue } from '../event-work.ts';
 import type { StoredEvent } from '../stored-event.ts';
+import { type MinimumWork, minimumQueue } from './minimum-work.ts';
 
 /**
  * Notes when an event is to be looked at for too few people. What was noted for another decision does nothing.
@@ -20,8 +20,8 @@ export async function keepMinimum(
   for (const step of ['warn', 'decide'] as const) {
     const dueAt = step === 'warn' ? minimumWarnsAt(event, heardAt) : decides;
     if (step === 'warn' && dueAt <= heardAt) continue;
-    const data: EventWork = { kind: 'minimum', eventId, step, decidesAt };
-    const key = `minimum/${eventId}/${step}/${decidesAt}`;
-    await due.schedule({ queue: eventQueue, key, dueAt: dueAt.toISOString(), data }, now);
+    const data: MinimumWork = { eventId, step, decidesAt };
+    const key = `${eventId}/${step}/${decidesAt}`;
+    await due.schedule({ queue: minimumQueue, key, dueAt: dueAt.toISOString(), data }, now);
   }
 }

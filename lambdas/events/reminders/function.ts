@@ -1,6 +1,6 @@
 import type { FunctionSpec } from '../../kernel/function.ts';
 
-/** Does what is due around events: reminders, ends of offers and requests, draws, too few people, and telling that had to wait. */
+/** Reminds people of events, and tells them what had to wait. */
 export const remindersFunction: FunctionSpec = {
   name: 'events-reminders',
   entry: 'lambdas/events/reminders/handler.ts',

@@ -7,10 +7,10 @@ import type { DueIndex } from '../../kernel/due-index.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import { decisionFacts } from '../decision-facts.ts';
-import { eventQueue } from '../event-work.ts';
 import type { StoredLine } from '../line.ts';
 import type { SeatStore } from '../seats.ts';
 import type { LineChange } from './keep-rows.ts';
+import { type LineEnd, lineEndsQueue } from './line-ends/line-end.ts';
 
 export interface Tending {
   readonly seats: Pick<SeatStore, 'move'>;
@@ -51,11 +51,10 @@ export async function tendLine(changes: readonly LineChange[], by: Tending, now:
 const sameStart = (before: StoredLine, after: StoredLine) =>
   before.startsAt === after.startsAt && before.open === after.open;
 
-const noteDue = ({ eventId }: StoredLine, at: string, { due }: Tending, now: Date) =>
-  due.schedule(
-    { queue: eventQueue, key: `settle/${eventId}/${at}`, dueAt: at, data: { kind: 'settle', eventId } },
-    now,
-  );
+const noteDue = ({ eventId }: StoredLine, at: string, { due }: Tending, now: Date) => {
+  const data: LineEnd = { eventId };
+  return due.schedule({ queue: lineEndsQueue, key: `${eventId}/${at}`, dueAt: at, data }, now);
+};
 
 /** Whether there are more free seats than before, or they are only now for everybody, and somebody waits whom they fit. */
 function isOpenedAnew(before: StoredLine | undefined, after: StoredLine, now: Date): boolean {

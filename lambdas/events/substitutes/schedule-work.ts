@@ -1,22 +1,42 @@
+import * as z from 'zod';
+import { EventId, SubstitutionId } from '#shared/ids.ts';
 import type { DueIndex } from '../../kernel/due-index.ts';
-import { type EventWork, eventQueue } from '../event-work.ts';
 
-type Work = Omit<Extract<EventWork, { kind: 'substitutes' }>, 'kind'>;
+/** Where searches for substitutes wait for their next step. */
+export const substituteQueue = 'events-substitute-waves';
+
+/** One step of a search. */
+export const SubstituteWork = z.strictObject({
+  eventId: EventId,
+  requestId: SubstitutionId,
+  /** Which look at the pool this is; absent where places that are kept for people are to be settled. */
+  look: z.int().optional(),
+});
+export type SubstituteWork = z.infer<typeof SubstituteWork>;
 
 /** How long an acceptance may take before somebody else finishes it. */
 const acceptanceMs = 2 * 60_000;
 
 /** Notes a look at the pool for its time. */
-export const scheduleLook = (work: Work, dueAt: string, due: Pick<DueIndex, 'schedule'>, now: Date): Promise<void> =>
-  schedule(work, `substitutes/${work.requestId}/look/${work.look}`, dueAt, due, now);
+export const scheduleLook = (
+  work: SubstituteWork,
+  dueAt: string,
+  due: Pick<DueIndex, 'schedule'>,
+  now: Date,
+): Promise<void> => schedule(work, `${work.requestId}/look/${work.look}`, dueAt, due, now);
 
 /** Notes that an acceptance is to be finished, should whoever began it not come to it. */
-export function scheduleSettling(work: Work, userId: string, due: Pick<DueIndex, 'schedule'>, now: Date) {
+export function scheduleSettling(work: SubstituteWork, userId: string, due: Pick<DueIndex, 'schedule'>, now: Date) {
   const dueAt = new Date(now.getTime() + acceptanceMs).toISOString();
-  return schedule(work, `substitutes/${work.requestId}/settle/${userId}`, dueAt, due, now);
+  return schedule(work, `${work.requestId}/settle/${userId}`, dueAt, due, now);
 }
 
-function schedule(work: Work, key: string, dueAt: string, due: Pick<DueIndex, 'schedule'>, now: Date): Promise<void> {
-  const data: EventWork = { kind: 'substitutes', ...work };
-  return due.schedule({ queue: eventQueue, key, dueAt, data }, now);
+function schedule(
+  work: SubstituteWork,
+  key: string,
+  dueAt: string,
+  due: Pick<DueIndex, 'schedule'>,
+  now: Date,
+): Promise<void> {
+  return due.schedule({ queue: substituteQueue, key, dueAt, data: work }, now);
 }

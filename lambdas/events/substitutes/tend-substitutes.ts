@@ -6,15 +6,13 @@ import { nextLookAt, obstaclesNow } from '#shared/substitutes/rules.ts';
 import { type Obstacle, obstacles } from '#shared/substitutes/schemas.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
-import type { EventWork } from '../event-work.ts';
 import { isHost } from '../hosts/hosting.ts';
 import type { StoredLine } from '../line.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import type { Substitutes } from './connect.ts';
-import { scheduleLook } from './schedule-work.ts';
+import { type SubstituteWork, scheduleLook } from './schedule-work.ts';
 import { seatKept } from './seat-kept.ts';
 
-type Work = Extract<EventWork, { kind: 'substitutes' }>;
 type Tended = Omit<Substitutes, 'events' | 'pool' | 'due'> & {
   readonly events: Pick<Substitutes['events'], 'findWithLine'>;
   readonly pool: Pick<Substitutes['pool'], 'listNear'>;
@@ -25,7 +23,7 @@ type Tended = Omit<Substitutes, 'events' | 'pool' | 'due'> & {
 const listedMs = 60 * 24 * 60 * 60_000;
 
 /** Does what is due for one search: asks the next wave, ends it in time, finishes acceptances. Safe to repeat. */
-export async function tendSubstitutes(work: Work, by: Tended, now: Date): Promise<void> {
+export async function tendSubstitutes(work: SubstituteWork, by: Tended, now: Date): Promise<void> {
   const { eventId, requestId } = work;
   const request = await by.requests.find(eventId);
   if (request?.requestId !== requestId) return;
@@ -51,7 +49,7 @@ interface Found {
 }
 
 /** The next look is noted first: a search that stopped between the two would never be looked at again. */
-async function look(work: Work & { look: number }, request: SubRequest, found: Found, by: Tended, now: Date) {
+async function look(work: SubstituteWork & { look: number }, request: SubRequest, found: Found, by: Tended, now: Date) {
   const { eventId, requestId } = work;
   const { startsAt, status } = found.event;
   const next = nextLookAt(startsAt, now);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/reminders/handler.ts';
+import { handler as runDue } from '#lambdas/events/draws/holding/handler.ts';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import { checkDraw } from '#shared/events/check-draw.ts';
 import { cloud } from '#tests/support/cloud.ts';

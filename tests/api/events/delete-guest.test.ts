@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler as runDueWork } from '#lambdas/events/reminders/handler.ts';
+import { handler as runDueWork } from '#lambdas/events/guests/erasure/handler.ts';
 import { guestEntity } from '#lambdas/kernel/guest.entity.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/reminders/handler.ts';
+import { handler as runDue } from '#lambdas/events/publication/handler.ts';
 import { eventChanged, listingChanged } from '#shared/events/messages.ts';
 import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';

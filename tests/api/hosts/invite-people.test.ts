@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/reminders/handler.ts';
+import { handler as runDue } from '#lambdas/events/invitees/sending/handler.ts';
 import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
 import { hostsApi, nowhere } from '#tests/support/hosts.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';

@@ -1,4 +1,4 @@
-import { handler as runDue } from '#lambdas/events/reminders/handler.ts';
+import { handler as runDue } from '#lambdas/events/substitutes/waves/handler.ts';
 import { substituteDetails, substitutesApi } from '../substitutes.ts';
 import { bind } from './bind-event.ts';
 import { type Binding, type Cell, personFor } from './cell.ts';

@@ -6,11 +6,10 @@ import { isGuestId } from '#shared/ids.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import type { DueIndex } from '../../../kernel/due-index.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { type EventWork, eventQueue } from '../../event-work.ts';
 import { isHost } from '../../hosts/hosting.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';
-import { invitedFact } from '../send-invitations.ts';
+import { invitationQueue, invitedFact, type PlannedInvitations } from '../send-invitations.ts';
 import { type Invitation, type InvitationStore, invitedAtOnce } from '../store.ts';
 
 type InvitePeople = (typeof hostsContract)['operations']['invitePeople'];
@@ -61,8 +60,8 @@ async function whoWasIn(eventId: string, hostId: string, events: EventStore): Pr
 
 /** Before anything is planned: work without invitations does nothing, a planned one without work is never sent. */
 function noteSending(eventId: string, dueAt: string, due: Pick<DueIndex, 'schedule'>, now: Date): Promise<void> {
-  const data: EventWork = { kind: 'invite', eventId };
-  return due.schedule({ queue: eventQueue, key: `invite/${eventId}/${dueAt}`, dueAt, data }, now);
+  const data: PlannedInvitations = { eventId };
+  return due.schedule({ queue: invitationQueue, key: `${eventId}/${dueAt}`, dueAt, data }, now);
 }
 
 /** How many were new. Where somebody else invites at the same time, it is looked again who is. */
