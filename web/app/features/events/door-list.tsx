@@ -1,14 +1,13 @@
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
-import Select from '@cloudscape-design/components/select';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { attendanceMarks } from '#shared/events/attendance.ts';
 import type { DoorEntry } from '#shared/events/attendance-contract.ts';
 import type { Event } from '#shared/events/schemas.ts';
 import type { DoorIntent } from './door-intents.ts';
-import { attendanceWords, clockIn } from './door-words.ts';
+import { clockIn } from './door-words.ts';
+import { MarkSelect } from './mark-select.tsx';
 
 interface DoorListProps {
   readonly event: Event;
@@ -40,10 +39,8 @@ export function DoorList({ people, ...row }: DoorListProps) {
   );
 }
 
-const options = attendanceMarks.map((value) => ({ value, label: attendanceWords[value] }));
-
 function Row({ person, event, waiting, onCheckIn }: Omit<DoorListProps, 'people'> & { person: DoorEntry }) {
-  const { userId, displayName, heads, checkIn, attendance, dispute } = person;
+  const { userId, displayName, heads, checkIn, dispute } = person;
   const fetcher = useFetcher();
   const send = (sent: Omit<DoorIntent, 'userId'>) =>
     void fetcher.submit({ ...sent, userId }, { method: 'post', encType: 'application/json' });
@@ -77,14 +74,9 @@ function Row({ person, event, waiting, onCheckIn }: Omit<DoorListProps, 'people'
           </Button>
         )}
         {hasStarted && (
-          <Select
-            ariaLabel={`Attendance of ${displayName}`}
-            options={options}
-            selectedOption={options.find(({ value }) => value === attendance) ?? null}
-            onChange={({ detail }) => {
-              const mark = attendanceMarks.find((value) => value === detail.selectedOption.value);
-              if (mark) send({ intent: 'mark', attendance: mark } as Omit<DoorIntent, 'userId'>);
-            }}
+          <MarkSelect
+            person={person}
+            onMark={(mark) => send({ intent: 'mark', attendance: mark } as Omit<DoorIntent, 'userId'>)}
           />
         )}
       </div>
