@@ -16,5 +16,6 @@ export const decisionFacts = (before: StoredLine, after: StoredLine, now: Date, 
         userId,
         approved,
         ...(message && { message }),
+        ...(!approved && now >= new Date(before.startsAt) && { expired: true }),
       });
     });

@@ -102,6 +102,21 @@ export function askAnswered(
   };
 }
 
+/** Nobody answered before the event began. */
+export const askExpired = (event: StoredEvent, home: MailHome): Told => ({
+  subject: `Your request has ended: ${event.title}`,
+  content: {
+    preheader: 'The event began before anybody answered.',
+    heading: 'Your request has ended',
+    paragraphs: [
+      `You asked to come to ${event.title}. It began before anybody said yes, so your request has ended and you are not on the list.`,
+    ],
+    facts: eventFacts(event),
+    action: { label: 'Find other events', url: `${home.origin}/discover` },
+    footerLines: ['You get this mail because you asked to come to this event.'],
+  },
+});
+
 interface Risk {
   readonly missing: number;
   readonly decidesAt: string;

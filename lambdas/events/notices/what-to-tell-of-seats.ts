@@ -2,18 +2,20 @@ import type { eventAtRisk, requestDecided, seatsOpened } from '#shared/events/me
 import { missingPeople } from '#shared/events/minimum.ts';
 import { headsOf, seating, standingOf } from '#shared/events/seats.ts';
 import { hostIdsOf, isHost } from '../hosts/hosting.ts';
-import { askAnswered, moreAreNeeded, seatsAreFree } from './seat-mails.ts';
+import { askAnswered, askExpired, moreAreNeeded, seatsAreFree } from './seat-mails.ts';
 import type { WhatToTell } from './telling.ts';
 import { toOne } from './what-to-tell.ts';
 
 /** The answer to somebody who asked to come, while it is so. */
 export const ofDecision: WhatToTell<typeof requestDecided> = (
-  { userId, approved, message },
+  { userId, approved, message, expired },
   { event, line },
   at,
   home,
 ) => {
-  if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
+  if (event.status !== 'scheduled') return undefined;
+  if (expired) return at < new Date(event.endsAt) ? toOne(userId, 'rsvp', askExpired(event, home)) : undefined;
+  if (at >= new Date(event.startsAt)) return undefined;
   const standing = standingOf(userId, seating(line));
   if (approved !== (standing.status !== 'none') || standing.status === 'requested') return undefined;
   return toOne(userId, 'rsvp', askAnswered(event, standing, message, home));

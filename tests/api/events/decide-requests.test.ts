@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { handler as runDue } from '#lambdas/events/reminders/handler.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
@@ -22,6 +23,18 @@ it('lets people in, one after the other, and tells them with the host’s words'
   const [mail] = product.mails(first!.email);
   expect(mail).toMatchObject({ subject: "You're in: Pickup basketball" });
   expect(JSON.stringify(mail)).toContain('Welcome!');
+});
+
+it('tells who asked when the event began before anybody answered', async () => {
+  const { event } = await anEvent(asked);
+  const [first] = await joiners(event.eventId, 1);
+  await product.drain();
+  product.clock.moveTo(new Date(Date.parse(event.startsAt) + 60_000));
+  await runDue();
+  await product.drain();
+  product.clock.reset();
+  const subjects = product.mails(first!.email).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Your request has ended: Pickup basketball']);
 });
 
 it('turns people away', async () => {
