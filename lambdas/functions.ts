@@ -30,6 +30,7 @@ import { eventSeriesFunction } from './events/series/function.ts';
 import { seriesKeeperFunction } from './events/series/keeper/function.ts';
 import { seriesNightlyFunction } from './events/series/nightly/function.ts';
 import { seriesNoticesFunction } from './events/series/notices/function.ts';
+import { standingKeeperFunction } from './events/series/standing/function.ts';
 import { eventSubstitutesFunction } from './events/substitutes/function.ts';
 import { substituteWavesFunction } from './events/substitutes/waves/function.ts';
 import type { FunctionSpec } from './kernel/function.ts';
@@ -76,6 +77,7 @@ export const functions: readonly FunctionSpec[] = [
   seriesKeeperFunction,
   seriesNightlyFunction,
   seriesNoticesFunction,
+  standingKeeperFunction,
   postponedKeeperFunction,
   postponedFunction,
   auditFunction,

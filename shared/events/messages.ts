@@ -23,10 +23,16 @@ export const rsvpChanged = defineMessage(
 /** A host took somebody off the list. Recorded with the removal, because the line alone cannot say who ended an answer. */
 export const joinerRemoved = defineMessage('events.joinerRemoved', z.object({ eventId: EventId, userId: PersonId }));
 
-/** Somebody who asked to come was answered, by the host or by those who are in. */
+/** Somebody who asked to come was answered, by the host or by those who are in; `expired` when the event began first. */
 export const requestDecided = defineMessage(
   'events.requestDecided',
-  z.object({ eventId: EventId, userId: PersonId, approved: z.boolean(), message: z.string().optional() }),
+  z.object({
+    eventId: EventId,
+    userId: PersonId,
+    approved: z.boolean(),
+    message: z.string().optional(),
+    expired: z.boolean().optional(),
+  }),
 );
 
 /** Seats became free that whoever waits may take first. */
@@ -92,6 +98,12 @@ export const seriesSettled = defineMessage(
 export const seriesJoined = defineMessage(
   'events.seriesJoined',
   z.object({ rootId: SeriesId, seriesId: SeriesId, userId: UserId, dates: z.array(z.iso.date()) }),
+);
+
+/** Somebody's standing answer to a series ended, because they did not come two times in a row. */
+export const standingDropped = defineMessage(
+  'events.standingDropped',
+  z.object({ rootId: SeriesId, seriesId: SeriesId, eventId: EventId, userId: UserId }),
 );
 
 /** A wave of substitutes was asked to come. */

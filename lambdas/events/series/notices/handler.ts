@@ -1,14 +1,15 @@
-import { seriesJoined, seriesSettled } from '#shared/events/messages.ts';
+import { seriesJoined, seriesSettled, standingDropped } from '#shared/events/messages.ts';
 import { listen, on } from '../../../kernel/listen.ts';
 import { table } from '../../../kernel/table.ts';
 import { connect } from '../../notices/connect.ts';
 import { connectSeries } from '../connect.ts';
-import { type SeriesTelegraph, tellOfJoin, tellOfSeries } from './tell-of-series.ts';
+import { type SeriesTelegraph, tellOfDrop, tellOfJoin, tellOfSeries } from './tell-of-series.ts';
 
 const { series } = connectSeries(table());
 const by: SeriesTelegraph = { ...connect(), series };
 
 export const handler = listen(
   on(seriesSettled, (message, now) => tellOfSeries(message, by, now)),
+  on(standingDropped, (message, now) => tellOfDrop(message, by, now)),
   on(seriesJoined, (message, now) => tellOfJoin(message, by, now)),
 );

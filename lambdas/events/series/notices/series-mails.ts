@@ -67,3 +67,18 @@ export function seriesAnswered(dates: Some<{ event: StoredEvent; standing: Stand
 
 const standingWords = (standing: Standing): string =>
   standing.status === 'waiting' ? `Number ${standing.position} in line` : "You're in";
+
+export const standingEnded = (event: StoredEvent, home: MailHome): Told => ({
+  subject: `Your standing RSVP has ended: ${event.title}`,
+  content: {
+    preheader: 'You were marked as a no-show two times in a row.',
+    heading: 'Your standing RSVP has ended',
+    paragraphs: [
+      `You were in, but marked as a no-show, on two dates of ${event.title} in a row. So you are not put on the lists of its new dates any more.`,
+      'You keep your place on dates whose lists you are on already: leave those you cannot come to. If a no-show is wrong, open the event and say so; the host decides. You may answer every date again whenever you like.',
+    ],
+    facts: [{ label: 'The last one', value: whenOf(event) }],
+    action: openEvent(event, home),
+    footerLines: ['You get this mail because you had answered every date of this series.'],
+  },
+});

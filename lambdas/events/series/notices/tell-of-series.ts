@@ -1,5 +1,5 @@
 import type { Message } from '#shared/contract/message.ts';
-import type { seriesJoined, seriesSettled } from '#shared/events/messages.ts';
+import type { seriesJoined, seriesSettled, standingDropped } from '#shared/events/messages.ts';
 import { seating, standingOf } from '#shared/events/seats.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
 import { deliver, type Told } from '../../../kernel/deliver.ts';
@@ -8,7 +8,7 @@ import type { Telegraph } from '../../notices/tell.ts';
 import type { Situation } from '../../situation.ts';
 import type { SeriesStore } from '../store.ts';
 import { plannedUntil } from '../stored-series.ts';
-import { seriesAnswered, seriesCalledOff, seriesMoved } from './series-mails.ts';
+import { seriesAnswered, seriesCalledOff, seriesMoved, standingEnded } from './series-mails.ts';
 
 export interface SeriesTelegraph extends Telegraph {
   readonly series: Pick<SeriesStore, 'find'>;
@@ -48,6 +48,16 @@ export async function tellOfJoin(
     .map(({ event, line }) => ({ event, standing: standingOf(userId, seating(line)) }))
     .filter(({ standing }) => standing.status !== 'none');
   if (theirs.length > 0) await send(message, userId, 'rsvp', () => seriesAnswered(theirs, by.home), by, now);
+}
+
+/** Tells somebody that new dates no longer count on them. */
+export async function tellOfDrop(
+  { data, quiet, ...message }: Message<typeof standingDropped>,
+  by: SeriesTelegraph,
+  now: Date,
+): Promise<void> {
+  const found = quiet ? undefined : await by.find(data.eventId);
+  if (found) await send(message, data.userId, 'rsvp', () => standingEnded(found.event, by.home), by, now);
 }
 
 /** Events of a series that are not over, with their lines, soonest first. */

@@ -21,6 +21,8 @@ export interface StandingStore {
   put(rsvp: StandingRsvp): Promise<void>;
   /** Says that everything that follows at once was done, and records what there is to tell. */
   settle(rsvp: StandingRsvp, fact: ReturnType<typeof factRow>): Promise<void>;
+  /** Ends an answer to every date and records why, unless it is another answer by now. */
+  drop(rsvp: StandingRsvp, fact: ReturnType<typeof factRow>): Promise<void>;
   /** False when there was none. */
   remove(key: Key): Promise<boolean>;
 }
@@ -40,6 +42,19 @@ export function createStandingStore(table: Table, retry: Retry = createRetry()):
               .patch({ rootId, userId })
               .set({ settled: true })
               .where(({ answerId, settled }, { eq }) => `${eq(answerId, answered)} AND ${eq(settled, false)}`)
+              .commit(),
+            outbox.put(fact).commit(),
+          ]),
+        );
+      await retry(write);
+    },
+    drop: async ({ rootId, userId, answerId: answered }, fact) => {
+      const write = () =>
+        commit(
+          transaction.write(({ standing, outbox }) => [
+            standing
+              .remove({ rootId, userId })
+              .where(({ answerId }, { eq }) => eq(answerId, answered))
               .commit(),
             outbox.put(fact).commit(),
           ]),

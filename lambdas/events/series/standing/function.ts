@@ -1,0 +1,11 @@
+import { noShowMarked, noShowSettled } from '#shared/events/messages.ts';
+import type { FunctionSpec } from '../../../kernel/function.ts';
+
+/** Ends answers to every date of a series where somebody did not come two times in a row. */
+export const standingKeeperFunction: FunctionSpec = {
+  name: 'events-standing-keeper',
+  entry: 'lambdas/events/series/standing/handler.ts',
+  listensTo: [noShowMarked, noShowSettled],
+  may: ['readTable', 'writeTable'],
+  timeoutSeconds: 30,
+};
