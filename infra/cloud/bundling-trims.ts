@@ -72,6 +72,28 @@ const trims: readonly Trim[] = [
       export const defaultProvider = (init) => fromEnv(init);`,
   },
   {
+    // Signing falls back to it on a Node without a SHA-256 of its own.
+    module: /^\.\/Sha256Js$/,
+    askedBy: /[\\/]checksum[\\/]sha256[\\/]Sha256Node\.js$/,
+    contents: "export class Sha256Js { constructor() { throw new Error('Node hashes by itself'); } }",
+  },
+  {
+    // Lambda has no files of profiles; every client would look for them at its start.
+    module: /^\.\.\/shared-ini-file-loader\/loadSharedConfigFiles$/,
+    contents: 'export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} });',
+  },
+  {
+    // Retries are paced by the standard strategy, unless somebody sets AWS_RETRY_MODE.
+    module: /^\.\.\/util-retry\/AdaptiveRetryStrategy$/,
+    askedBy: /[\\/]middleware-retry[\\/]configurations\.js$/,
+    contents: "export class AdaptiveRetryStrategy { constructor() { throw new Error('Not bundled'); } }",
+  },
+  {
+    // Asked of a machine that does not know its region; Lambda says it in the environment.
+    module: /[\\/]getInstanceMetadataRegion$/,
+    contents: 'export const getInstanceMetadataRegion = async () => undefined;',
+  },
+  {
     // Endpoint discovery is off for DynamoDB unless somebody turns it on.
     module: /^@aws-sdk\/endpoint-cache$/,
     contents: 'export class EndpointCache {}',
@@ -82,6 +104,17 @@ const trims: readonly Trim[] = [
     contents: "export class EventStreamSerde { constructor() { throw new Error('Event streams are not bundled'); } }",
   },
 ];
+
+const clientSchemas = /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/;
+/** Errors whose members or class somebody looks at; any other arrives as its client's base error, with its own name. */
+const knownErrors = /^(\w*ServiceException|ConditionalCheckFailedException|Transaction\w+|\w*Throttl\w*|ProvisionedThroughput\w+)$/;
+
+/** A client registers the errors of every operation it has, and so keeps a class and a schema of each. */
+const withoutErrorsOfOthers = (source: string): string =>
+  [/^export var (\w+)\$ = \[-3,[^;]*\n\];$/gm, /^\w+_registry\.registerError\(\w+\$, (\w+)\);$/gm].reduce(
+    (rest, error) => rest.replaceAll(error, (part, name: string) => (knownErrors.test(name) ? part : '')),
+    source,
+  );
 
 const namespace = 'trimmed';
 const resolving = Symbol('resolving');
@@ -100,6 +133,9 @@ export const trimModules: Plugin = {
       const { version } = JSON.parse(await readFile(path, 'utf8'));
       return { contents: JSON.stringify({ version }), loader: 'json' };
     });
+    build.onLoad({ filter: clientSchemas }, async ({ path }) => ({
+      contents: withoutErrorsOfOthers(await readFile(path, 'utf8')),
+    }));
     for (const [index, { module, askedBy, contents, hasEffects = false }] of trims.entries()) {
       build.onResolve({ filter: module }, ({ path, importer, resolveDir, namespace: from }) => {
         if ((from === namespace && !module.test('handed-to-electrodb')) || (askedBy && !askedBy.test(importer)))
