@@ -10,6 +10,7 @@ import { auditFunction } from './events/audit/function.ts';
 import { eventDrawsFunction } from './events/draws/function.ts';
 import { drawHoldingFunction } from './events/draws/holding/function.ts';
 import { eventExportsFunction } from './events/exports/function.ts';
+import { eventFilesFunction } from './events/files/function.ts';
 import { eventsFunction } from './events/function.ts';
 import { guestClaimsFunction } from './events/guests/claims/function.ts';
 import { guestErasureFunction } from './events/guests/erasure/function.ts';
@@ -42,6 +43,7 @@ import { placeChecksFunction } from './places/checks/function.ts';
 import { placeEventsKeeperFunction } from './places/events-keeper/function.ts';
 import { placesFunction } from './places/function.ts';
 import { placePagesFunction } from './places/pages/function.ts';
+import { placePhotosFunction } from './places/photos/function.ts';
 import { uploadsFunction } from './uploads/function.ts';
 import { uploadsKeeperFunction } from './uploads/keeper/function.ts';
 import { uploadsSweepFunction } from './uploads/sweep/function.ts';
@@ -56,6 +58,7 @@ export const functions: readonly FunctionSpec[] = [
   messagesSocketFunction,
   placesFunction,
   placePagesFunction,
+  placePhotosFunction,
   placeChecksFunction,
   placeEventsKeeperFunction,
   eventsFunction,
@@ -67,6 +70,7 @@ export const functions: readonly FunctionSpec[] = [
   eventExportsFunction,
   eventDrawsFunction,
   drawHoldingFunction,
+  eventFilesFunction,
   eventSubstitutesFunction,
   substituteWavesFunction,
   eventHostsFunction,

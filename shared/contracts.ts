@@ -6,9 +6,11 @@ import { events } from './events/contract.ts';
 import { drawsContract } from './events/draw-contract.ts';
 import { hostsContract } from './events/host-contract.ts';
 import { seriesContract } from './events/series-contract.ts';
+import { eventFilesContract } from './events/files-contract.ts';
 import { exportsContract } from './exports/contract.ts';
 import { messages } from './messages/contract.ts';
 import { places } from './places/contract.ts';
+import { placePhotosContract } from './places/photos-contract.ts';
 import { substitutesContract } from './substitutes/contract.ts';
 import { uploads } from './uploads/contract.ts';
 
@@ -25,5 +27,7 @@ export const contracts: readonly Contract[] = [
   discovery,
   messages,
   places,
+  placePhotosContract,
+  eventFilesContract,
   uploads,
 ];

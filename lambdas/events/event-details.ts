@@ -9,6 +9,7 @@ import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
 import type { Cities } from '../kernel/cities.ts';
 import type { NamedPlace, PlaceReader } from '../kernel/places.ts';
+import type { UploadReader } from '../kernel/uploads/uploads.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 type Details = z.output<typeof EventDetails>;
@@ -22,6 +23,7 @@ export type Decided = Pick<
 export interface Finders {
   readonly cities: Pick<Cities, 'find'>;
   readonly places: PlaceReader;
+  readonly uploads: UploadReader;
 }
 
 /**

@@ -17,6 +17,12 @@ export const extraAttributes = {
   makePublicAfter: words,
   eventSlotGroup: { type: 'any' },
   bringList: { type: 'any' },
+  cover: {
+    type: 'map',
+    properties: { uploadId: { type: 'string', required: true }, alt: { type: 'string', required: true } },
+  },
+  /** Not among what the host says of an event at once: files come and go one by one. */
+  attachments: { type: 'any' },
   showCountOnly: { type: 'boolean' },
   price: {
     type: 'map',

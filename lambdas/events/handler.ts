@@ -6,6 +6,7 @@ import { createPlaceReader } from '../kernel/places.ts';
 import { signingSecret } from '../kernel/secrets.ts';
 import { serve } from '../kernel/serve.ts';
 import { table } from '../kernel/table.ts';
+import { createUploadReader } from '../kernel/uploads/uploads.ts';
 import { createAnswerStore } from './answers.ts';
 import { createRatingStore } from './attendance/ratings/store.ts';
 import { createFavouriteStore } from './favourites/store.ts';
@@ -62,7 +63,11 @@ const guests = {
   secret: signingSecret,
 };
 const series = connectSeries(table());
-const finders = { cities: createCities(new GeoPlacesClient()), places: createPlaceReader(table()) };
+const finders = {
+  cities: createCities(new GeoPlacesClient()),
+  places: createPlaceReader(table()),
+  uploads: createUploadReader(table()),
+};
 const slotParts = { events: store, slots: createSlotStore(table()), accounts };
 
 export const handler = serve(

@@ -8,6 +8,7 @@ import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import { emptyLine } from './empty-line.ts';
 import { eventEntity } from './event.entity.ts';
+import { heldByEvent } from './files/uploads-of.ts';
 import { hostsOf } from './hosts/hosting.ts';
 import { hostshipEntity } from './hosts/hostship.entity.ts';
 import { hostshipsEnded, hostshipsKept } from './hosts/hostships.ts';
@@ -98,7 +99,7 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
           transaction.write(({ event: events, seats, outbox }) => [
             events.create(toRow(event)).commit(),
             seats.create({ eventId: event.eventId, ...emptyLine(event) }).commit(),
-            ...[...facts, listingFact(event)].map((fact) => outbox.put(fact).commit()),
+            ...[...facts, listingFact(event), ...heldByEvent(event)].map((fact) => outbox.put(fact).commit()),
           ]),
         ),
       );
@@ -137,7 +138,7 @@ function writing(entities: Entities) {
           ...(sameTerms(before, after) && !guard ? [] : [line.commit()]),
           ...hostshipsKept(before, after).map((row) => hostship.put(row).commit()),
           ...hostshipsEnded(before, after).map((key) => hostship.delete(key).commit()),
-          ...[...facts, listingFact(after)].map((fact) => outbox.put(fact).commit()),
+          ...[...facts, listingFact(after), ...heldByEvent(after, before)].map((fact) => outbox.put(fact).commit()),
         ];
       }),
     );

@@ -22,6 +22,8 @@ export const placeEntity = (table: Table) =>
         stars: { type: 'number', required: true },
         creatorId: { type: 'string', required: true },
         managers: { type: 'list', items: { type: 'string' }, required: true },
+        /** `PlacePhoto` of `shared/places/photo.ts`. */
+        photos: { type: 'any' },
         createdAt: { type: 'string', required: true },
         updatedAt: { type: 'string', required: true },
         /** Spreads what is looked at by time over several lists. */

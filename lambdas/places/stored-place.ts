@@ -1,3 +1,4 @@
+import type { PlacePhoto } from '#shared/places/photo.ts';
 import type { KnownDetails } from '#shared/places/place-details.ts';
 import type { Place, PlaceCard, PlaceStatus } from '#shared/places/schemas.ts';
 
@@ -15,6 +16,7 @@ export interface StoredPlace {
   readonly stars: number;
   readonly creatorId: string;
   readonly managers: readonly string[];
+  readonly photos?: readonly PlacePhoto[] | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -30,7 +32,9 @@ const scoreOf = ({ ratings, stars }: StoredPlace) => ({
 
 export const toPlace = (place: StoredPlace): Place => {
   const { details, placeId, version, standing, trust, confirmedAt, createdAt, updatedAt } = place;
-  return { ...details, placeId, version, standing, trust, confirmedAt, score: scoreOf(place), createdAt, updatedAt };
+  const photos = place.photos && [...place.photos];
+  const told = { placeId, version, standing, trust, confirmedAt, score: scoreOf(place), photos, createdAt, updatedAt };
+  return { ...details, ...told };
 };
 
 export function toCard(place: StoredPlace): PlaceCard {

@@ -101,6 +101,10 @@ export const errors = {
     status: 400,
     title: 'A picture must have between 64 and 6,000 pixels on each side, and at most 24 million in all.',
   },
+  'event.tooManyFiles': { status: 409, title: 'An event can have ten files. Remove one first.' },
+  'event.fileNotFound': { status: 404, title: 'That file is not there any more.' },
+  'place.tooManyPhotos': { status: 409, title: 'There is no room for another photo of yours here. Remove one first.' },
+  'place.photoNotFound': { status: 404, title: 'That photo is not there any more.' },
   'rating.closed': { status: 409, title: 'An event can be rated within 72 hours after its end.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
 

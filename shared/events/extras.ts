@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Line, Lines } from '../text.ts';
+import { Picture } from '../uploads/picture.ts';
 import { Eligibility } from './eligibility.ts';
 import { slotFields } from './slot-schemas.ts';
 
@@ -47,6 +48,7 @@ export const eventExtras = {
   showCountOnly: z.boolean().optional(),
   ...slotFields,
   price: Price.optional(),
+  cover: Picture.optional(),
   /** A private event becomes public at this instant. */
   makePublicAfter: z.iso.datetime('Choose a date and a time.').optional(),
 };

@@ -3,6 +3,7 @@ import { EventId, PlaceId, UserId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
 import { LocalDateTime, TimeZone } from '../time.ts';
+import { Attachment } from './attachment.ts';
 import { eventExtras } from './extras.ts';
 import { ShownHost } from './hosts.ts';
 import { occurrenceFields } from './recurrence-schemas.ts';
@@ -145,6 +146,7 @@ export const Event = z.object({
   visibility: Visibility,
   ...shownPolicy,
   ...eventExtras,
+  attachments: z.array(Attachment).optional(),
   status: StoredStatus,
   cancelled: z.object({ reason: CancelReason, message: z.string().optional() }).optional(),
   ...occurrenceFields,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PlaceId } from '../ids.ts';
+import { PlacePhoto } from './photo.ts';
 import { AccessKind, Amenity, KnownDetails, PlaceKind } from './place-details.ts';
 
 /** Where a listing stands. `needs_check`: nobody said for twelve months that it is still right. */
@@ -32,6 +33,7 @@ export const Place = KnownDetails.extend({
   /** When somebody last said so. */
   confirmedAt: z.iso.datetime(),
   score: Score,
+  photos: z.array(PlacePhoto).optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -3,9 +3,10 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { eventChanged } from '#shared/events/messages.ts';
 import { canEdit, isMaterialChange } from '#shared/events/states.ts';
-import type { Caller } from '../../kernel/serve.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { type Decided, decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
+import { refuseCover } from '../files/refuse-cover.ts';
 import { refusePublication } from '../publication.ts';
 import { refusePriced } from '../refuse-priced.ts';
 import { reviseEvent } from '../revise-event.ts';
@@ -18,12 +19,14 @@ type ChangeEvent = (typeof events)['operations']['changeEvent'];
 
 export async function changeEvent(
   { eventId, version, ...details }: Parsed<ChangeEvent>,
-  { now }: Caller,
+  caller: Caller,
   store: EventStore,
   finders: Finders,
 ): Promise<Output<ChangeEvent>> {
+  const { now } = caller;
   return reviseEvent({ eventId, version }, now, store, async (before) => {
     if (!canEdit(before, now)) throw new Problem('event.notEditable');
+    await refuseCover(details, before, actorOf(caller).userId, finders.uploads);
     return revision(before, await decide(details, finders, before.location), now);
   });
 }

@@ -5,6 +5,7 @@ import { eventScheduled } from '#shared/events/messages.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
+import { refuseCover } from '../files/refuse-cover.ts';
 import { refuseInSeries, refusePublication } from '../publication.ts';
 import { refusePriced } from '../refuse-priced.ts';
 import { beginSeries } from '../series/begin-series.ts';
@@ -25,6 +26,7 @@ export async function scheduleEvent(
   series: SeriesWork,
 ): Promise<Output<ScheduleEvent>> {
   const at = caller.now.toISOString();
+  await refuseCover(details, undefined, actorOf(caller).userId, finders.uploads);
   const decided = await decide(details, finders);
   refusePast(decided, caller.now);
   refusePolicy(decided, caller.now);

@@ -3,6 +3,8 @@ import { placeLabel } from '#shared/events/place-label.ts';
 import { countSeats, seating } from '#shared/events/seats.ts';
 import { type Html, html } from '#shared/html.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import type { Picture } from '#shared/uploads/picture.ts';
+import { mediaPath, sizeWords } from '#shared/uploads/purposes.ts';
 import type { RenderPage } from '../../kernel/serve-pages.ts';
 import { guestForm, takesGuests } from '../guests/pages/guest-form.ts';
 import { whenOf } from '../notices/event-words.ts';
@@ -32,14 +34,16 @@ export const showEvent =
     const { eventId, title, visibility } = event;
     const canonical = `${origin}/evt/${eventId}`;
     const isPublic = visibility === 'public';
+    const picture = event.cover && { url: `${origin}${mediaPath(event.cover.uploadId)}`, alt: event.cover.alt };
     const isOpen = isPublic || visibility === 'unlisted';
     const body = frame({
       title,
       description: describe(event, status),
       app: { path: `/event/${eventId}`, eventId },
       hidden: !isPublic,
+      picture,
       ...(isOpen && { canonical }),
-      ...(isPublic && { structured: structuredData(event, seats, canonical) }),
+      ...(isPublic && { structured: structuredData(event, seats, { url: canonical, image: picture?.url }) }),
       main: content(event, status, { token: asked.token, now: request.now }),
     });
     return { headers: pageHeaders(isOpen ? shared : unshared, !isPublic), body };
@@ -60,7 +64,7 @@ interface Visit {
 
 function content(event: StoredEvent, status: EventStatus, { token, now }: Visit): Html {
   const { title, hostName, startsAt, endsAt, timeZone, description } = event;
-  return html`<h1>${title}</h1>
+  return html`${event.cover && coverOf(event.cover)}<h1>${title}</h1>
 <p class="quiet">${gameTypeLabel(event.gameTypeId, event.otherGameType)}, hosted by ${hostName}</p>
 ${status.notice && html`<p class="notice ${status.notice.tone}">${status.notice.text}</p>`}
 <dl>
@@ -72,9 +76,21 @@ ${extraFacts(event).map(({ name, text }) => html`<div><dt>${name}</dt><dd class=
 </dl>
 ${status.join && joinLink(event, status.join, token)}
 ${status.join && takesGuests(event, now) && guestForm(event, token)}
+${filesOf(event)}
 ${description && html`<h2>About this event</h2><p class="written">${description}</p>`}
 ${event.status === 'scheduled' && alsoLinks(event, token)}`;
 }
+
+/** Cut to three by one by the style, so that nothing moves when it comes. */
+const coverOf = ({ uploadId, alt }: Picture): Html =>
+  html`<img class="cover" src="${mediaPath(uploadId)}" alt="${alt}" width="1200" height="400">`;
+
+/** Files are handed out one by one, by the app; here it is said that there are some. */
+const filesOf = ({ eventId, attachments = [] }: StoredEvent): Html | '' =>
+  attachments.length > 0
+    ? html`<h2>Files</h2><ul>${attachments.map(({ name, size }) => html`<li>${name}, ${sizeWords(size)}</li>`)}</ul>
+<p><a href="/event/${eventId}">Open the files</a></p>`
+    : '';
 
 /** Signing in leads back here; the script remembers what was meant. Below it stands the way in for people without an account. */
 const joinLink = (event: StoredEvent, join: string, token: string | undefined): Html =>

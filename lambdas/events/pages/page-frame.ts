@@ -14,6 +14,8 @@ export interface Framed {
   readonly hidden?: boolean;
   /** Where the app shows the same thing, and which event it is. */
   readonly app?: { readonly path: string; readonly eventId: string };
+  /** What previews of a link show. */
+  readonly picture?: { readonly url: string; readonly alt: string } | undefined;
   readonly structured?: unknown;
   readonly main: Html;
 }
@@ -89,16 +91,29 @@ ${main}
 </html>
 `.markup;
 
-const metadata = ({ title, description, canonical, hidden, structured }: Omit<Framed, 'main' | 'app'>): Html => html`
+const metadata = ({
+  title,
+  description,
+  canonical,
+  hidden,
+  picture,
+  structured,
+}: Omit<Framed, 'main' | 'app'>): Html => html`
 <meta name="description" content="${description}">
 ${hidden && html`<meta name="robots" content="noindex">`}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${productName}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta name="twitter:card" content="summary">
+<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">
 <meta name="twitter:title" content="${title}">
 <meta name="twitter:description" content="${description}">
+${
+  picture &&
+  html`<meta property="og:image" content="${picture.url}">
+<meta property="og:image:alt" content="${picture.alt}">
+<meta name="twitter:image" content="${picture.url}">`
+}
 ${
   canonical &&
   html`<link rel="canonical" href="${canonical}">

@@ -22,6 +22,7 @@ dl{margin:1.25rem 0}
 dl div{padding:.75rem 0;border-top:1px solid var(--line)}
 dt{color:var(--quiet);font-size:.875rem}
 dd{margin:0}
+.cover{display:block;width:100%;height:auto;aspect-ratio:3;object-fit:cover;border-radius:.625rem;margin:0 0 1.25rem}
 .join{display:block;padding:.875rem 1.5rem;border-radius:.625rem;background:var(--deed);color:var(--on);font-weight:600;text-align:center;text-decoration:none}
 .written{white-space:pre-line}
 ul.events{list-style:none;margin:0;padding:0}

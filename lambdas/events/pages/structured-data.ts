@@ -9,12 +9,18 @@ const statuses = {
   cancelled: 'EventCancelled',
 } as const;
 
+interface Addresses {
+  readonly url: string;
+  readonly image?: string | undefined;
+}
+
 /** What search engines read of an event: https://schema.org/SportsEvent */
-export const structuredData = (event: StoredEvent, seats: SeatCounts, url: string): object => ({
+export const structuredData = (event: StoredEvent, seats: SeatCounts, { url, image }: Addresses): object => ({
   '@context': 'https://schema.org',
   '@type': 'SportsEvent',
   name: event.title,
   url,
+  ...(image && { image: [image] }),
   sport: gameTypeLabel(event.gameTypeId, event.otherGameType),
   startDate: event.startsAt,
   endDate: event.endsAt,

@@ -4,10 +4,11 @@ import { isTooLong, occurrenceDates, ruleDates } from '#shared/events/recurrence
 import { mostMonths, mostOccurrences, type ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
+import { heldFacts } from '../../kernel/uploads/held-fact.ts';
 import type { Decided } from '../event-details.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { bringUp, type SeriesWork } from './bring-up.ts';
-import { occurrenceId, type StoredSeries } from './stored-series.ts';
+import { occurrenceId, type StoredSeries, type Template } from './stored-series.ts';
 
 interface Beginning {
   readonly seriesId: string;
@@ -28,7 +29,7 @@ export async function beginSeries(beginning: Beginning, by: SeriesWork, now: Dat
   const series = toSeries(beginning, now);
   refuseInvalid(series, beginning.publish);
   const { seriesId } = series;
-  await by.series.begin(series, [changedFact(series, now)]);
+  await by.series.begin(series, [changedFact(series, now), ...heldBySeries(series, {}, now)]);
   await bringUp(seriesId, by, now);
   const [first = ''] = occurrenceDates(series);
   const event = await by.events.find(occurrenceId(seriesId, first));
@@ -39,6 +40,16 @@ export async function beginSeries(beginning: Beginning, by: SeriesWork, now: Dat
 /** What makes the series' keeper look at it. */
 export const changedFact = ({ seriesId, version }: StoredSeries, now: Date) =>
   factRow(seriesChanged, idFrom('message', seriesChanged.name, seriesId, String(version)), now, { seriesId });
+
+/** The cover that its coming dates will show. */
+export const heldBySeries = (series: StoredSeries, before: Pick<Template, 'cover'>, now: Date) =>
+  heldFacts(
+    { holder: series.seriesId, version: series.version, uploadIds: coverOf(series.template) },
+    coverOf(before),
+    now,
+  );
+
+const coverOf = ({ cover }: Pick<Template, 'cover'>) => (cover ? [cover.uploadId] : []);
 
 function toSeries({ seriesId, decided, localStart, host, ...rule }: Beginning, now: Date): StoredSeries {
   const { localStart: _, startsAt: _start, endsAt: _end, ...template } = decided;

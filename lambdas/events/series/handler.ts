@@ -4,6 +4,7 @@ import { createCities } from '../../kernel/place-suggestions.ts';
 import { createPlaceReader } from '../../kernel/places.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
+import { createUploadReader } from '../../kernel/uploads/uploads.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createEventStore } from '../store.ts';
 import { createTemplateStore } from '../templates/store.ts';
@@ -19,7 +20,11 @@ import { deleteTemplate, listTemplates, saveTemplate } from './operations/templa
 const events = createEventStore(table());
 const series = connectSeries(table());
 const templates = createTemplateStore(table());
-const finders = { cities: createCities(new GeoPlacesClient()), places: createPlaceReader(table()) };
+const finders = {
+  cities: createCities(new GeoPlacesClient()),
+  places: createPlaceReader(table()),
+  uploads: createUploadReader(table()),
+};
 
 export const handler = serve(
   seriesContract,

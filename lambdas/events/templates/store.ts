@@ -1,6 +1,11 @@
+import { Service } from 'electrodb';
 import { mostTemplates } from '#shared/events/template-contract.ts';
-import { isConditionFailure } from '../../kernel/conditions.ts';
+import { Picture } from '#shared/uploads/picture.ts';
+import { clock } from '../../kernel/clock.ts';
+import { commit } from '../../kernel/commit.ts';
+import { outboxEntity } from '../../kernel/outbox.entity.ts';
 import type { Table } from '../../kernel/table.ts';
+import { heldFacts } from '../../kernel/uploads/held-fact.ts';
 import { eventTemplateEntity } from './event-template.entity.ts';
 
 interface Template {
@@ -23,17 +28,18 @@ const slots = Array.from({ length: mostTemplates }, (_, index) => String(index).
 
 export function createTemplateStore(table: Table): TemplateStore {
   const rows = eventTemplateEntity(table);
+  const { transaction } = new Service({ rows, outbox: outboxEntity(table) });
   const read = async (userId: string) =>
     (await rows.query.byPerson({ userId }).go({ pages: 'all', consistent: true })).data;
   /** False when another request took the slot meanwhile. */
   const put = async (userId: string, slot: string, template: Template) => {
-    try {
-      await rows.create({ userId, slot, ...template }).go();
-      return true;
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-      return false;
-    }
+    const refused = await commit(
+      transaction.write(({ rows, outbox }) => [
+        rows.create({ userId, slot, ...template }).commit(),
+        ...heldFacts(holding(template, 1), [], clock.now()).map((fact) => outbox.put(fact).commit()),
+      ]),
+    );
+    return refused.length === 0;
   };
   return {
     list: async (userId) => [...(await read(userId))].sort((a, b) => a.name.localeCompare(b.name)),
@@ -46,8 +52,21 @@ export function createTemplateStore(table: Table): TemplateStore {
     },
     remove: async (userId, templateId) => {
       const found = (await read(userId)).find((one) => one.templateId === templateId);
-      if (found) await rows.delete({ userId, slot: found.slot }).go();
-      return found !== undefined;
+      if (!found) return false;
+      const { uploadIds, ...gone } = holding(found, 2);
+      await commit(
+        transaction.write(({ rows, outbox }) => [
+          rows.delete({ userId, slot: found.slot }).commit(),
+          ...heldFacts({ ...gone, uploadIds: [] }, uploadIds, clock.now()).map((fact) => outbox.put(fact).commit()),
+        ]),
+      );
+      return true;
     },
   };
 }
+
+/** The cover of the events to be made from it. A template is made and deleted, never changed. */
+const holding = ({ templateId, details }: Pick<Template, 'templateId' | 'details'>, version: number) => {
+  const cover = Picture.safeParse(details.cover).data;
+  return { holder: templateId, version, uploadIds: cover ? [cover.uploadId] : [] };
+};

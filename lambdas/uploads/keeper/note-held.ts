@@ -1,7 +1,7 @@
 import type { Message } from '#shared/contract/message.ts';
 import type { uploadsHeld } from '#shared/uploads/messages.ts';
 import type { DueIndex } from '../../kernel/due-index.ts';
-import type { HoldStore } from '../hold-store.ts';
+import type { HoldStore } from '../holds/store.ts';
 import { lookLater } from '../unheld-work.ts';
 
 /** Every file that is let go is looked at a day later. */

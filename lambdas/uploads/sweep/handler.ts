@@ -3,7 +3,7 @@ import { createDueIndex } from '../../kernel/due-index.ts';
 import { createObjects } from '../../kernel/objects/objects.ts';
 import { runDue } from '../../kernel/run-due.ts';
 import { table } from '../../kernel/table.ts';
-import { createHoldStore } from '../hold-store.ts';
+import { createHoldStore } from '../holds/store.ts';
 import { createUploadStore } from '../store.ts';
 import { UnheldWork, unheldQueue } from '../unheld-work.ts';
 import { removeUnheld } from './remove-unheld.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { DueIndex } from '../../kernel/due-index.ts';
 import type { Objects } from '../../kernel/objects/objects.ts';
 import { keptKey } from '../../kernel/uploads/keys.ts';
-import type { HoldStore } from '../hold-store.ts';
+import type { HoldStore } from '../holds/store.ts';
 import type { UploadStore } from '../store.ts';
 import { removeLater, type UnheldWork } from '../unheld-work.ts';
 

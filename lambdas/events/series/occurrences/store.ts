@@ -6,6 +6,7 @@ import type { Retry } from '../../../kernel/retry.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { emptyLine } from '../../empty-line.ts';
 import { eventEntity } from '../../event.entity.ts';
+import { heldByEvent } from '../../files/uploads-of.ts';
 import { listingFact } from '../../listing-fact.ts';
 import { seatsEntity } from '../../seats.entity.ts';
 import { toEvent, toRow } from '../../store.ts';
@@ -50,7 +51,7 @@ export function createOccurrenceStore(table: Table, retry: Retry): OccurrenceSto
               .check({ seriesId })
               .where(({ version }, { eq }) => eq(version, asRead))
               .commit(),
-            ...[...facts, listingFact(event)].map((fact) => outbox.put(fact).commit()),
+            ...[...facts, listingFact(event), ...heldByEvent(event)].map((fact) => outbox.put(fact).commit()),
           ]),
         );
       const refused = await retry(write);

@@ -5,13 +5,14 @@ import { seating } from '#shared/events/seats.ts';
 import type { seriesContract } from '#shared/events/series-contract.ts';
 import { isMaterialChange } from '#shared/events/states.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
-import type { Caller } from '../../../kernel/serve.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { type Decided, decide, type Finders, refusePast } from '../../event-details.ts';
+import { refuseCover } from '../../files/refuse-cover.ts';
 import { refuseInSeries } from '../../publication.ts';
 import { refusePriced } from '../../refuse-priced.ts';
 import type { SeatStore } from '../../seats.ts';
 import type { StoredEvent } from '../../stored-event.ts';
-import { changedFact } from '../begin-series.ts';
+import { changedFact, heldBySeries } from '../begin-series.ts';
 import type { SeriesWork } from '../bring-up.ts';
 import { finish } from '../finish.ts';
 import { caughtUp, changedFields } from '../occurrence.ts';
@@ -26,11 +27,13 @@ type ChangeSeries = (typeof seriesContract)['operations']['changeSeries'];
  */
 export async function changeSeries(
   { eventId, version, scope, ...details }: Parsed<ChangeSeries>,
-  { now }: Caller,
+  caller: Caller,
   by: SeriesWork & { readonly lines: Pick<SeatStore, 'find'> },
   finders: Finders,
 ): Promise<Output<ChangeSeries>> {
+  const { now } = caller;
   const { event, series, fromDate, affected } = await openSeries({ eventId, version, scope }, by, now);
+  await refuseCover(details, event, actorOf(caller).userId, finders.uploads);
   const decided = await decide(details, finders, event.location);
   refusePriced(decided);
   refuseInSeries(decided);
@@ -44,7 +47,10 @@ export async function changeSeries(
   const isMaterial = moved.some((one) => isMaterialChange(one.before, one.after));
   const news = isMaterial ? { kind: 'changed' as const, fromDate } : pendingNews(series);
   const { kept, goesOn, split } = divided(series, { ...after, news }, fromDate);
-  const facts = [kept, ...(split ? [split] : [])].map((one) => changedFact(one, now));
+  const facts = [kept, ...(split ? [split] : [])].flatMap((one) => [
+    changedFact(one, now),
+    ...heldBySeries(one, one.seriesId === series.seriesId ? series.template : {}, now),
+  ]);
   if (!(await by.series.save(kept, split, facts))) throw new Problem('record.changed', { currentVersion: version });
   return finish(eventId, goesOn.seriesId, by, now);
 }

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import type { Table } from '../kernel/table.ts';
+import type { Table } from '../../kernel/table.ts';
 
 /** One thing that shows one file. */
 export const uploadHoldEntity = (table: Table) =>

@@ -1,7 +1,7 @@
 import { Service } from 'electrodb';
-import { commit } from '../kernel/commit.ts';
-import { createRetry, type Retry } from '../kernel/retry.ts';
-import type { Table } from '../kernel/table.ts';
+import { commit } from '../../kernel/commit.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
 import { uploadHoldEntity } from './upload-hold.entity.ts';
 import { uploadHolderEntity } from './upload-holder.entity.ts';
 

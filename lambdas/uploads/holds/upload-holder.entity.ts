@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import type { Table } from '../kernel/table.ts';
+import type { Table } from '../../kernel/table.ts';
 
 /** The files that one thing shows, as of the newest version of it that was heard of. */
 export const uploadHolderEntity = (table: Table) =>

@@ -1,0 +1,30 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { mostAttachments } from '#shared/events/attachment.ts';
+import type { eventFilesContract } from '#shared/events/files-contract.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { keptUpload, type UploadReader } from '../../../kernel/uploads/uploads.ts';
+import type { EventStore } from '../../store.ts';
+import { changeFiles } from '../change-files.ts';
+
+type AttachFile = (typeof eventFilesContract)['operations']['attachFile'];
+
+/** Also after the event, for what came of it; a repeat attaches nothing twice. */
+export async function attachFile(
+  { eventId, uploadId }: Parsed<AttachFile>,
+  caller: Caller,
+  store: EventStore,
+  uploads: UploadReader,
+): Promise<Output<AttachFile>> {
+  const { userId } = actorOf(caller);
+  const { name, type, size } = await keptUpload(
+    { uploadId, purpose: 'eventAttachment', userId, field: 'uploadId' },
+    uploads,
+  );
+  return changeFiles(eventId, store, caller.now, (attachments, { status }) => {
+    if (status === 'cancelled') throw new Problem('event.notEditable');
+    const others = attachments.filter((each) => each.uploadId !== uploadId);
+    if (others.length >= mostAttachments) throw new Problem('event.tooManyFiles');
+    return [...others, { uploadId, name, type, size }];
+  });
+}

@@ -1,0 +1,19 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { eventFilesContract } from '#shared/events/files-contract.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import type { EventStore } from '../../store.ts';
+import { changeFiles } from '../change-files.ts';
+
+type RemoveFile = (typeof eventFilesContract)['operations']['removeFile'];
+
+export const removeFile = (
+  { eventId, uploadId }: Parsed<RemoveFile>,
+  { now }: Caller,
+  store: EventStore,
+): Promise<Output<RemoveFile>> =>
+  changeFiles(eventId, store, now, (attachments) => {
+    const others = attachments.filter((each) => each.uploadId !== uploadId);
+    if (others.length === attachments.length) throw new Problem('event.fileNotFound');
+    return others;
+  });

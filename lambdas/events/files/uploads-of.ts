@@ -1,0 +1,17 @@
+import { heldFacts } from '../../kernel/uploads/held-fact.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+type Showing = Pick<StoredEvent, 'cover' | 'attachments'>;
+
+const uploadsOf = ({ cover, attachments = [] }: Showing): string[] => [
+  ...(cover ? [cover.uploadId] : []),
+  ...attachments.map(({ uploadId }) => uploadId),
+];
+
+/** What is told with a write of an event that shows other files than before. */
+export const heldByEvent = (event: StoredEvent, before: Showing = {}) =>
+  heldFacts(
+    { holder: event.eventId, version: event.version, uploadIds: uploadsOf(event) },
+    uploadsOf(before),
+    new Date(event.updatedAt),
+  );

@@ -1,0 +1,31 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { mostPhotos, mostPhotosOfOne } from '#shared/places/photo.ts';
+import type { placePhotosContract } from '#shared/places/photos-contract.ts';
+import { isOpenToPlans } from '#shared/places/place-states.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { keptUpload, type UploadReader } from '../../../kernel/uploads/uploads.ts';
+import type { PlaceStore } from '../../store.ts';
+import { isKeeper } from '../../stored-place.ts';
+import { changePhotos } from '../change-photos.ts';
+
+type AddPlacePhoto = (typeof placePhotosContract)['operations']['addPlacePhoto'];
+
+/** Whoever plays there may show it; a repeat changes nothing but the words. */
+export async function addPlacePhoto(
+  { placeId, uploadId, alt }: Parsed<AddPlacePhoto>,
+  caller: Caller,
+  store: PlaceStore,
+  uploads: UploadReader,
+): Promise<Output<AddPlacePhoto>> {
+  const { userId } = actorOf(caller);
+  await keptUpload({ uploadId, purpose: 'placePhoto', userId, field: 'uploadId' }, uploads);
+  return changePhotos(placeId, store, caller.now, (photos, place) => {
+    if (!isOpenToPlans(place.standing)) throw new Problem('place.closed');
+    const others = photos.filter((each) => each.uploadId !== uploadId);
+    const ofMine = others.filter(({ addedBy }) => addedBy === userId);
+    const isOver = others.length >= mostPhotos || (ofMine.length >= mostPhotosOfOne && !isKeeper(place, userId));
+    if (isOver) throw new Problem('place.tooManyPhotos');
+    return [...others, { uploadId, alt, addedBy: userId }];
+  });
+}

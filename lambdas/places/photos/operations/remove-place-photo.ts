@@ -1,0 +1,23 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { placePhotosContract } from '#shared/places/photos-contract.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { PlaceStore } from '../../store.ts';
+import { isKeeper } from '../../stored-place.ts';
+import { changePhotos } from '../change-photos.ts';
+
+type RemovePlacePhoto = (typeof placePhotosContract)['operations']['removePlacePhoto'];
+
+export async function removePlacePhoto(
+  { placeId, uploadId }: Parsed<RemovePlacePhoto>,
+  caller: Caller,
+  store: PlaceStore,
+): Promise<Output<RemovePlacePhoto>> {
+  const { userId } = actorOf(caller);
+  return changePhotos(placeId, store, caller.now, (photos, place) => {
+    const photo = photos.find((each) => each.uploadId === uploadId);
+    if (!photo) throw new Problem('place.photoNotFound');
+    if (photo.addedBy !== userId && !isKeeper(place, userId)) throw new Problem('access.denied');
+    return photos.filter((each) => each !== photo);
+  });
+}

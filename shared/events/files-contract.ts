@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { EventId, UploadId } from '../ids.ts';
+import { Attachment } from './attachment.ts';
+import { ShareToken } from './rsvp-contract.ts';
+
+const Attachments = z.object({ attachments: z.array(Attachment) });
+const attached = z.strictObject({ eventId: EventId, uploadId: UploadId });
+const opened = {
+  input: attached.extend({ token: ShareToken.optional() }),
+  /** Whoever has the link may save the file, for a minute. */
+  output: z.object({ url: z.url(), expiresAt: z.iso.datetime() }),
+  errors: ['event.notFound', 'event.fileNotFound'],
+} as const;
+const manage = { access: 'event:manage', input: attached, output: Attachments } as const;
+
+/** What hosts attach to their events. */
+export const eventFilesContract = defineContract('event-files', {
+  attachFile: {
+    method: 'POST',
+    path: '/events/{eventId}/attachments',
+    summary: 'Attach a file that you uploaded to an event',
+    ...manage,
+    errors: ['event.notFound', 'event.notEditable', 'event.tooManyFiles', 'upload.notFound'],
+  },
+  removeFile: {
+    method: 'DELETE',
+    path: '/events/{eventId}/attachments/{uploadId}',
+    summary: 'Take a file off an event',
+    ...manage,
+    errors: ['event.notFound', 'event.fileNotFound'],
+  },
+  openPublicFile: {
+    method: 'GET',
+    path: '/events/{eventId}/attachments/{uploadId}',
+    summary: 'Get a short link to a file of an event, as anybody may who may see the event',
+    access: 'public',
+    ...opened,
+  },
+  openFile: {
+    method: 'GET',
+    path: '/me/events/{eventId}/attachments/{uploadId}',
+    summary: 'Get a short link to a file of an event that you may see',
+    access: 'signedIn',
+    ...opened,
+  },
+});

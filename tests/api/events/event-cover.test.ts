@@ -1,0 +1,55 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { eventPagePaths } from '#lambdas/events/pages/function.ts';
+import { handler as pages } from '#lambdas/events/pages/handler.ts';
+import { detailsOf } from '#shared/events/event-copy.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import { eventDetails, eventsApi } from '#tests/support/events.ts';
+import { openPage } from '#tests/support/pages.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import { aDayLater, anUpload, storedKeys } from '#tests/support/uploads.ts';
+
+/** An event with a cover, and its host. */
+async function coveredEvent() {
+  const host = await aPerson();
+  const uploadId = await anUpload(host);
+  const mine = eventsApi.signedInAs(host);
+  const event = await mine.scheduleEvent(eventDetails({ cover: { uploadId, alt: 'Two players under a hoop' } }));
+  return { host, mine, uploadId, event };
+}
+
+const without = (event: Event) => {
+  const { cover: _, ...details } = detailsOf(event);
+  return { ...eventDetails(), ...details, eventId: event.eventId, version: event.version } as never;
+};
+
+it('shows an event’s cover on its page, to search engines and in previews of its link', async () => {
+  const { event, uploadId } = await coveredEvent();
+  const { body } = await openPage(pages, eventPagePaths, `/evt/${event.eventId}`);
+  expect(body).toContain(`<img class="cover" src="/media/${uploadId}" alt="Two players under a hoop" width="1200"`);
+  expect(body).toContain(`<meta property="og:image" content="http://localhost:5173/media/${uploadId}">`);
+  expect(body).toContain(`"image":["http://localhost:5173/media/${uploadId}"]`);
+  expect(body).toContain('content="summary_large_image"');
+});
+
+it('takes only a cover that its host uploaded', async () => {
+  const uploadId = await anUpload(await aPerson());
+  const cover = { uploadId, alt: 'Not mine' };
+  const scheduled = eventsApi.signedInAs(await aPerson()).scheduleEvent(eventDetails({ cover }));
+  await expect(scheduled).rejects.toMatchObject({ code: 'upload.notFound', fields: { cover: expect.any(String) } });
+});
+
+it('keeps a cover while anything shows it: the event, its copy, a template; then it goes', async () => {
+  onTestFinished(product.clock.reset);
+  const { event, mine, uploadId } = await coveredEvent();
+  const copy = await mine.scheduleEvent({ ...eventDetails(), ...detailsOf(event) } as never);
+  expect(copy.cover).toEqual(event.cover);
+  const template = await mine.saveTemplate({ eventId: event.eventId, name: 'Hoops' });
+  await product.drain();
+  for (const one of [event, copy]) await mine.changeEvent(without(one));
+  await aDayLater();
+  expect(storedKeys()).toContain(`media/${uploadId}`);
+  await mine.deleteTemplate({ templateId: template.templateId });
+  await aDayLater();
+  expect(storedKeys()).not.toContain(`media/${uploadId}`);
+});
