@@ -1,5 +1,5 @@
 import { levelOf, SkillLevel } from '#shared/events/eligibility.ts';
-import { InclusionFact } from '#shared/events/extras.ts';
+import { InclusionFact } from '#shared/events/said-facts.ts';
 import type { ListedFacts } from '#shared/events/listed-facts.ts';
 
 /** The facts of a card as a row has them: few bytes, for a search reads hundreds of rows. */

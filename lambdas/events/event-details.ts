@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { errors, Problem } from '#shared/contract/errors.ts';
-import { noExtras } from '#shared/events/extras.ts';
+import { noExtras } from '#shared/events/extra-names.ts';
 import { minimumDecidesAt } from '#shared/events/minimum.ts';
 import { policyInstants } from '#shared/events/rsvp-policy.ts';
 import type { City, EventDetails, EventLocation } from '#shared/events/schemas.ts';

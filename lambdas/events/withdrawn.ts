@@ -1,4 +1,4 @@
-import { noExtras } from '#shared/events/extras.ts';
+import { noExtras } from '#shared/events/extra-names.ts';
 
 /** What a host may have said before and does not any more. */
 export const withdrawn = {

@@ -94,17 +94,11 @@ export const errors = {
   'attendance.noNoShow': { status: 409, title: 'There is no no-show for you to dispute.' },
   'attendance.disputeOver': { status: 409, title: 'A no-show can be disputed within 72 hours.' },
   'rating.notOpen': { status: 409, title: 'You can rate an event when it is over.' },
-  'upload.notFound': { status: 404, title: 'That file is not there any more. Choose it again.' },
-  'upload.notArrived': { status: 409, title: 'The file has not arrived. Try to upload it again.' },
-  'upload.wrongContent': { status: 400, title: 'What is in the file is not what its name says. Choose another.' },
-  'upload.wrongDimensions': {
-    status: 400,
-    title: 'A picture must have between 64 and 6,000 pixels on each side, and at most 24 million in all.',
-  },
-  'event.tooManyFiles': { status: 409, title: 'An event can have ten files. Remove one first.' },
-  'event.fileNotFound': { status: 404, title: 'That file is not there any more.' },
-  'place.tooManyPhotos': { status: 409, title: 'There is no room for another photo of yours here. Remove one first.' },
-  'place.photoNotFound': { status: 404, title: 'That photo is not there any more.' },
+  'upload.notFound': { status: 404, title: 'That file is not there any more.' },
+  'upload.notArrived': { status: 409, title: 'The file has not arrived. Try again.' },
+  'upload.wrongContent': { status: 400, title: 'That file is not what its name says. Choose another.' },
+  'upload.wrongDimensions': { status: 400, title: 'A picture needs 64 to 6,000 pixels on each side.' },
+  'upload.tooMany': { status: 409, title: 'There is no room for another. Remove one first.' },
   'rating.closed': { status: 409, title: 'An event can be rated within 72 hours after its end.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SkillLevel } from '../events/eligibility.ts';
-import { InclusionFact } from '../events/extras.ts';
+import { InclusionFact } from '../events/said-facts.ts';
 import { isForLevel, type ListedFacts } from '../events/listed-facts.ts';
 import { dayPartOf, dayParts } from './day-part.ts';
 

@@ -1,5 +1,6 @@
 import { eligibilityWords } from './eligibility.ts';
-import type { EventExtras, inclusionFacts } from './extras.ts';
+import type { EventExtras } from './extras.ts';
+import type { inclusionFacts } from './said-facts.ts';
 import type { ListedFacts } from './listed-facts.ts';
 import { slotGroupsOf } from './slot-schemas.ts';
 

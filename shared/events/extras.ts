@@ -2,28 +2,12 @@ import * as z from 'zod';
 import { Line, Lines } from '../text.ts';
 import { Picture } from '../uploads/picture.ts';
 import { Eligibility } from './eligibility.ts';
+import type { ExtraName } from './extra-names.ts';
+import { InclusionFact, inclusionFacts, Price } from './said-facts.ts';
 import { slotFields } from './slot-schemas.ts';
-
-/** What a host says about who can take part with ease (domain 4.4). */
-export const inclusionFacts = [
-  'stepFree',
-  'accessibleToilet',
-  'adaptive',
-  'quietArea',
-  'beginnersWelcome',
-  'childcare',
-  'prayerSpace',
-] as const;
-export const InclusionFact = z.enum(inclusionFacts, 'That is nothing a host can say.');
 
 /** Who sees the names of the people who are in; hosts always do. */
 const guestListChoices = ['everyone', 'participants', 'hosts'] as const;
-
-/** What a seat costs, in cents. */
-export const Price = z.strictObject({
-  amount: z.int('Give an amount.').min(1, 'At least one cent.').max(1_000_000, 'At most $10,000.'),
-  currency: z.literal('USD'),
-});
 
 /** What a host may add to an event, as it is sent and as it is shown. Nothing of it has to be said. */
 export const eventExtras = {
@@ -51,7 +35,7 @@ export const eventExtras = {
   cover: Picture.optional(),
   /** A private event becomes public at this instant. */
   makePublicAfter: z.iso.datetime('Choose a date and a time.').optional(),
-};
+} satisfies Record<ExtraName, z.ZodType>;
 
 /** An event as far as a host added to it. */
 export type EventExtras = { readonly [Name in keyof typeof eventExtras]?: z.infer<(typeof eventExtras)[Name]> };
@@ -59,8 +43,3 @@ export type EventExtras = { readonly [Name in keyof typeof eventExtras]?: z.infe
 /** What a host added to an event, and nothing else of it. */
 export const extrasOf = (event: EventExtras): EventExtras =>
   Object.fromEntries(Object.entries(event).filter(([name]) => name in eventExtras));
-
-/** The same fields, not said. */
-export const noExtras = Object.fromEntries(Object.keys(eventExtras).map((name) => [name, undefined])) as {
-  readonly [Name in keyof typeof eventExtras]: undefined;
-};

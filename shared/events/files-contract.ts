@@ -10,7 +10,7 @@ const opened = {
   input: attached.extend({ token: ShareToken.optional() }),
   /** Whoever has the link may save the file, for a minute. */
   output: z.object({ url: z.url(), expiresAt: z.iso.datetime() }),
-  errors: ['event.notFound', 'event.fileNotFound'],
+  errors: ['event.notFound', 'upload.notFound'],
 } as const;
 const manage = { access: 'event:manage', input: attached, output: Attachments } as const;
 
@@ -21,14 +21,14 @@ export const eventFilesContract = defineContract('event-files', {
     path: '/events/{eventId}/attachments',
     summary: 'Attach a file that you uploaded to an event',
     ...manage,
-    errors: ['event.notFound', 'event.notEditable', 'event.tooManyFiles', 'upload.notFound'],
+    errors: ['event.notFound', 'event.notEditable', 'upload.tooMany', 'upload.notFound'],
   },
   removeFile: {
     method: 'DELETE',
     path: '/events/{eventId}/attachments/{uploadId}',
     summary: 'Take a file off an event',
     ...manage,
-    errors: ['event.notFound', 'event.fileNotFound'],
+    errors: ['event.notFound', 'upload.notFound'],
   },
   openPublicFile: {
     method: 'GET',

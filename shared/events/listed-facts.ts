@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Eligibility, levelOf, SkillLevel } from './eligibility.ts';
-import { type EventExtras, InclusionFact, Price } from './extras.ts';
+import type { EventExtras } from './extras.ts';
+import { InclusionFact, Price } from './said-facts.ts';
 
 /** What lists show of an event besides what, when and where, and what people narrow a search by. Nothing has to be said. */
 export const ListedFacts = z.object({

@@ -16,7 +16,7 @@ export const placePhotosContract = defineContract('place-photos', {
     limit: { calls: 30, per: 'day' },
     input: Picture.extend({ placeId: PlaceId }),
     output: photos,
-    errors: ['place.notFound', 'place.closed', 'place.tooManyPhotos', 'upload.notFound'],
+    errors: ['place.notFound', 'place.closed', 'upload.tooMany', 'upload.notFound'],
   },
   removePlacePhoto: {
     method: 'DELETE',
@@ -25,6 +25,6 @@ export const placePhotosContract = defineContract('place-photos', {
     access: 'profileComplete',
     input: z.strictObject({ placeId: PlaceId, uploadId: UploadId }),
     output: photos,
-    errors: ['place.notFound', 'place.photoNotFound', 'access.denied'],
+    errors: ['place.notFound', 'upload.notFound', 'access.denied'],
   },
 });

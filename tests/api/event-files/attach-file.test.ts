@@ -40,7 +40,7 @@ describe('attaching a file', () => {
     for (let file = 0; file < 10; file += 1)
       await filesApi.signedInAs(host).attachFile({ eventId, uploadId: await aDocument(host, `${file}.pdf`) });
     const eleventh = filesApi.signedInAs(host).attachFile({ eventId, uploadId: await aDocument(host) });
-    await expect(eleventh).rejects.toMatchObject({ code: 'event.tooManyFiles' });
+    await expect(eleventh).rejects.toMatchObject({ code: 'upload.tooMany' });
   });
 
   it('is for events that take place, and for their hosts', async () => {

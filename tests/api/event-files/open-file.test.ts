@@ -17,6 +17,6 @@ it('hands a private event’s file to whoever is on its list, and to nobody else
   await expect(stranger.openFile({ eventId, uploadId })).rejects.toMatchObject({ code: 'event.notFound' });
   const other = 'upl_00000000000000000000000000';
   await expect(filesApi.signedInAs(joiner).openFile({ eventId, uploadId: other })).rejects.toMatchObject({
-    code: 'event.fileNotFound',
+    code: 'upload.notFound',
   });
 });

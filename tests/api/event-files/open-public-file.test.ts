@@ -33,6 +33,6 @@ it('hands out nothing of a private event but to whoever has its link', async () 
   expect(await stranger.openPublicFile({ eventId, uploadId, token: token! })).toHaveProperty('url');
   const other = 'upl_00000000000000000000000000';
   await expect(stranger.openPublicFile({ eventId, uploadId: other, token: token! })).rejects.toMatchObject({
-    code: 'event.fileNotFound',
+    code: 'upload.notFound',
   });
 });

@@ -23,7 +23,7 @@ it('says that a file is not there', async () => {
   const uploadId = await aDocument(host);
   const mine = filesApi.signedInAs(host);
   await expect(mine.removeFile({ eventId: event.eventId, uploadId })).rejects.toMatchObject({
-    code: 'event.fileNotFound',
+    code: 'upload.notFound',
   });
   await expect(mine.removeFile({ eventId: 'evt_00000000000000000000000000', uploadId })).rejects.toMatchObject({
     code: 'event.notFound',

@@ -29,7 +29,7 @@ describe('a photo of a place', () => {
         .signedInAs(visitor)
         .addPlacePhoto({ placeId: place.placeId, uploadId: await photoOf(visitor), alt: 'Again' });
     for (let photo = 0; photo < 3; photo += 1) await add();
-    await expect(add()).rejects.toMatchObject({ code: 'place.tooManyPhotos' });
+    await expect(add()).rejects.toMatchObject({ code: 'upload.tooMany' });
   });
 
   it('is one’s own, of a place that is there and open', async () => {

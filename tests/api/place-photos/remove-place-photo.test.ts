@@ -19,7 +19,7 @@ it('goes when whoever showed it or whoever keeps the place removes it, and its f
   const remove = (person: { userId: string }) => photosApi.signedInAs(person).removePlacePhoto({ placeId, uploadId });
   await expect(remove(other)).rejects.toMatchObject({ code: 'access.denied' });
   expect(await remove(keeper)).toEqual({ photos: [] });
-  await expect(remove(visitor)).rejects.toMatchObject({ code: 'place.photoNotFound' });
+  await expect(remove(visitor)).rejects.toMatchObject({ code: 'upload.notFound' });
   await aDayLater();
   expect(storedKeys()).not.toContain(`media/${uploadId}`);
   const nowhere = { placeId: 'plc_00000000000000000000000000', uploadId };

@@ -24,7 +24,7 @@ export async function attachFile(
   return changeFiles(eventId, store, caller.now, (attachments, { status }) => {
     if (status === 'cancelled') throw new Problem('event.notEditable');
     const others = attachments.filter((each) => each.uploadId !== uploadId);
-    if (others.length >= mostAttachments) throw new Problem('event.tooManyFiles');
+    if (others.length >= mostAttachments) throw new Problem('upload.tooMany');
     return [...others, { uploadId, name, type, size }];
   });
 }

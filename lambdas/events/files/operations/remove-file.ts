@@ -14,6 +14,6 @@ export const removeFile = (
 ): Promise<Output<RemoveFile>> =>
   changeFiles(eventId, store, now, (attachments) => {
     const others = attachments.filter((each) => each.uploadId !== uploadId);
-    if (others.length === attachments.length) throw new Problem('event.fileNotFound');
+    if (others.length === attachments.length) throw new Problem('upload.notFound');
     return others;
   });

@@ -25,7 +25,7 @@ export async function addPlacePhoto(
     const others = photos.filter((each) => each.uploadId !== uploadId);
     const ofMine = others.filter(({ addedBy }) => addedBy === userId);
     const isOver = others.length >= mostPhotos || (ofMine.length >= mostPhotosOfOne && !isKeeper(place, userId));
-    if (isOver) throw new Problem('place.tooManyPhotos');
+    if (isOver) throw new Problem('upload.tooMany');
     return [...others, { uploadId, alt, addedBy: userId }];
   });
 }

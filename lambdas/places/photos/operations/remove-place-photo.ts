@@ -16,7 +16,7 @@ export async function removePlacePhoto(
   const { userId } = actorOf(caller);
   return changePhotos(placeId, store, caller.now, (photos, place) => {
     const photo = photos.find((each) => each.uploadId === uploadId);
-    if (!photo) throw new Problem('place.photoNotFound');
+    if (!photo) throw new Problem('upload.notFound');
     if (photo.addedBy !== userId && !isKeeper(place, userId)) throw new Problem('access.denied');
     return photos.filter((each) => each !== photo);
   });

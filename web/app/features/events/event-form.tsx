@@ -21,6 +21,8 @@ import { RsvpFields } from './rsvp-fields.tsx';
 /** A part of its own: whoever needs none of it need not wait for it. */
 const ExtraFields = lazy(async () => ({ default: (await import('./extra-fields.tsx')).ExtraFields }));
 
+const CoverField = lazy(async () => ({ default: (await import('./cover-field.tsx')).CoverField }));
+
 export type EventValues = z.input<typeof EventDetails>;
 type EventForm = OperationForm<typeof EventDetails>;
 
@@ -51,6 +53,9 @@ export function EventForm({ form, cityName = '', near, courts, buttons, repeat, 
           <GameFields control={control} />
           <SelectField control={control} name="kind" label="Kind" choices={kindChoices} />
           <TextareaField control={control} name="description" label="Description" max={5000} isOptional />
+          <Suspense fallback={<p>Loading…</p>}>
+            <CoverField control={control} />
+          </Suspense>
         </SpaceBetween>
       </Container>
       <Container header={<Header variant="h2">Where</Header>}>

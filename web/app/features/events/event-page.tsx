@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Event } from '#shared/events/schemas.ts';
 import { slotGroupsOf } from '#shared/events/slot-schemas.ts';
+import { mediaPath } from '#shared/uploads/purposes.ts';
 import { eventsApi } from '../../events-api.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
@@ -27,6 +28,8 @@ import './event-page.css';
 
 /** Only some events have any. */
 const SlotsPanel = lazy(async () => ({ default: (await import('./slots-panel.tsx')).SlotsPanel }));
+
+const FilesPanel = lazy(async () => ({ default: (await import('./files-panel.tsx')).FilesPanel }));
 
 export async function loader(args: LoaderFunctionArgs) {
   const input = eventInput(args);
@@ -121,6 +124,15 @@ export function Component() {
       }
     >
       <EventBadges event={event} />
+      {event.cover && (
+        <img
+          className="event-cover"
+          src={mediaPath(event.cover.uploadId)}
+          alt={event.cover.alt}
+          width={1200}
+          height={400}
+        />
+      )}
       <MinimumAlert event={event} neededMore={neededMore} />
       <div className="event-columns">
         <div className="event-join">
@@ -140,6 +152,11 @@ export function Component() {
             {seen.hasSlots && (
               <Suspense>
                 <SlotsPanel event={event} slots={seen.slots} isIn={mine.status === 'in'} />
+              </Suspense>
+            )}
+            {(canManage || event.attachments?.length) && (
+              <Suspense>
+                <FilesPanel event={event} canManage={canManage} isSignedIn={isSignedIn} token={linkKey()} />
               </Suspense>
             )}
             {seen.series && (

@@ -4,12 +4,13 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { isOpenToPlans } from '#shared/places/place-states.ts';
 import type { Place } from '#shared/places/schemas.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { PinsOnMap } from '../../map/pins-on-map.tsx';
+import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { placesApi } from '../../places-api.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -25,6 +26,8 @@ import { PlaceUpkeep } from './place-upkeep.tsx';
 import { kindLabel, standingLabel } from './place-words.ts';
 import './places.css';
 
+const PlacePhotos = lazy(async () => ({ default: (await import('./place-photos.tsx')).PlacePhotos }));
+
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const placeId = placeIdOf(params.id);
   const [seen, { events }, { ratings }] = await Promise.all([
@@ -33,7 +36,8 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
     placesApi.listPlaceRatings({ placeId, limit: 20 }, { signal }),
   ]);
   const listed = seen.canManage ? await placesApi.listPlaceSuggestions({ placeId }, { signal }) : undefined;
-  return { seen, events, ratings, listed };
+  const me = seen.isSignedIn ? await loadMe() : undefined;
+  return { seen, events, ratings, listed, userId: me?.state === 'success' ? me.userId : undefined };
 }
 
 export const action = formAction(async (sent: PlaceIntent, { params }: ActionFunctionArgs) => {
@@ -43,7 +47,7 @@ export const action = formAction(async (sent: PlaceIntent, { params }: ActionFun
 
 /** One place: where it is, what is there, what it is like now and what happens there. */
 export function Component() {
-  const { seen, events, ratings, listed } = useLoaderData<typeof loader>();
+  const { seen, events, ratings, listed, userId } = useLoaderData<typeof loader>();
   const { place } = seen;
   const { name, location: where, placeId } = place;
   const pins = useMemo(() => [{ ...where.point, name }], [where.point, name]);
@@ -53,6 +57,11 @@ export function Component() {
       <div className="place-columns">
         <div>
           <PinsOnMap label={`Map of ${name}`} pins={pins} />
+          {(seen.isSignedIn || place.photos?.length) && (
+            <Suspense>
+              <PlacePhotos seen={seen} userId={userId} />
+            </Suspense>
+          )}
           <PlaceFacts place={place} />
           <PlaceCourts place={place} />
           <PlaceRatings seen={seen} ratings={ratings} />

@@ -1,0 +1,22 @@
+/** The names of `eventExtras`, for whoever does not need what may be said under them. */
+const extraNames = [
+  'arriveEarlyMinutes',
+  'rules',
+  'weatherPolicy',
+  'tags',
+  'inclusion',
+  'eligibility',
+  'guestListVisibility',
+  'showCountOnly',
+  'eventSlotGroup',
+  'bringList',
+  'price',
+  'cover',
+  'makePublicAfter',
+] as const;
+export type ExtraName = (typeof extraNames)[number];
+
+/** The same fields, not said. */
+export const noExtras = Object.fromEntries(extraNames.map((name) => [name, undefined])) as {
+  readonly [Name in ExtraName]: undefined;
+};

@@ -1,0 +1,84 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type Attachment, mostAttachments } from '#shared/events/attachment.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import { sizeWords } from '#shared/uploads/purposes.ts';
+import { filesApi } from '../../files-api.ts';
+import { FilePicker } from '../../forms/file-picker.tsx';
+import { toRejection } from '../../forms/form-action.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { notify } from '../../shell/notices.ts';
+
+interface FilesPanelProps {
+  readonly event: Event;
+  readonly canManage: boolean;
+  readonly isSignedIn: boolean;
+  /** The key of the link that somebody came with. */
+  readonly token: string | undefined;
+}
+
+/** What the host attached: for everybody who sees the event to save, for hosts to add to and take away. */
+export function FilesPanel({ event, canManage, isSignedIn, token }: FilesPanelProps) {
+  const { eventId, attachments = [] } = event;
+  const { revalidate } = useRevalidator();
+  const [leaving, setLeaving] = useState<Attachment>();
+  const open = ({ uploadId }: Attachment) => {
+    const input = { eventId, uploadId, ...(token && { token }) };
+    const asked = isSignedIn ? filesApi.openFile(input) : filesApi.openPublicFile(input);
+    return told(asked.then(({ url }) => location.assign(url)));
+  };
+  const remove = async ({ uploadId, name }: Attachment) => {
+    setLeaving(undefined);
+    await told(filesApi.removeFile({ eventId, uploadId }).then(() => notify('success', `${name} is removed`)));
+    await revalidate();
+  };
+  return (
+    <Container header={<Header variant="h2">Files</Header>}>
+      <SpaceBetween size="m">
+        {attachments.length > 0 && (
+          <ul className="event-files">
+            {attachments.map((file) => (
+              <li key={file.uploadId}>
+                <Button variant="inline-link" iconName="download" onClick={() => void open(file)}>
+                  {file.name}
+                </Button>
+                <small>{sizeWords(file.size)}</small>
+                {canManage && (
+                  <Button variant="icon" iconName="remove" ariaLabel={`Remove ${file.name}`} onClick={() => setLeaving(file)} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {canManage && attachments.length < mostAttachments && (
+          <FilePicker
+            purpose="eventAttachment"
+            label="Attach a file"
+            verb="Choose a file"
+            hint="PDF, pictures, text, Word or spreadsheets, at most 10 MB. Whoever sees the event can save it."
+            onKept={async ({ uploadId, name }) => {
+              await filesApi.attachFile({ eventId, uploadId });
+              notify('success', `${name} is attached`);
+              await revalidate();
+            }}
+          />
+        )}
+      </SpaceBetween>
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={`Remove ${leaving?.name ?? 'the file'}?`}
+        verb="Remove"
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => leaving && void remove(leaving)}
+      >
+        Nobody can open it any more, and the file is deleted.
+      </ConfirmDialog>
+    </Container>
+  );
+}
+
+const told = (work: Promise<unknown>) => work.catch((error: unknown) => notify('error', toRejection(error).title));

@@ -1,0 +1,62 @@
+import { errors, Problem } from '#shared/contract/errors.ts';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { uploads } from '#shared/uploads/contract.ts';
+import { type FileType, type Purpose, purposes, sizeWords } from '#shared/uploads/purposes.ts';
+import { uploadsApi } from '../uploads-api.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+export type KeptFile = Answer<typeof uploads.operations.confirmUpload>;
+
+interface Sending {
+  /** 0 to 1, of what leaves this machine. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** What keeps a file from being sent, in words; undefined when nothing does. */
+export function faultOf(purpose: Purpose, { type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  const { types, mostBytes } = purposes[purpose];
+  if (!types.some((each) => each === type)) return `Choose ${kindWords(types)}.`;
+  if (size === 0) return 'The file is empty.';
+  return size > mostBytes ? `The file has ${sizeWords(size)}. At most ${sizeWords(mostBytes)} are possible.` : undefined;
+}
+
+const kindWords = (types: readonly FileType[]) =>
+  types.includes('application/pdf')
+    ? 'a PDF, a picture, a text, a Word document or a spreadsheet'
+    : 'a JPEG, PNG or WebP picture';
+
+/** Announces a file, posts it where the answer says, and has it checked. @throws {Problem} and when it was cancelled */
+export async function sendFile(purpose: Purpose, chosen: File, { onProgress, signal }: Sending): Promise<KeptFile> {
+  const file = purpose === 'eventAttachment' ? chosen : await shrinkPicture(chosen);
+  const fault = faultOf(purpose, file);
+  if (fault) throw new Problem('request.invalid', { fields: { file: fault } });
+  const { name, size } = file;
+  const type = file.type as FileType;
+  const announced = { purpose, name: name.slice(-120), type, size };
+  const options = { idempotencyKey: crypto.randomUUID(), signal };
+  const { uploadId, url, fields } = await uploadsApi.startUpload(announced, options);
+  await post(url, formOf(fields, file), { onProgress, signal });
+  return uploadsApi.confirmUpload({ uploadId }, { signal });
+}
+
+function formOf(fields: Readonly<Record<string, string>>, file: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  return form;
+}
+
+/** By the older way to ask, because `fetch` does not tell how much has been sent. */
+const post = (url: string, form: FormData, { onProgress, signal }: Sending): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const failed = () => reject(new Problem('upload.notArrived', { fields: { file: errors['upload.notArrived'].title } }));
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => (request.status < 300 ? resolve() : failed());
+    request.onerror = failed;
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('POST', url);
+    request.send(form);
+  });
