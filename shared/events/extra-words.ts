@@ -1,7 +1,7 @@
 import { eligibilityWords } from './eligibility.ts';
 import type { EventExtras } from './extras.ts';
-import type { inclusionFacts } from './said-facts.ts';
 import type { ListedFacts } from './listed-facts.ts';
+import type { inclusionFacts } from './said-facts.ts';
 import { slotGroupsOf } from './slot-schemas.ts';
 
 /** What each inclusion fact is called. */

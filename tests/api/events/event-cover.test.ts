@@ -7,6 +7,7 @@ import { eventDetails, eventsApi } from '#tests/support/events.ts';
 import { openPage } from '#tests/support/pages.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
+import { seriesApi } from '#tests/support/series.ts';
 import { aDayLater, anUpload, storedKeys } from '#tests/support/uploads.ts';
 
 /** An event with a cover, and its host. */
@@ -41,15 +42,15 @@ it('takes only a cover that its host uploaded', async () => {
 
 it('keeps a cover while anything shows it: the event, its copy, a template; then it goes', async () => {
   onTestFinished(product.clock.reset);
-  const { event, mine, uploadId } = await coveredEvent();
+  const { event, host, mine, uploadId } = await coveredEvent();
   const copy = await mine.scheduleEvent({ ...eventDetails(), ...detailsOf(event) } as never);
   expect(copy.cover).toEqual(event.cover);
-  const template = await mine.saveTemplate({ eventId: event.eventId, name: 'Hoops' });
+  const template = await seriesApi.signedInAs(host).saveTemplate({ eventId: event.eventId, name: 'Hoops' });
   await product.drain();
   for (const one of [event, copy]) await mine.changeEvent(without(one));
   await aDayLater();
   expect(storedKeys()).toContain(`media/${uploadId}`);
-  await mine.deleteTemplate({ templateId: template.templateId });
+  await seriesApi.signedInAs(host).deleteTemplate({ templateId: template.templateId });
   await aDayLater();
   expect(storedKeys()).not.toContain(`media/${uploadId}`);
 });

@@ -18,7 +18,9 @@ export function faultOf(purpose: Purpose, { type, size }: Pick<File, 'type' | 's
   const { types, mostBytes } = purposes[purpose];
   if (!types.some((each) => each === type)) return `Choose ${kindWords(types)}.`;
   if (size === 0) return 'The file is empty.';
-  return size > mostBytes ? `The file has ${sizeWords(size)}. At most ${sizeWords(mostBytes)} are possible.` : undefined;
+  return size > mostBytes
+    ? `The file has ${sizeWords(size)}. At most ${sizeWords(mostBytes)} are possible.`
+    : undefined;
 }
 
 const kindWords = (types: readonly FileType[]) =>
@@ -51,7 +53,8 @@ function formOf(fields: Readonly<Record<string, string>>, file: File): FormData 
 const post = (url: string, form: FormData, { onProgress, signal }: Sending): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const failed = () => reject(new Problem('upload.notArrived', { fields: { file: errors['upload.notArrived'].title } }));
+    const failed = () =>
+      reject(new Problem('upload.notArrived', { fields: { file: errors['upload.notArrived'].title } }));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => (request.status < 300 ? resolve() : failed());
     request.onerror = failed;

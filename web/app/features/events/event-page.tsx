@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Event } from '#shared/events/schemas.ts';
 import { slotGroupsOf } from '#shared/events/slot-schemas.ts';
-import { mediaPath } from '#shared/uploads/purposes.ts';
 import { eventsApi } from '../../events-api.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
@@ -14,6 +13,7 @@ import { EventActions } from './event-actions.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { type EventIntent, eventIntents } from './event-intents.ts';
+import { EventCover, EventFiles } from './event-media.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { guestListWords } from './guest-list-words.ts';
 import { forgetJoinIntent, meansToJoinNow } from './join-intent.ts';
@@ -28,8 +28,6 @@ import './event-page.css';
 
 /** Only some events have any. */
 const SlotsPanel = lazy(async () => ({ default: (await import('./slots-panel.tsx')).SlotsPanel }));
-
-const FilesPanel = lazy(async () => ({ default: (await import('./files-panel.tsx')).FilesPanel }));
 
 export async function loader(args: LoaderFunctionArgs) {
   const input = eventInput(args);
@@ -124,15 +122,7 @@ export function Component() {
       }
     >
       <EventBadges event={event} />
-      {event.cover && (
-        <img
-          className="event-cover"
-          src={mediaPath(event.cover.uploadId)}
-          alt={event.cover.alt}
-          width={1200}
-          height={400}
-        />
-      )}
+      <EventCover event={event} />
       <MinimumAlert event={event} neededMore={neededMore} />
       <div className="event-columns">
         <div className="event-join">
@@ -154,11 +144,7 @@ export function Component() {
                 <SlotsPanel event={event} slots={seen.slots} isIn={mine.status === 'in'} />
               </Suspense>
             )}
-            {(canManage || event.attachments?.length) && (
-              <Suspense>
-                <FilesPanel event={event} canManage={canManage} isSignedIn={isSignedIn} token={linkKey()} />
-              </Suspense>
-            )}
+            <EventFiles event={event} canManage={canManage} isSignedIn={isSignedIn} token={linkKey()} />
             {seen.series && (
               <SeriesPanel
                 series={seen.series}

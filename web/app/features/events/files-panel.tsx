@@ -48,7 +48,12 @@ export function FilesPanel({ event, canManage, isSignedIn, token }: FilesPanelPr
                 </Button>
                 <small>{sizeWords(file.size)}</small>
                 {canManage && (
-                  <Button variant="icon" iconName="remove" ariaLabel={`Remove ${file.name}`} onClick={() => setLeaving(file)} />
+                  <Button
+                    variant="icon"
+                    iconName="remove"
+                    ariaLabel={`Remove ${file.name}`}
+                    onClick={() => setLeaving(file)}
+                  />
                 )}
               </li>
             ))}

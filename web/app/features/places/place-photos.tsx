@@ -29,7 +29,9 @@ export function PlacePhotos({ seen: { place, canManage, isSignedIn }, userId }: 
   const [leaving, setLeaving] = useState<PlacePhoto>();
   const remove = async ({ uploadId }: PlacePhoto) => {
     setLeaving(undefined);
-    const gone = photosApi.removePlacePhoto({ placeId, uploadId }).then(() => notify('success', 'The photo is removed'));
+    const gone = photosApi
+      .removePlacePhoto({ placeId, uploadId })
+      .then(() => notify('success', 'The photo is removed'));
     await gone.catch((error: unknown) => notify('error', toRejection(error).title));
     await revalidate();
   };
