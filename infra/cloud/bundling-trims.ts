@@ -107,7 +107,8 @@ const trims: readonly Trim[] = [
 
 const clientSchemas = /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/;
 /** Errors whose members or class somebody looks at; any other arrives as its client's base error, with its own name. */
-const knownErrors = /^(\w*ServiceException|ConditionalCheckFailedException|Transaction\w+|\w*Throttl\w*|ProvisionedThroughput\w+)$/;
+const knownErrors =
+  /^(\w*ServiceException|ConditionalCheckFailedException|Transaction\w+|\w*Throttl\w*|ProvisionedThroughput\w+)$/;
 
 /** A client registers the errors of every operation it has, and so keeps a class and a schema of each. */
 const withoutErrorsOfOthers = (source: string): string =>
