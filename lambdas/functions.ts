@@ -42,6 +42,7 @@ import { mailEventsFunction } from './notifications/mail-events/function.ts';
 import { placeChecksFunction } from './places/checks/function.ts';
 import { placeEventsKeeperFunction } from './places/events-keeper/function.ts';
 import { placesFunction } from './places/function.ts';
+import { placeMergingFunction } from './places/merging/function.ts';
 import { placePagesFunction } from './places/pages/function.ts';
 import { placePhotosFunction } from './places/photos/function.ts';
 import { uploadsFunction } from './uploads/function.ts';
@@ -57,6 +58,7 @@ export const functions: readonly FunctionSpec[] = [
   messagesFunction,
   messagesSocketFunction,
   placesFunction,
+  placeMergingFunction,
   placePagesFunction,
   placePhotosFunction,
   placeChecksFunction,

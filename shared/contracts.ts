@@ -10,6 +10,7 @@ import { seriesContract } from './events/series-contract.ts';
 import { exportsContract } from './exports/contract.ts';
 import { messages } from './messages/contract.ts';
 import { places } from './places/contract.ts';
+import { placeMerging } from './places/merging-contract.ts';
 import { placePhotosContract } from './places/photos-contract.ts';
 import { substitutesContract } from './substitutes/contract.ts';
 import { uploads } from './uploads/contract.ts';
@@ -26,6 +27,7 @@ export const contracts: readonly Contract[] = [
   hostsContract,
   discovery,
   messages,
+  placeMerging,
   places,
   placePhotosContract,
   eventFilesContract,

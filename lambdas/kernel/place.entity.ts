@@ -24,6 +24,17 @@ export const placeEntity = (table: Table) =>
         managers: { type: 'list', items: { type: 'string' }, required: true },
         /** `PlacePhoto` of `shared/places/photo.ts`. */
         photos: { type: 'any' },
+        /** Whose word is that it is listed a second time, and as which place. */
+        mergeWords: {
+          type: 'list',
+          items: {
+            type: 'map',
+            properties: {
+              userId: { type: 'string', required: true },
+              into: { type: 'string', required: true },
+            },
+          },
+        },
         createdAt: { type: 'string', required: true },
         updatedAt: { type: 'string', required: true },
         /** Spreads what is looked at by time over several lists. */

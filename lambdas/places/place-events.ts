@@ -1,6 +1,7 @@
 import type { Message } from '#shared/contract/message.ts';
 import type { listingChanged } from '#shared/events/messages.ts';
 import { isConditionFailure } from '../kernel/conditions.ts';
+import { inParallel } from '../kernel/in-parallel.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import { placeEventEntity } from './place-event.entity.ts';
@@ -30,9 +31,12 @@ export interface PlaceEvents {
   list(query: AtPlace): Promise<{ events: readonly PlaceEvent[]; after: string | undefined }>;
   /** Takes news once, in any order: what is older than the news it has changes nothing. */
   keep(news: Pick<Message<typeof listingChanged>, 'data' | 'occurredAt'>): Promise<void>;
+  /** Everything that is known to happen at one place happens at another. Safe to repeat. */
+  move(placeId: string, into: string): Promise<void>;
 }
 
 const keptDays = 90;
+const atOnce = 8;
 
 export function createPlaceEvents(table: Table, retry: Retry = createRetry()): PlaceEvents {
   const rows = placeEventEntity(table);
@@ -57,6 +61,20 @@ export function createPlaceEvents(table: Table, retry: Retry = createRetry()): P
       );
       return { events, after: cursor ?? undefined };
     },
+    move: async (placeId, into) => {
+      const { data } = await rows.query.byPlace({ placeId }).go({ pages: 'all' });
+      await inParallel(data, atOnce, ({ eventId, startsAt = '' }) =>
+        unlessOther(() =>
+          retry(() =>
+            rows
+              .patch({ eventId })
+              .set({ placeId: into, startsAt })
+              .where((known, { eq }) => `${eq(known.placeId, placeId)} AND ${eq(known.startsAt, startsAt)}`)
+              .go(),
+          ),
+        ),
+      );
+    },
     keep: async ({ data: { eventId, version, startsAt, shown }, occurredAt }) => {
       const expires = Math.floor(Date.parse(startsAt) / 1000) + keptDays * 24 * 60 * 60;
       const row = {
@@ -66,18 +84,25 @@ export function createPlaceEvents(table: Table, retry: Retry = createRetry()): P
         expires,
         ...(shown?.placeId && hereOf(shown.placeId, shown, startsAt)),
       };
-      try {
-        await retry(() =>
+      await unlessOther(() =>
+        retry(() =>
           rows
             .put(row)
             .where((known, { lt, notExists }) => `${notExists(known.version)} OR ${lt(known.version, version)}`)
             .go(),
-        );
-      } catch (error) {
-        if (!isConditionFailure(error)) throw error;
-      }
+        ),
+      );
     },
   };
+}
+
+/** A write that is left out where the row is no longer what it was for. */
+async function unlessOther(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
 }
 
 type Shown = NonNullable<Message<typeof listingChanged>['data']['shown']>;

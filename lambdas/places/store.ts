@@ -124,8 +124,9 @@ const listsOf = (places: ReturnType<typeof placeEntity>): Pick<PlaceStore, 'list
 
 type Row = EntityItem<ReturnType<typeof placeEntity>>;
 
-const toRow = (place: StoredPlace) => ({
+const toRow = ({ mergeWords = [], ...place }: StoredPlace) => ({
   ...place,
+  mergeWords: [...mergeWords],
   managers: [...place.managers],
   checkQueue: checkQueues[place.placeId.charCodeAt(place.placeId.length - 1) % checkQueues.length] ?? '0',
   checkAt: changesAt({ ...place, timeZone: place.details.timeZone }) ?? never,

@@ -17,6 +17,8 @@ export interface StoredPlace {
   readonly creatorId: string;
   readonly managers: readonly string[];
   readonly photos?: readonly PlacePhoto[] | undefined;
+  /** Who says that it is listed a second time, and as which place. */
+  readonly mergeWords?: readonly { readonly userId: string; readonly into: string }[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }

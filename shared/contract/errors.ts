@@ -31,6 +31,10 @@ export const errors = {
   'place.suggestionNotFound': { status: 404, title: 'That suggestion does not exist.' },
   'place.suggestionDecided': { status: 409, title: 'Somebody has already decided about that suggestion.' },
   'place.nothingToChange': { status: 400, title: 'That is how the place is listed already.' },
+  'place.notTrusted': {
+    status: 403,
+    title: 'This takes three suggestions of yours that were accepted, or three places.',
+  },
   'place.ratingNotFound': { status: 404, title: 'That rating does not exist.' },
   'place.ratedLately': { status: 409, title: 'You can rate a place once every six months.' },
   'event.notFound': { status: 404, title: 'That event does not exist, or you cannot see it.' },

@@ -4,6 +4,7 @@ import type { places } from '#shared/places/contract.ts';
 import { isOpenToPlans, standingFor } from '#shared/places/place-states.ts';
 import type { PlaceStatus } from '#shared/places/schemas.ts';
 import type { Caller } from '../../kernel/serve.ts';
+import { mergedFact } from '../merged-fact.ts';
 import { decided, revisePlace } from '../revise-place.ts';
 import type { PlaceStore } from '../store.ts';
 import { type StoredPlace, toPlace } from '../stored-place.ts';
@@ -20,6 +21,9 @@ export async function setPlaceStanding(
     changes: decided(before, now, {
       standing: to.status === 'open' ? opened(before) : to,
       ...confirmed(to.status, now),
+    }),
+    ...(to.status === 'duplicate_of' && {
+      along: (rows) => [rows.outbox.put(mergedFact(before, to.placeId, now)).commit()],
     }),
   }));
   return toPlace(place);

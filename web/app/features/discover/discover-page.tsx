@@ -1,13 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useMemo } from 'react';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigate,
-  useSearchParams,
-} from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { discoveryApi } from '../../discovery-api.ts';
 import { NearWhat } from '../../forms/near-what.tsx';
@@ -17,6 +11,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { ContextTabs } from '../../shell/context-tabs.tsx';
 import { Page } from '../../shell/page.tsx';
 import { boundsParams, rememberSpot, type Spot, spotOf } from '../../shell/spot.ts';
+import { useAddress } from '../../shell/use-address.ts';
 import { ViewChoice } from '../../shell/view-choice.tsx';
 import { isContext } from './contexts.ts';
 import { type DiscoverQuery, readQuery } from './discover-query.ts';
@@ -55,7 +50,6 @@ export function Component() {
 /** Events near a spot or in a part of the map, as a list and on the map. */
 function DiscoverEvents() {
   const { query, spot, events, more, canSave, saved } = useLoaderData<typeof loader>();
-  const [, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const pins = useMemo(
     () =>
@@ -67,14 +61,7 @@ function DiscoverEvents() {
       })),
     [events, navigate],
   );
-  const change = (changes: Record<string, string | undefined>) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      next.delete('cursor');
-      next.delete('page');
-      for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
-      return next;
-    });
+  const change = useAddress();
   return (
     <Page
       title="Discover events"

@@ -3,14 +3,13 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { ChoiceField } from '../../forms/choice-field.tsx';
+import type { AddressChanges } from '../../shell/use-address.ts';
 import { accessChoices, amenityChoices, gameChoices } from './place-words.ts';
 import type { PlacesQuery } from './places-query.ts';
 
-export type Changes = Readonly<Record<string, string | undefined>>;
-
 interface PlaceFiltersProps {
   readonly query: PlacesQuery;
-  readonly onChange: (changes: Changes) => void;
+  readonly onChange: (changes: AddressChanges) => void;
 }
 
 const radii = [1, 5, 25, 50].map((miles) => ({

@@ -1,11 +1,13 @@
 import type { Input } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
+import { mergingApi } from '../../merging-api.ts';
 import { placesApi } from '../../places-api.ts';
 
 type Of<Id extends keyof typeof places.operations> = Omit<Input<(typeof places.operations)[Id]>, 'placeId'>;
 
 /** What people do on the page of a place. */
 export type PlaceIntent =
+  | { readonly intent: 'merge'; readonly into: string; readonly name: string }
   | { readonly intent: 'confirm' }
   | ({ readonly intent: 'condition' } & Of<'reportCondition'>)
   | ({ readonly intent: 'report' } & Of<'reportPlace'>)
@@ -15,6 +17,7 @@ export type PlaceIntent =
   | ({ readonly intent: 'standing' } & Of<'setPlaceStanding'>);
 
 const done: Readonly<Record<PlaceIntent['intent'], string>> = {
+  merge: 'Thank you, your word is kept',
   confirm: 'Thank you, the place is confirmed',
   condition: 'Thank you, everybody sees it for three hours',
   report: 'Thank you, your report is kept for those who look after the place',
@@ -28,6 +31,7 @@ const done: Readonly<Record<PlaceIntent['intent'], string>> = {
 export async function placeIntents(placeId: string, { intent, ...sent }: PlaceIntent): Promise<string> {
   const input = { placeId, ...sent };
   const calls: Readonly<Record<PlaceIntent['intent'], () => Promise<unknown>>> = {
+    merge: () => mergingApi.mergePlace({ placeId, into: 'into' in sent ? sent.into : '' }),
     confirm: () => placesApi.confirmPlace({ placeId }),
     condition: () => placesApi.reportCondition(input as Input<typeof places.operations.reportCondition>),
     report: () => placesApi.reportPlace(input as Input<typeof places.operations.reportPlace>),

@@ -5,7 +5,7 @@ import Header from '@cloudscape-design/components/header';
 import Modal from '@cloudscape-design/components/modal';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { places } from '#shared/places/contract.ts';
 import { FormView } from '../../forms/form-view.tsx';
@@ -16,11 +16,14 @@ import { useOperationForm } from '../../forms/use-operation-form.ts';
 import type { SeenPlace } from './place-access.ts';
 import { conditionChoices, labelIn, reportChoices } from './place-words.ts';
 
+const MergeForm = lazy(async () => ({ default: (await import('./merge-form.tsx')).MergeForm }));
+
 /** What players know of the place today: whether the listing is right, and what it is like just now. */
 export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
   const { place, conditions, confirmedByMeAt } = seen;
   const fetcher = useFetcher();
   const [isReporting, setReporting] = useState(false);
+  const [isMerging, setMerging] = useState(false);
   const [condition, setCondition] = useState('fine');
   const send = (sent: object) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
   const chosen = conditionChoices.find(({ value }) => value === condition) ?? null;
@@ -63,6 +66,7 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
               Still right
             </Button>
             <Button onClick={() => setReporting(true)}>Report</Button>
+            <Button onClick={() => setMerging(true)}>Listed twice?</Button>
           </SpaceBetween>
         )}
       </SpaceBetween>
@@ -73,6 +77,14 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
         onDismiss={() => setReporting(false)}
       >
         {isReporting && <ReportForm onClose={() => setReporting(false)} />}
+      </Modal>
+      <Modal
+        visible={isMerging}
+        header="Which listing is the same place?"
+        closeAriaLabel="Close"
+        onDismiss={() => setMerging(false)}
+      >
+        <Suspense>{isMerging && <MergeForm place={place} onClose={() => setMerging(false)} />}</Suspense>
       </Modal>
     </Container>
   );

@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { lazy, Suspense, useMemo } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { NearWhat } from '../../forms/near-what.tsx';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
@@ -8,8 +8,9 @@ import { placesApi } from '../../places-api.ts';
 import { ContextTabs } from '../../shell/context-tabs.tsx';
 import { Page } from '../../shell/page.tsx';
 import { boundsParams, rememberSpot, type Spot, spotOf } from '../../shell/spot.ts';
+import { useAddress } from '../../shell/use-address.ts';
 import { ViewChoice } from '../../shell/view-choice.tsx';
-import { type Changes, PlaceFilters } from './place-filters.tsx';
+import { PlaceFilters } from './place-filters.tsx';
 import { PlaceResults } from './place-results.tsx';
 import { boundsAround, type PlacesQuery, readPlacesQuery } from './places-query.ts';
 import './places.css';
@@ -32,15 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Places to play around a spot or in a part of the map, as a list and on the map. */
 export function Component() {
   const { query, spot, area, places, nextCursor } = useLoaderData<typeof loader>();
-  const [, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const change = (changes: Changes) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      next.delete('cursor');
-      for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
-      return next;
-    });
+  const change = useAddress();
   const pins = useMemo(
     () => places.map(({ placeId, ...pin }) => ({ ...pin, open: () => void navigate(paths.place(placeId)) })),
     [places, navigate],

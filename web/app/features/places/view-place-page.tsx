@@ -5,7 +5,7 @@ import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useMemo } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { isOpenToPlans } from '#shared/places/place-states.ts';
 import type { Place } from '#shared/places/schemas.ts';
 import { formAction } from '../../forms/form-action.ts';
@@ -35,6 +35,9 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
     placesApi.listPlaceEvents({ placeId, limit: 5 }, { signal }),
     placesApi.listPlaceRatings({ placeId, limit: 20 }, { signal }),
   ]);
+  const { standing } = seen.place;
+  // Whoever keeps the listing can open it again; everybody else is led to the place itself.
+  if (standing.status === 'duplicate_of' && !seen.canManage) throw redirect(paths.place(standing.placeId));
   const listed = seen.canManage ? await placesApi.listPlaceSuggestions({ placeId }, { signal }) : undefined;
   const me = seen.isSignedIn ? await loadMe() : undefined;
   return { seen, events, ratings, listed, userId: me?.state === 'success' ? me.userId : undefined };

@@ -1,0 +1,60 @@
+import { errors, Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { placeMerging } from '#shared/places/merging-contract.ts';
+import { isOpenToPlans, trustedAfter } from '#shared/places/place-states.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { mergedFact } from '../merged-fact.ts';
+import { decided, revisePlace } from '../revise-place.ts';
+import type { PlaceStore } from '../store.ts';
+import { isKeeper, type StoredPlace } from '../stored-place.ts';
+import type { UpkeepStore } from '../upkeep-store.ts';
+
+type MergePlace = (typeof placeMerging)['operations']['mergePlace'];
+
+/** People whose word makes two listings one, where none of them keeps the place. */
+const neededWords = 2;
+
+/** A keeper's word counts at once; that of a trusted person waits for another's. A newer word replaces one's earlier. */
+export async function mergePlace(
+  { placeId, into }: Parsed<MergePlace>,
+  caller: Caller,
+  store: PlaceStore,
+  upkeep: Pick<UpkeepStore, 'trustOf'>,
+): Promise<Output<MergePlace>> {
+  const { userId } = actorOf(caller);
+  const trusted = await isTrusted(userId, upkeep);
+  const place = await revisePlace({ placeId }, store, async (before) => {
+    if (isSecondOf(before, into)) return undefined;
+    const counts = isKeeper(before, userId);
+    if (!counts && !trusted) throw new Problem('place.notTrusted');
+    if (!isOpenToPlans(before.standing)) throw new Problem('place.closed');
+    await refuseUnlisted(into, placeId, store);
+    const words = [...wordsOf(before).filter((word) => word.userId !== userId), { userId, into }];
+    if (!counts && isWanting(words, into)) return { changes: { mergeWords: words } };
+    return {
+      changes: decided(before, caller.now, { standing: { status: 'duplicate_of', placeId: into }, mergeWords: [] }),
+      along: (rows) => [rows.outbox.put(mergedFact(before, into, caller.now)).commit()],
+    };
+  });
+  return { outcome: place.standing.status === 'duplicate_of' ? 'merged' : 'waiting' };
+}
+
+const isSecondOf = ({ standing }: StoredPlace, into: string) =>
+  standing.status === 'duplicate_of' && standing.placeId === into;
+
+const isWanting = (words: ReturnType<typeof wordsOf>, into: string) =>
+  words.filter((word) => word.into === into).length < neededWords;
+
+const wordsOf = ({ mergeWords = [] }: StoredPlace) => mergeWords;
+
+async function isTrusted(userId: string, upkeep: Pick<UpkeepStore, 'trustOf'>): Promise<boolean> {
+  const { acceptedEdits, approvedPlaces } = await upkeep.trustOf(userId);
+  return acceptedEdits >= trustedAfter || approvedPlaces >= trustedAfter;
+}
+
+/** What a place is said to be is another one that people can find their way to. */
+async function refuseUnlisted(into: string, placeId: string, store: Pick<PlaceStore, 'find'>): Promise<void> {
+  const other = into === placeId ? undefined : await store.find(into);
+  if (other && isOpenToPlans(other.standing)) return;
+  throw new Problem('place.unknown', { fields: { into: errors['place.unknown'].title } });
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { PlaceId } from '../ids.ts';
+
+/** Two listings of one place become one. */
+export const placeMerging = defineContract('merging', {
+  mergePlace: {
+    method: 'PUT',
+    path: '/places/{placeId}/merge',
+    summary:
+      'Say that a place is listed a second time as another; the word of two trusted people or of a keeper counts',
+    access: 'profileComplete',
+    limit: { calls: 20, per: 'day' },
+    input: z.strictObject({ placeId: PlaceId, into: PlaceId }),
+    /** `waiting` for the word of somebody else. */
+    output: z.object({ outcome: z.enum(['merged', 'waiting']) }),
+    errors: ['place.notFound', 'place.unknown', 'place.closed', 'place.notTrusted'],
+  },
+});

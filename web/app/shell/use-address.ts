@@ -1,0 +1,23 @@
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+
+/** Parameters to set, and to take away where undefined or empty. */
+export type AddressChanges = Readonly<Record<string, string | undefined>>;
+
+/** Where on a list one is; what is looked for begins at its first page. */
+const ofAPage = ['cursor', 'page'];
+
+/**
+ * Changes what the address says to look for. Whoever changes two filters faster than the first answer comes gets both:
+ * a change is made to the address that the page is on its way to.
+ */
+export function useAddress(): (changes: AddressChanges) => void {
+  const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: coming } = useNavigation();
+  return (changes) => {
+    const next = new URLSearchParams(coming?.pathname === pathname ? coming.search : search);
+    for (const name of ofAPage) next.delete(name);
+    for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
+    setSearch(next);
+  };
+}
