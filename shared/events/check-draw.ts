@@ -1,7 +1,7 @@
 import { type Draw, type Drawn, drawByLots, lotText } from './lottery.ts';
 
 /** What a published draw says of itself. */
-export interface PublishedDraw extends Draw, Drawn {
+interface PublishedDraw extends Draw, Drawn {
   /** SHA-256 of the seed's text, published before anybody entered. */
   readonly commitment: string;
 }

@@ -1,16 +1,21 @@
 import { expect } from 'vitest';
+import { createDrawStore } from '#lambdas/events/draws/store.ts';
+import { table } from '#lambdas/kernel/table.ts';
 import { drawsApi as api } from '../draws.ts';
 import { product } from '../product.ts';
 import { bind } from './bind-event.ts';
 import type { Binding } from './cell.ts';
 import { details, type EventWorld } from './event-world.ts';
 
+const draws = createDrawStore(table());
+
 /** From now on the seats that are left are drawn. */
 const drawnFromNow =
   (visibility: 'public' | 'private') =>
   async ({ creator, eventId, version }: EventWorld) => {
     await creator.changeEvent({ ...details({ visibility, waitlistMode: 'lottery' }), eventId, version });
-    await product.drain();
+    const { commitment } = await draws.begin(eventId, product.clock.now());
+    await draws.publish(eventId, commitment);
   };
 
 const read = ({ callerId }: EventWorld, eventId: string) =>

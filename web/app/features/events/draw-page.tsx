@@ -29,11 +29,11 @@ export function Component() {
     <Page
       title={`Draw of ${title}`}
       description="How seats are given out, and how to check that it was fair."
-      actions={<AppLink to={paths.event(eventId)}>Back to the event</AppLink>}
+      actions={<AppLink to={paths.event(eventId) + location.search}>Back to the event</AppLink>}
       width="narrow"
     >
       <Container header={<Header variant="h2">{drawn ? 'The draw was held' : 'The draw is still to come'}</Header>}>
-        <SpaceBetween size="m">
+        <SpaceBetween size="xxs">
           <p>
             {whenIn(timeZone, drawsAt, drawsAt)}
             {clocksDiffer(timeZone, drawsAt) && <small> For you: {whenIn(viewerZone(), drawsAt, drawsAt)}</small>}
@@ -41,7 +41,7 @@ export function Component() {
           {!drawn && <p>{entered === 1 ? '1 person has entered.' : `${entered} people have entered.`}</p>}
           {myNumber !== undefined && (
             <p>
-              You have entry <strong>number {myNumber}</strong>. Nobody else sees that it is yours.
+              You have entry <strong>number {myNumber}</strong>. Entries are shown by their numbers alone.
             </p>
           )}
           <Promised commitment={commitment} seed={drawn?.seed} />

@@ -42,7 +42,7 @@ export function JoinPanel(props: JoinPanelProps) {
   return (
     <Container header={<Header variant="h2">Seats</Header>}>
       <SpaceBetween size="m">
-        <SeatsMeter seats={seats} capacity={event.capacity} />
+        <SeatsMeter seats={seats} capacity={event.capacity} isUndrawn={isUndrawn(draw)} />
         {draw && <DrawNote event={event} draw={draw} />}
         <div aria-live="polite">
           <MyStanding event={event} mine={mine} answer={answer} isUndrawn={isUndrawn(draw)} />
@@ -67,7 +67,7 @@ function NextStep(props: JoinPanelProps) {
   return <NewJoiner {...props} asks={joining === 'asks'} />;
 }
 
-function OnTheList({ event, mine, answer }: JoinPanelProps) {
+function OnTheList({ event, mine, answer, draw }: JoinPanelProps) {
   const now = new Date();
   const canLeave =
     event.status === 'postponed' ||
@@ -78,9 +78,14 @@ function OnTheList({ event, mine, answer }: JoinPanelProps) {
     <SpaceBetween size="s">
       {answer.canTakeSeat && <OfferPanel event={event} />}
       {event.status === 'scheduled' && <MyGuests event={event} guests={answer.guests} />}
-      <LeaveButton standing={mine.status === 'none' ? 'in' : mine.status} />
+      <LeaveButton standing={leavingOf(mine, draw)} />
     </SpaceBetween>
   );
+}
+
+function leavingOf({ status }: Place, draw: Draw | undefined) {
+  if (status === 'waiting' && isUndrawn(draw)) return 'entered';
+  return status === 'none' ? 'in' : status;
 }
 
 function NewJoiner({ event, seats, answer, draw, needed, here, asks }: JoinPanelProps & { asks: boolean }) {

@@ -3,13 +3,18 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 
-type OnList = 'in' | 'waiting' | 'offered' | 'requested';
+type OnList = 'in' | 'entered' | 'waiting' | 'offered' | 'requested';
 
 const words: Readonly<Record<OnList, { verb: string; title: string; after: string }>> = {
   in: {
     verb: 'Leave event',
     title: 'Leave this event?',
     after: 'Your seat goes to the next in line. If you join again you start at the end of the line.',
+  },
+  entered: {
+    verb: 'Leave the draw',
+    title: 'Leave the draw?',
+    after: 'You can enter again until the draw is held.',
   },
   waiting: {
     verb: 'Leave the line',

@@ -1,7 +1,14 @@
 import type { Seats } from '#shared/events/schemas.ts';
 
+interface SeatsMeterProps {
+  readonly seats: Seats;
+  readonly capacity: number | null;
+  /** True where seats are yet to be drawn by lot among those who wait. */
+  readonly isUndrawn?: boolean;
+}
+
 /** How full an event is, drawn: a bar of taken seats, and who waits behind it. */
-export function SeatsMeter({ seats, capacity }: { seats: Seats; capacity: number | null }) {
+export function SeatsMeter({ seats, capacity, isUndrawn = false }: SeatsMeterProps) {
   return (
     <div className="seats">
       <p className="seats-words">{inWords(seats, capacity)}</p>
@@ -11,14 +18,15 @@ export function SeatsMeter({ seats, capacity }: { seats: Seats; capacity: number
           <rect className="seats-taken" width={(100 * seats.taken) / Math.max(1, capacity)} height="8" rx="1" />
         </svg>
       )}
-      {seats.waiting > 0 && (
-        <p className="seats-waiting">
-          {seats.waiting === 1 ? '1 person waits in line' : `${seats.waiting} people wait in line`}
-        </p>
-      )}
+      {seats.waiting > 0 && <p className="seats-waiting">{isUndrawn ? enteredWords(seats) : waitingWords(seats)}</p>}
     </div>
   );
 }
+
+const waitingWords = ({ waiting }: Seats) =>
+  waiting === 1 ? '1 person waits in line' : `${waiting} people wait in line`;
+const enteredWords = ({ waiting }: Seats) =>
+  waiting === 1 ? '1 person is in the draw' : `${waiting} people are in the draw`;
 
 function inWords({ taken, free }: Seats, capacity: number | null): string {
   if (capacity === null) return `${taken} in, no limit`;
