@@ -14,7 +14,7 @@ export interface Objects {
   formFor(
     expected: { key: string; type: string; size: number; until: Date },
     now: Date,
-  ): { url: string; fields: Record<string, string> };
+  ): Promise<{ url: string; fields: Record<string, string> }>;
   find(key: string, now: Date): Promise<FoundObject | undefined>;
   /** The first bytes of that content; undefined when it is another by now, or gone. */
   readStart(key: string, etag: string, bytes: number, now: Date): Promise<Uint8Array | undefined>;
@@ -22,7 +22,7 @@ export interface Objects {
   copy(from: string, to: string, as: { etag: string; type: string }, now: Date): Promise<boolean>;
   remove(key: string, now: Date): Promise<void>;
   /** An address that hands the file to whoever has it, to be saved under its name. */
-  linkTo(key: string, as: { name: string; type: string }, seconds: number, now: Date): string;
+  linkTo(key: string, as: { name: string; type: string }, seconds: number, now: Date): Promise<string>;
 }
 
 type Send = (
@@ -42,7 +42,10 @@ export function createObjects(): Objects {
   const home = endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${signer.region}.amazonaws.com`;
   const send = sending(home, signer);
   return {
-    formFor: (expected, now) => ({ url: `${home}/`, fields: uploadForm({ ...expected, bucket, now }, signer) }),
+    formFor: async (expected, now) => ({
+      url: `${home}/`,
+      fields: await uploadForm({ ...expected, bucket, now }, signer),
+    }),
     find: async (key, now) => {
       const { status, headers } = await send('HEAD', key, now);
       if (status === 404) return undefined;
@@ -63,11 +66,11 @@ export function createObjects(): Objects {
       return response.ok && !(await response.text()).includes('<Error>');
     },
     remove: async (key, now) => void (await send('DELETE', key, now)),
-    linkTo: (key, { name, type }, seconds, now) => {
+    linkTo: async (key, { name, type }, seconds, now) => {
       const url = new URL(`${home}/${key}`);
       url.searchParams.set('response-content-disposition', `attachment; filename*=UTF-8''${attributeChars(name)}`);
       url.searchParams.set('response-content-type', type);
-      return signRequest({ method: 'GET', url, seconds, now }, signer).href;
+      return (await signRequest({ method: 'GET', url, seconds, now }, signer)).href;
     },
   };
 }
@@ -78,7 +81,8 @@ const expected = new Set([404, 412]);
 const sending =
   (home: string, signer: Signer): Send =>
   async (method, key, now, headers = {}) => {
-    const url = signRequest({ method, url: new URL(`${home}/${key}`), headers, seconds: requestSeconds, now }, signer);
+    const plain = { method, url: new URL(`${home}/${key}`), headers, seconds: requestSeconds, now };
+    const url = await signRequest(plain, signer);
     for (let attempt = 1; ; attempt += 1) {
       const response = await fetch(url, { method, headers });
       if (response.ok || expected.has(response.status)) return response;

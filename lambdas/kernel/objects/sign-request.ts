@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import { Sha256 } from '@smithy/core/checksum';
+import { SignatureV4 } from '@smithy/signature-v4';
 
 /** Who signs, and for which region. */
 export interface Signer {
@@ -17,57 +18,42 @@ interface Request {
   readonly now: Date;
 }
 
-/** `20130524T000000Z` and its day. */
-export const amzTime = (now: Date): string => now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-export const scopeOf = (time: string, { region }: Signer): string => `${time.slice(0, 8)}/${region}/s3/aws4_request`;
+/** Signs as S3 wants it: paths as they are, and nothing said of the content. */
+export const signatureBy = ({ region, sessionToken, ...keys }: Signer): SignatureV4 =>
+  new SignatureV4({
+    service: 's3',
+    region,
+    credentials: { ...keys, ...(sessionToken && { sessionToken }) },
+    sha256: Sha256,
+    uriEscapePath: false,
+    applyChecksum: false,
+  });
 
-/** The signature of a text, hexadecimal. */
-export const signatureOf = (text: string, time: string, { region, secretAccessKey }: Signer): string => {
-  const key = [time.slice(0, 8), region, 's3', 'aws4_request'].reduce<string | Buffer>(
-    (previous, part) => createHmac('sha256', previous).update(part).digest(),
-    `AWS4${secretAccessKey}`,
-  );
-  return createHmac('sha256', key).update(text).digest('hex');
-};
+/** What the signer leaves unsigned, because a browser or S3 itself has it. */
+const elsewhere = {};
 
 /**
  * The address under which S3 does one thing for whoever has it, for a while
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html).
  */
-export function signRequest({ method, url, headers = {}, seconds, now }: Request, signer: Signer): URL {
-  const time = amzTime(now);
-  const signed: Record<string, string> = { ...headers, host: url.host };
-  const names = Object.keys(signed).sort();
-  const query = new Map([
-    ...url.searchParams,
-    ['X-Amz-Algorithm', 'AWS4-HMAC-SHA256'],
-    ['X-Amz-Credential', `${signer.accessKeyId}/${scopeOf(time, signer)}`],
-    ['X-Amz-Date', time],
-    ['X-Amz-Expires', String(seconds)],
-    ['X-Amz-SignedHeaders', names.join(';')],
-    ...(signer.sessionToken ? [['X-Amz-Security-Token', signer.sessionToken] as const] : []),
-  ]);
-  const canonicalQuery = [...query]
-    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
-    .sort()
-    .join('&');
-  const canonical = [
+export async function signRequest({ method, url, headers = {}, seconds, now }: Request, signer: Signer): Promise<URL> {
+  const request = {
     method,
-    url.pathname,
-    canonicalQuery,
-    ...names.map((name) => `${name}:${signed[name]?.trim()}`),
-    '',
-    names.join(';'),
-    'UNSIGNED-PAYLOAD',
-  ].join('\n');
-  const hash = createHash('sha256').update(canonical).digest('hex');
-  const text = ['AWS4-HMAC-SHA256', time, scopeOf(time, signer), hash].join('\n');
-  return new URL(`${url.origin}${url.pathname}?${canonicalQuery}&X-Amz-Signature=${signatureOf(text, time, signer)}`);
+    protocol: url.protocol,
+    hostname: url.hostname,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: { ...headers, host: url.host },
+    body: elsewhere,
+  };
+  const { query = {} } = await signatureBy(signer).presign(request, {
+    expiresIn: seconds,
+    signingDate: now,
+    unhoistableHeaders: new Set(Object.keys(headers)),
+  });
+  const signed = new URL(url);
+  signed.search = Object.entries(query)
+    .map((part) => part.map((text) => encodeURIComponent(String(text))).join('='))
+    .join('&');
+  return signed;
 }
-
-/** Stricter than a browser: S3 wants everything encoded but letters, digits and `-._~`. */
-const encode = (text: string) =>
-  encodeURIComponent(text).replaceAll(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );

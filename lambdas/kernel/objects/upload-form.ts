@@ -1,4 +1,4 @@
-import { amzTime, type Signer, scopeOf, signatureOf } from './sign-request.ts';
+import { type Signer, signatureBy } from './sign-request.ts';
 
 interface Expected {
   readonly bucket: string;
@@ -14,13 +14,17 @@ interface Expected {
  * The fields of a form by which a browser posts one file to one key: of this type and this size, until then, and nothing
  * else (https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-post-example.html).
  */
-export function uploadForm({ bucket, key, type, size, until, now }: Expected, signer: Signer): Record<string, string> {
-  const time = amzTime(now);
+export async function uploadForm(
+  { bucket, key, type, size, until, now }: Expected,
+  signer: Signer,
+): Promise<Record<string, string>> {
+  /** `20130524T000000Z`, which begins with its day. */
+  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const fields = {
     key,
     'Content-Type': type,
     'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',
-    'X-Amz-Credential': `${signer.accessKeyId}/${scopeOf(time, signer)}`,
+    'X-Amz-Credential': `${signer.accessKeyId}/${time.slice(0, 8)}/${signer.region}/s3/aws4_request`,
     'X-Amz-Date': time,
     ...(signer.sessionToken && { 'X-Amz-Security-Token': signer.sessionToken }),
   };
@@ -30,5 +34,5 @@ export function uploadForm({ bucket, key, type, size, until, now }: Expected, si
     ...Object.entries(fields).map(([name, value]) => ({ [name]: value })),
   ];
   const policy = Buffer.from(JSON.stringify({ expiration: until.toISOString(), conditions })).toString('base64');
-  return { ...fields, Policy: policy, 'X-Amz-Signature': signatureOf(policy, time, signer) };
+  return { ...fields, Policy: policy, 'X-Amz-Signature': await signatureBy(signer).sign(policy, { signingDate: now }) };
 }

@@ -24,6 +24,6 @@ export async function startUpload(
   const createdAt = now.toISOString();
   await store.announce({ uploadId, userId, purpose, name, type, size, status: 'awaited', createdAt, expires });
   const until = new Date(now.getTime() + openMs);
-  const form = objects.formFor({ key: incomingKey(userId, uploadId), type, size, until }, now);
+  const form = await objects.formFor({ key: incomingKey(userId, uploadId), type, size, until }, now);
   return { uploadId, ...form, expiresAt: until.toISOString() };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { signRequest } from '#lambdas/kernel/objects/sign-request.ts';
 
-it('signs as the example of S3’s own documentation', () => {
-  const url = signRequest(
+it('signs as the example of S3’s own documentation', async () => {
+  const url = await signRequest(
     {
       method: 'GET',
       url: new URL('https://examplebucket.s3.amazonaws.com/test.txt'),

@@ -25,6 +25,6 @@ export async function openFile(
   const { event } = await visibleEvent({ eventId, token }, store, userId);
   const file = event.attachments?.find((each) => each.uploadId === uploadId);
   if (!file) throw new Problem('upload.notFound');
-  const url = objects.linkTo(keptKey({ purpose: 'eventAttachment', uploadId }), file, linkSeconds, now);
+  const url = await objects.linkTo(keptKey({ purpose: 'eventAttachment', uploadId }), file, linkSeconds, now);
   return { url, expiresAt: new Date(now.getTime() + linkSeconds * 1000).toISOString() };
 }
