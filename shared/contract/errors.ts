@@ -32,7 +32,7 @@ export const errors = {
   'place.suggestionDecided': { status: 409, title: 'Somebody has already decided about that suggestion.' },
   'place.nothingToChange': { status: 400, title: 'That is how the place is listed already.' },
   'place.notTrusted': {
-    status: 403,
+    status: 409,
     title: 'This takes three suggestions of yours that were accepted, or three places.',
   },
   'place.ratingNotFound': { status: 404, title: 'That rating does not exist.' },

@@ -114,7 +114,7 @@ describe('the routes of the main host', () => {
   it.each([
     ['', '/sign-up'],
     ['share/event/{id}', '/evt/{id}'],
-    ['event', '/discover/events'],
+    ['event', '/discover'],
     ['event/{id}', '/evt/{id}'],
   ])('lead from %s on to its page', async (path, target) => {
     const app = await openApp(at(path), eventAnswers());

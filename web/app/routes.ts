@@ -26,7 +26,7 @@ export const routes: readonly RouteEntry[] = [
   }),
   main('R-ROUTE-10', 'discover', { page: 'discover/discover-page.tsx' }),
   main('R-ROUTE-11', 'discover/{context}', { page: 'discover/discover-page.tsx' }),
-  main('R-ROUTE-12', 'event', { redirectTo: 'discover/events' }),
+  main('R-ROUTE-12', 'event', { redirectTo: 'discover' }),
   main('D9', 'event/{id}', { redirectTo: 'evt/{id}' }),
   main('D9', 'event/{id}/edit', { guards: 'SG', page: 'events/edit-event-page.tsx', asksBeforeLeaving: true }),
   main('D9', 'event/{id}/manage', { guards: 'SG', page: 'events/manage-event-page.tsx' }),
