@@ -29,6 +29,7 @@ export const cardEntity = (table: Table) =>
         cents: { type: 'number', field: 'c' },
         levels: { type: 'string', field: 'l' },
         inclusion: { type: 'number', field: 'i' },
+        isTimeTbd: { type: 'boolean', field: 'd' },
         /** The version of the line that `free` and `waiting` were read from. */
         seatsVersion: { type: 'number', required: true, field: 'v' },
         /** Seconds since 1970; a broom for the table, read by no decision. */

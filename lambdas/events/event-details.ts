@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { errors, Problem } from '#shared/contract/errors.ts';
 import { noExtras } from '#shared/events/extra-names.ts';
+import { addDays } from '#shared/events/local-dates.ts';
 import { minimumDecidesAt } from '#shared/events/minimum.ts';
 import { policyInstants } from '#shared/events/rsvp-policy.ts';
 import type { City, EventDetails, EventLocation } from '#shared/events/schemas.ts';
@@ -32,11 +33,10 @@ export interface Finders {
  * @throws {Problem} city.notFound and place.unknown, at their fields
  */
 export async function decide(details: Details, finders: Finders, before?: EventLocation): Promise<Decided> {
-  const { otherGameType, location, localStart, timeZone, duration, ...rest } = details;
+  const { otherGameType, location, timeZone, duration, ...rest } = details;
   const fault = slotFault(details);
   if (fault) throw new Problem('request.invalid', { fields: { eventSlotGroup: fault } });
-  const startsAt = toInstant(localStart, timeZone);
-  const minutes = duration.hours * 60 + duration.minutes;
+  const { startsAt, endsAt } = timesOf(details);
   const starts = startsAt.toISOString();
   return {
     ...noExtras,
@@ -49,8 +49,19 @@ export async function decide(details: Details, finders: Finders, before?: EventL
     timeZone,
     duration,
     startsAt: starts,
-    endsAt: new Date(startsAt.getTime() + minutes * 60_000).toISOString(),
+    endsAt: endsAt.toISOString(),
   };
+}
+
+/** Of an event whose time is to be decided the day is known: it is the whole of it, however long it will last. */
+function timesOf({ localStart, timeZone, duration, isTimeTbd }: Details): { startsAt: Date; endsAt: Date } {
+  if (isTimeTbd) {
+    const date = localStart.slice(0, 10);
+    return { startsAt: toInstant(`${date}T00:00`, timeZone), endsAt: toInstant(`${addDays(date, 1)}T00:00`, timeZone) };
+  }
+  const startsAt = toInstant(localStart, timeZone);
+  const minutes = duration.hours * 60 + duration.minutes;
+  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
 }
 
 type Located = Details['location'];

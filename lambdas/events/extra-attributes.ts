@@ -5,6 +5,7 @@ const lines = { type: 'list', items: { type: 'string' } } as const;
 /** What the host added to an event (`shared/events/extras.ts`); absent where nothing was said. */
 export const extraAttributes = {
   arriveEarlyMinutes: count,
+  isTimeTbd: { type: 'boolean' },
   rules: words,
   weatherPolicy: words,
   tags: lines,

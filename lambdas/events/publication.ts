@@ -28,12 +28,22 @@ export function refusePublication({ makePublicAfter, startsAt }: Decided, before
 }
 
 /** A series is public from its beginning or not at all, and people are invited to one event: its dates do not follow. */
-export function refuseInSeries({ makePublicAfter, visibility }: Pick<Decided, 'makePublicAfter' | 'visibility'>): void {
+export function refuseInSeries({
+  makePublicAfter,
+  visibility,
+  isTimeTbd,
+}: Pick<Decided, 'makePublicAfter' | 'visibility' | 'isTimeTbd'>): void {
   if (makePublicAfter !== undefined) throw refusal('Only a single event can become public later.');
+  refuseTimeTbd({ isTimeTbd });
   if (visibility !== 'invitees') return;
   throw new Problem('request.invalid', {
     fields: { visibility: 'Only a single event can be for invited people alone.' },
   });
+}
+
+/** The times of a series' dates follow from each other. */
+export function refuseTimeTbd({ isTimeTbd }: Pick<Decided, 'isTimeTbd'>): void {
+  if (isTimeTbd) throw new Problem('request.invalid', { fields: { isTimeTbd: 'An event that repeats needs a time.' } });
 }
 
 const refusal = (words: string) => new Problem('request.invalid', { fields: { makePublicAfter: words } });

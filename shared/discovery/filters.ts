@@ -25,7 +25,7 @@ const Inclusion = z.preprocess(
 
 /** Everything a search can be narrowed by besides place, days and game: a line here is in the API and in every search. */
 export const eventFilters = {
-  dayPart: filter(z.enum(dayParts), (event, wanted) => dayPartOf(event) === wanted),
+  dayPart: filter(z.enum(dayParts), (event, wanted) => !event.isTimeTbd && dayPartOf(event) === wanted),
   seats: filter(z.coerce.number().int().min(1).max(50), ({ free }, wanted) => free === null || free >= wanted),
   /** In cents; 0 is what costs nothing. */
   mostPrice: filter(

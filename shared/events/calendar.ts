@@ -1,4 +1,5 @@
 import { escaped, parameter, stamp, toFile } from './calendar-lines.ts';
+import { addDays } from './local-dates.ts';
 import { placeLabel } from './place-label.ts';
 import type { Event } from './schemas.ts';
 
@@ -70,8 +71,7 @@ function entryOf(event: Event, status: string, { url, organizer, invited, writte
     `SEQUENCE:${event.version}`,
     `DTSTAMP:${stamp(writtenAt ?? event.updatedAt)}`,
     `LAST-MODIFIED:${stamp(event.updatedAt)}`,
-    `DTSTART:${stamp(event.startsAt)}`,
-    `DTEND:${stamp(event.endsAt)}`,
+    ...times(event),
     `SUMMARY:${escaped(event.title)}`,
     ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
     `LOCATION:${escaped(placeLabel(event.location))}`,
@@ -82,6 +82,14 @@ function entryOf(event: Event, status: string, { url, organizer, invited, writte
     ...(url ? [`URL:${url}`] : []),
     'END:VEVENT',
   ];
+}
+
+/** A day without a time is an all-day entry, whose end is the first day that is not in it (section 3.6.1). */
+function times({ startsAt, endsAt, localStart, isTimeTbd }: Event): string[] {
+  if (!isTimeTbd) return [`DTSTART:${stamp(startsAt)}`, `DTEND:${stamp(endsAt)}`];
+  const date = localStart.slice(0, 10);
+  const day = (of: string) => of.replaceAll('-', '');
+  return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(addDays(date, 1))}`];
 }
 
 /** They have answered already, on our page: their calendar need not ask them. */

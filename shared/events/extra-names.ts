@@ -1,6 +1,7 @@
 /** The names of `eventExtras`, for whoever does not need what may be said under them. */
 const extraNames = [
   'arriveEarlyMinutes',
+  'isTimeTbd',
   'rules',
   'weatherPolicy',
   'tags',

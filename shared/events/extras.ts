@@ -17,6 +17,8 @@ export const eventExtras = {
     .min(0, 'Between 0 and 180 minutes.')
     .max(180, 'Between 0 and 180 minutes.')
     .optional(),
+  /** Only the day is known: the event is all day, from its midnight to the next, until the host sets a time. */
+  isTimeTbd: z.boolean().optional(),
   rules: Lines(2000, 'The rules').optional(),
   /** What happens when the weather is bad. */
   weatherPolicy: Lines(500, 'What happens in bad weather').optional(),

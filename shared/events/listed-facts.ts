@@ -10,17 +10,20 @@ export const ListedFacts = z.object({
   leastLevel: SkillLevel.optional(),
   mostLevel: SkillLevel.optional(),
   inclusion: z.array(InclusionFact).optional(),
+  /** Only its day is known. */
+  isTimeTbd: z.boolean().optional(),
 });
 export type ListedFacts = z.infer<typeof ListedFacts>;
 
 /** These of an event, and nothing that is not said. */
-export function listedFacts({ price, eligibility = {}, inclusion = [] }: EventExtras): ListedFacts {
+export function listedFacts({ price, eligibility = {}, inclusion = [], isTimeTbd }: EventExtras): ListedFacts {
   const { leastLevel, mostLevel } = eligibility;
   return {
     ...(price && { price }),
     ...(leastLevel && { leastLevel }),
     ...(mostLevel && { mostLevel }),
     ...(inclusion.length > 0 && { inclusion }),
+    ...(isTimeTbd && { isTimeTbd }),
   };
 }
 

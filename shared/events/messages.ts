@@ -5,10 +5,19 @@ import { ListedFacts } from './listed-facts.ts';
 
 /** Who reacts to an event reads it again, so these carry ids, not copies; the two for an index below carry what it keeps. */
 export const eventScheduled = defineMessage('events.eventScheduled', z.object({ eventId: EventId }));
-/** `material` when people who are in must be told; `wasStartsAt` is the start before the change. */
+/**
+ * `material` when people who are in must be told; `wasStartsAt` is the start before the change, `wasTimeTbd` says
+ * that only its day was known.
+ */
 export const eventChanged = defineMessage(
   'events.eventChanged',
-  z.object({ eventId: EventId, version: z.int(), material: z.boolean(), wasStartsAt: z.iso.datetime() }),
+  z.object({
+    eventId: EventId,
+    version: z.int(),
+    material: z.boolean(),
+    wasStartsAt: z.iso.datetime(),
+    wasTimeTbd: z.boolean().optional(),
+  }),
 );
 export const eventPostponed = defineMessage('events.eventPostponed', z.object({ eventId: EventId, version: z.int() }));
 export const eventCancelled = defineMessage('events.eventCancelled', z.object({ eventId: EventId, version: z.int() }));

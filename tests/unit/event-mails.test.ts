@@ -92,14 +92,25 @@ describe('mails about events', () => {
   });
 
   it('say what changed: the time with the old one, or the place', () => {
-    const moved = eventMoved(event, '2026-12-05T23:00:00.000Z', home);
+    const moved = eventMoved(event, { startsAt: '2026-12-05T23:00:00.000Z' }, home);
     expect(moved.subject).toContain('New time');
     expect(textOf(moved)).toContain(
       'It starts Saturday, December 5, 2026 at 6:30 PM CST instead of Saturday, December 5, 2026 at 5:00 PM CST.',
     );
-    const elsewhere = eventMoved(event, event.startsAt, home);
+    const elsewhere = eventMoved(event, event, home);
     expect(elsewhere.subject).toContain('New place');
     expect(textOf(elsewhere)).toContain('The place is now Zilker Park');
+  });
+
+  it('say that the time is still to be decided, and the time once it is', () => {
+    const startsAt = '2026-12-05T06:00:00.000Z';
+    const day = { ...event, startsAt, localStart: '2026-12-05T00:00', isTimeTbd: true };
+    expect(textOf(youAreIn(day, home))).toContain('Saturday, December 5, 2026, time to be decided');
+    expect(fileOf(youAreIn(day, home))).toContain('DTSTART;VALUE=DATE:20261205\r\nDTEND;VALUE=DATE:20261206\r\n');
+    expect(textOf(eventMoved(event, day, home))).toContain(
+      'It starts Saturday, December 5, 2026 at 6:30 PM CST instead of Saturday, December 5, 2026, at a time to be decided.',
+    );
+    expect(eventReminder(day, new Date(event.createdAt), home).subject).toContain('is tomorrow');
   });
 
   it('give the reason and the words of the host who cancels, and take the event out of calendars', () => {
@@ -133,7 +144,7 @@ describe('mails about events', () => {
       youMovedUp(event, home),
       youAreInLine(event, 1, home),
       youWereRemoved(event, home),
-      eventMoved(event, event.startsAt, home),
+      eventMoved(event, event, home),
       eventPutOff(event, true, home),
       eventCalledOff(cancelled, true, home),
       eventReminder(event, new Date(event.createdAt), home),

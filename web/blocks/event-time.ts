@@ -10,6 +10,19 @@ export function whenIn(timeZone: string, startsAt: string, endsAt: string): stri
 export const startIn = (timeZone: string, startsAt: string): string =>
   new Intl.DateTimeFormat('en-US', { ...dayAndTime, timeZone, timeZoneName: 'short' }).format(new Date(startsAt));
 
+interface Start {
+  readonly timeZone: string;
+  readonly startsAt: string;
+  readonly isTimeTbd?: boolean | undefined;
+}
+
+/** The start of an event as far as it is known: `Sat, Dec 5, time to be decided`. */
+export function startOf({ timeZone, startsAt, isTimeTbd }: Start): string {
+  if (!isTimeTbd) return startIn(timeZone, startsAt);
+  const day = { weekday: 'short', month: 'short', day: 'numeric', timeZone } as const;
+  return `${new Intl.DateTimeFormat('en-US', day).format(new Date(startsAt))}, time to be decided`;
+}
+
 /** The zone of whoever looks. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,17 +1,22 @@
 import { placeLabel } from '#shared/events/place-label.ts';
 import type { Told } from '../../kernel/deliver.ts';
 import type { StoredEvent } from '../stored-event.ts';
-import { calendarOf, eventFacts, type MailHome, openEvent, reasonOf, startIn, whenOf } from './event-words.ts';
+import { calendarOf, eventFacts, type MailHome, openEvent, reasonOf, startOf, whenOf } from './event-words.ts';
 
 const onTheList = ['You get this mail because you are on the list of this event.'];
 
-/** @param wasStartsAt the start before the change; a change that left it alone was one of place. */
-export function eventMoved(event: StoredEvent, wasStartsAt: string, home: MailHome): Told {
-  const { title, timeZone, location } = event;
-  const sameTime = wasStartsAt === event.startsAt;
+interface Was {
+  readonly startsAt: string;
+  readonly isTimeTbd?: boolean | undefined;
+}
+
+/** @param was the start before the change; a change that left it alone was one of place. */
+export function eventMoved(event: StoredEvent, was: Was, home: MailHome): Told {
+  const { title, timeZone, location, isTimeTbd = false } = event;
+  const sameTime = was.startsAt === event.startsAt && Boolean(was.isTimeTbd) === isTimeTbd;
   const what = sameTime
     ? `The place is now ${placeLabel(location)}.`
-    : `It starts ${startIn(event.startsAt, timeZone)} instead of ${startIn(wasStartsAt, timeZone)}.`;
+    : `It starts ${startOf(event)} instead of ${startOf({ ...was, timeZone })}.`;
   return {
     subject: `${sameTime ? 'New place' : 'New time'}: ${title}`,
     content: {
@@ -36,7 +41,7 @@ export const eventPutOff = (event: StoredEvent, isIn: boolean, home: MailHome): 
     preheader: 'It does not take place at the time you know. A new one will follow.',
     heading: `${event.title} is postponed`,
     paragraphs: [
-      `It does not take place on ${startIn(event.startsAt, event.timeZone)}. You keep your place, and we tell you when the host has set a new time.`,
+      `It does not take place on ${startOf(event)}. You keep your place, and we tell you when the host has set a new time.`,
     ],
     action: openEvent(event, home),
     footerLines: onTheList,

@@ -10,10 +10,18 @@ export interface MailHome {
 }
 
 /** `Saturday, December 5, 2026, 6:30 – 8:00 PM CST (America/Chicago)`: the event's own wall clock. */
-export function whenOf({ startsAt, endsAt, timeZone }: StoredEvent): string {
+export function whenOf({ startsAt, endsAt, timeZone, isTimeTbd }: StoredEvent): string {
+  if (isTimeTbd) return `${dayIn(startsAt, timeZone)}, time to be decided`;
   const range = clockIn(timeZone).formatRange(new Date(startsAt), new Date(endsAt));
   return `${plainSpaces(range)} (${timeZone})`;
 }
+
+/** The start of an event as far as it is known. */
+export const startOf = ({ startsAt, timeZone, isTimeTbd }: Pick<StoredEvent, 'startsAt' | 'timeZone' | 'isTimeTbd'>) =>
+  isTimeTbd ? `${dayIn(startsAt, timeZone)}, at a time to be decided` : startIn(startsAt, timeZone);
+
+const dayIn = (startsAt: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(new Date(startsAt));
 
 /** The start alone, in the event's zone. */
 export const startIn = (startsAt: string, timeZone: string): string =>

@@ -62,9 +62,14 @@ export const ofRemoval: WhatToTell<typeof joinerRemoved> = ({ userId }, { event,
 };
 
 /** Another time or place, told to people who are in while it can still help them. */
-export const ofChange: WhatToTell<typeof eventChanged> = ({ material, wasStartsAt }, { event, line }, at, home) => {
+export const ofChange: WhatToTell<typeof eventChanged> = (
+  { material, wasStartsAt: startsAt, wasTimeTbd: isTimeTbd = false },
+  { event, line },
+  at,
+  home,
+) => {
   if (!material || event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
-  const told = eventMoved(event, wasStartsAt, home);
+  const told = eventMoved(event, { startsAt, isTimeTbd }, home);
   return { topic: 'eventChange', userIds: seating(line).in, told: () => told };
 };
 

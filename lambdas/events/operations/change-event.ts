@@ -7,7 +7,7 @@ import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { type Decided, decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
 import { refuseCover } from '../files/refuse-cover.ts';
-import { refusePublication } from '../publication.ts';
+import { refusePublication, refuseTimeTbd } from '../publication.ts';
 import { refusePriced } from '../refuse-priced.ts';
 import { reviseEvent } from '../revise-event.ts';
 import { changedFields } from '../series/occurrence.ts';
@@ -37,6 +37,7 @@ function revision(before: StoredEvent, decided: Decided, now: Date) {
   if (isMoved || before.status === 'draft') refusePast(decided, now);
   if (before.status !== 'draft') refusePriced(decided);
   refusePublication(decided, before.makePublicAfter, now);
+  if (before.seriesId) refuseTimeTbd(decided);
   if (isJudgedAnew) refusePolicy(decided, now);
   const isRescheduled = before.status === 'postponed' && isMoved;
   const changes = {
@@ -68,5 +69,11 @@ const ownFieldsOf = (before: StoredEvent, decided: object): string[] => [
 function changed(before: StoredEvent, after: StoredEvent, isRescheduled: boolean) {
   const { eventId, version } = after;
   const material = isRescheduled || isMaterialChange(before, after);
-  return factOf(eventChanged, after, { eventId, version, material, wasStartsAt: before.startsAt });
+  return factOf(eventChanged, after, {
+    eventId,
+    version,
+    material,
+    wasStartsAt: before.startsAt,
+    wasTimeTbd: before.isTimeTbd,
+  });
 }

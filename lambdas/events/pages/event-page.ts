@@ -68,8 +68,8 @@ function content(event: StoredEvent, status: EventStatus, { token, now }: Visit)
 <p class="quiet">${gameTypeLabel(event.gameTypeId, event.otherGameType)}, hosted by ${hostName}</p>
 ${status.notice && html`<p class="notice ${status.notice.tone}">${status.notice.text}</p>`}
 <dl>
-<div><dt>When</dt><dd><time datetime="${startsAt}">${whenOf(event)}</time>
-<small data-from="${startsAt}" data-to="${endsAt}" data-zone="${timeZone}" hidden></small></dd></div>
+<div><dt>When</dt><dd><time datetime="${event.isTimeTbd ? event.localStart.slice(0, 10) : startsAt}">${whenOf(event)}</time>
+${!event.isTimeTbd && html`<small data-from="${startsAt}" data-to="${endsAt}" data-zone="${timeZone}" hidden></small>`}</dd></div>
 <div><dt>Where</dt><dd>${where(event)}</dd></div>
 ${extraFacts(event).map(({ name, text }) => html`<div><dt>${name}</dt><dd class="written">${text}</dd></div>`)}
 <div><dt>Seats</dt><dd>${status.seats}</dd></div>

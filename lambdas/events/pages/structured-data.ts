@@ -22,8 +22,9 @@ export const structuredData = (event: StoredEvent, seats: SeatCounts, { url, ima
   url,
   ...(image && { image: [image] }),
   sport: gameTypeLabel(event.gameTypeId, event.otherGameType),
-  startDate: event.startsAt,
-  endDate: event.endsAt,
+  ...(event.isTimeTbd
+    ? { startDate: event.localStart.slice(0, 10) }
+    : { startDate: event.startsAt, endDate: event.endsAt }),
   eventStatus: `https://schema.org/${statuses[event.status]}`,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   ...(event.description && { description: event.description }),

@@ -1,7 +1,7 @@
 import type { DueIndex } from '../../kernel/due-index.ts';
 import { type EventWork, eventQueue } from '../event-work.ts';
 import type { StoredEvent } from '../stored-event.ts';
-import { reminderDueAt, reminderMinutes } from './reminder-times.ts';
+import { reminderDueAt, remindersOf } from './reminder-times.ts';
 
 /**
  * Notes when an event's reminders are due. What was noted for an earlier start is left there: it does nothing once the
@@ -16,7 +16,7 @@ export async function keepReminders(
 ): Promise<void> {
   if (event?.status !== 'scheduled') return;
   const { eventId, startsAt } = event;
-  for (const minutesBefore of reminderMinutes) {
+  for (const minutesBefore of remindersOf(event)) {
     const dueAt = reminderDueAt(startsAt, minutesBefore);
     if (dueAt <= heardAt) continue;
     const data: EventWork = { kind: 'remind', eventId, startsAt, minutesBefore };

@@ -7,7 +7,7 @@ import type { Telegraph } from '../notices/tell.ts';
 import type { Situation } from '../situation.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { eventReminder } from './reminder-mail.ts';
-import { reminderDueAt, reminderEndsAt } from './reminder-times.ts';
+import { reminderDueAt, reminderEndsAt, remindersOf } from './reminder-times.ts';
 
 type Reminder = Extract<EventWork, { kind: 'remind' }>;
 
@@ -42,6 +42,7 @@ const toGuests = (found: Situation | undefined) => ({
 
 function isFor({ startsAt, minutesBefore }: Reminder, event: StoredEvent, at: Date): boolean {
   if (event.status !== 'scheduled' || event.startsAt !== startsAt) return false;
+  if (!remindersOf(event).includes(minutesBefore)) return false;
   return at >= reminderDueAt(startsAt, minutesBefore) && at < reminderEndsAt(startsAt, minutesBefore);
 }
 

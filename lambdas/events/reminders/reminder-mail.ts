@@ -3,7 +3,7 @@ import { eventFacts, type MailHome, openEvent, whenOf } from '../notices/event-w
 import type { StoredEvent } from '../stored-event.ts';
 
 export function eventReminder(event: StoredEvent, now: Date, home: MailHome): Told {
-  const soon = `starts ${inWords(Date.parse(event.startsAt) - now.getTime())}`;
+  const soon = event.isTimeTbd ? 'is tomorrow' : `starts ${inWords(Date.parse(event.startsAt) - now.getTime())}`;
   return {
     subject: `Reminder: ${event.title} ${soon}`,
     content: {

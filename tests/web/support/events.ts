@@ -66,5 +66,8 @@ export const eventAnswers = (canManage = false) => ({
   [`GET /api/me/events/${eventId}/joiners`]: { joiners: [], seats },
   [`GET /api/me/events/${eventId}/requests`]: { requests: [] },
   [`GET /api/me/events/${eventId}/replies`]: { replies: [] },
+  [`GET /api/me/events/${eventId}/hosts`]: { hosts: [] },
+  [`GET /api/me/events/${eventId}/invitees`]: { invitees: [] },
+  [`GET /api/me/events/${eventId}/invitable`]: { people: [], events: [] },
   [`GET /api/me/events/${eventId}/substitutes`]: {},
 });

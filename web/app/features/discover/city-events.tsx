@@ -2,7 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { EventCard } from '#shared/discovery/contract.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { startIn } from '#web/blocks/event-time.ts';
+import { startOf } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import type { Spot } from '../../shell/spot.ts';
@@ -38,7 +38,7 @@ export function CityEvents({ spot, events, isMore }: CityEventsProps) {
                 {event.title}
               </AppLink>
               <div>
-                {startIn(event.timeZone, event.startsAt)} · {event.placeLabel}
+                {startOf(event)} · {event.placeLabel}
               </div>
             </li>
           ))}

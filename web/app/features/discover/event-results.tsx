@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { EventCard } from '#shared/discovery/contract.ts';
 import { listedWords } from '#shared/events/extra-words.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
+import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import type { DiscoverQuery } from './discover-query.ts';
@@ -40,7 +40,7 @@ function moreWords({ bounds, when, sort }: DiscoverQuery, found: number): string
 }
 
 function Result({ event }: { event: EventCard }) {
-  const { eventId, title, startsAt, timeZone, placeLabel, distanceMiles } = event;
+  const { eventId, title, startsAt, timeZone, placeLabel, distanceMiles, isTimeTbd } = event;
   return (
     <li className="result">
       <div className="result-day" aria-hidden="true">
@@ -52,8 +52,10 @@ function Result({ event }: { event: EventCard }) {
           {title}
         </AppLink>
         <div>
-          {startIn(timeZone, startsAt)}
-          {clocksDiffer(timeZone, startsAt) && <small> (for you {startIn(viewerZone(), startsAt)})</small>}
+          {startOf(event)}
+          {!isTimeTbd && clocksDiffer(timeZone, startsAt) && (
+            <small> (for you {startIn(viewerZone(), startsAt)})</small>
+          )}
         </div>
         <div>
           {gameTypeLabel(event.gameTypeId, event.otherGameType)} · {placeLabel} · {miles(distanceMiles)}

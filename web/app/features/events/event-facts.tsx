@@ -4,19 +4,21 @@ import Link from '@cloudscape-design/components/link';
 import type { ReactNode } from 'react';
 import { extraFacts } from '#shared/events/extra-words.ts';
 import type { Event } from '#shared/events/schemas.ts';
-import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
+import { clocksDiffer, startOf, viewerZone, whenIn } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 
 /** When, where and what the host wrote. */
 export function EventFacts({ event }: { event: Event }) {
-  const { startsAt, endsAt, timeZone, description } = event;
+  const { startsAt, endsAt, timeZone, description, isTimeTbd } = event;
   return (
     <Container header={<Header variant="h2">Details</Header>}>
       <dl className="facts">
         <Fact name="When">
-          {whenIn(timeZone, startsAt, endsAt)}
-          {clocksDiffer(timeZone, startsAt) && <small>For you: {whenIn(viewerZone(), startsAt, endsAt)}</small>}
+          {isTimeTbd ? startOf(event) : whenIn(timeZone, startsAt, endsAt)}
+          {!isTimeTbd && clocksDiffer(timeZone, startsAt) && (
+            <small>For you: {whenIn(viewerZone(), startsAt, endsAt)}</small>
+          )}
         </Fact>
         <Fact name="Where">
           <Where event={event} />

@@ -8,6 +8,7 @@ import { toRejection } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
+import { AskedOfYou } from './asked-of-you.tsx';
 import { eventInput, seeEvent } from './event-access.ts';
 import { EventActions } from './event-actions.tsx';
 import { EventBadges } from './event-badges.tsx';
@@ -16,6 +17,8 @@ import { type EventIntent, eventIntents } from './event-intents.ts';
 import { EventCover, EventFiles } from './event-media.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { guestListWords } from './guest-list-words.ts';
+import type { HostIntent } from './host-intents.ts';
+import { hostedBy } from './host-words.ts';
 import { forgetJoinIntent, meansToJoinNow } from './join-intent.ts';
 import { JoinPanel } from './join-panel.tsx';
 import { JoinerList } from './joiner-list.tsx';
@@ -28,6 +31,10 @@ import './event-page.css';
 
 /** Only some events have any. */
 const SlotsPanel = lazy(async () => ({ default: (await import('./slots-panel.tsx')).SlotsPanel }));
+
+const answerHosting = async (eventId: string, sent: HostAnswer) =>
+  (await import('./host-intents.ts')).hostIntents(eventId, sent);
+type HostAnswer = Extract<HostIntent, { intent: 'answerHosting' }>;
 
 export async function loader(args: LoaderFunctionArgs) {
   const input = eventInput(args);
@@ -73,8 +80,9 @@ async function joinAsMeant(input: ReturnType<typeof eventInput>): Promise<void> 
 export async function action(args: ActionFunctionArgs) {
   try {
     const input = eventInput(args);
-    const sent = (await args.request.json()) as EventIntent | SeriesIntent;
-    if (isSeriesIntent(sent)) notify('info', await answerSeries(sent, input));
+    const sent = (await args.request.json()) as EventIntent | SeriesIntent | HostAnswer;
+    if (sent.intent === 'answerHosting') notify('info', await answerHosting(input.eventId, sent));
+    else if (isSeriesIntent(sent)) notify('info', await answerSeries(sent, input));
     else await eventIntents(input, sent);
   } catch (error) {
     const { title, fields } = toRejection(error);
@@ -102,7 +110,7 @@ export function Component() {
   return (
     <Page
       title={event.title}
-      description={`Hosted by ${event.hostName}`}
+      description={hostedBy(event)}
       actions={
         <EventActions event={event} canManage={canManage} shareToken={seen.shareToken}>
           {isSignedIn && (
@@ -121,6 +129,7 @@ export function Component() {
         </EventActions>
       }
     >
+      <AskedOfYou {...seen} event={event} mine={mine} answer={answer} />
       <EventBadges event={event} />
       <EventCover event={event} />
       <MinimumAlert event={event} neededMore={neededMore} />

@@ -1,16 +1,30 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useWatch } from 'react-hook-form';
 import type { EventDetails } from '#shared/events/schemas.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { LocalDateTimeField } from '../../forms/local-date-time-field.tsx';
+import { LocalDayField } from '../../forms/local-day-field.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { TimeZoneField } from '../../forms/time-zone-field.tsx';
 import type { OperationForm } from '../../forms/use-operation-form.ts';
 
 /** The start on the wall clock of the place, and how long it lasts. */
 export function EventTimeFields({ control }: Pick<OperationForm<typeof EventDetails>, 'control'>) {
+  const isTimeTbd = useWatch({ control, name: 'isTimeTbd' });
   return (
     <SpaceBetween size="l">
-      <LocalDateTimeField control={control} name="localStart" label="Starts" hint="On the clock where it happens." />
+      {isTimeTbd ? (
+        <LocalDayField
+          control={control}
+          name="localStart"
+          label="Day"
+          hint="Whoever joins hears when you set a time."
+        />
+      ) : (
+        <LocalDateTimeField control={control} name="localStart" label="Starts" hint="On the clock where it happens." />
+      )}
+      <CheckboxField control={control} name="isTimeTbd" label="Time to be decided" />
       <TimeZoneField control={control} name="timeZone" label="Time zone" hint="Follows the city you pick." />
       <ColumnLayout columns={2}>
         <NumberField control={control} name="duration.hours" label="Hours" />

@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Favourite } from '#shared/events/favourites.ts';
-import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
+import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
 import { eventsApi } from '../../events-api.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
@@ -77,8 +77,8 @@ function Kept({ favourite: { kind, refId, title, note, event, available } }: { f
         <Box variant="h3">{title}</Box>
       )}
       {event && <EventBadges event={event} />}
-      {event && <div>{startIn(event.timeZone, event.startsAt)}</div>}
-      {event && clocksDiffer(event.timeZone, event.startsAt) && (
+      {event && <div>{startOf(event)}</div>}
+      {event && !event.isTimeTbd && clocksDiffer(event.timeZone, event.startsAt) && (
         <small>For you: {startIn(viewerZone(), event.startsAt)}</small>
       )}
       {kind === 'person' && available && <div>A host you follow</div>}

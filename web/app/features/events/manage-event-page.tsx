@@ -1,8 +1,11 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { canEdit } from '#shared/events/states.ts';
 import { eventsApi } from '../../events-api.ts';
 import { toRejection } from '../../forms/form-action.ts';
+import { hostsApi } from '../../hosts-api.ts';
+import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
@@ -13,8 +16,9 @@ import { CopyActions } from './copy-actions.tsx';
 import { eventInput, manageEvent } from './event-access.ts';
 import { EventBadges } from './event-badges.tsx';
 import { ExportJoinersButton } from './export-joiners-button.tsx';
+import { type HostIntent, hostIntents, isHostIntent } from './host-intents.ts';
 import { ManageActions } from './manage-actions.tsx';
-import { manageIntents } from './manage-intents.ts';
+import { type ManageIntent, manageIntents } from './manage-intents.ts';
 import { MinimumActions } from './minimum-actions.tsx';
 import { MinimumAlert } from './minimum-alert.tsx';
 import { PeopleTable } from './people-table.tsx';
@@ -25,16 +29,23 @@ import { SubstitutesPanel } from './substitutes-panel.tsx';
 import { useFresh } from './use-fresh.ts';
 import './event-page.css';
 
+const HostsPanel = lazy(async () => ({ default: (await import('./hosts-panel.tsx')).HostsPanel }));
+const InvitationsPanel = lazy(async () => ({ default: (await import('./invitations-panel.tsx')).InvitationsPanel }));
+
 export async function loader(args: LoaderFunctionArgs) {
   const seen = await manageEvent(args);
   const cursor = new URL(args.request.url).searchParams.get('cursor');
   const { eventId } = eventInput(args);
   const page = await eventsApi.listJoiners({ eventId, limit: 50, ...(cursor && { cursor }) });
   const { event } = seen;
-  const [{ requests }, { replies }, { request: search }] = await Promise.all([
+  const [{ requests }, { replies }, { request: search }, { hosts }, { invitees }, invitable, me] = await Promise.all([
     eventsApi.listRequests({ eventId }),
     eventsApi.listReplies({ eventId }),
     substitutesApi.getSubstituteRequest({ eventId }),
+    hostsApi.listHosts({ eventId }),
+    hostsApi.listInvitees({ eventId }),
+    hostsApi.listInvitable({ eventId }),
+    loadMe(),
   ]);
   return {
     ...seen,
@@ -42,6 +53,11 @@ export async function loader(args: LoaderFunctionArgs) {
     requests,
     replies,
     search,
+    hosts,
+    invitees,
+    invitable,
+    viewerId: me.state === 'success' ? me.userId : '',
+    canChange: canEdit(event, new Date()),
     canAsk: event.status === 'scheduled' && new Date() < new Date(event.startsAt),
     canPick: event.waitlistMode === 'manual' && canEdit(event, new Date()),
   };
@@ -50,7 +66,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { eventId } = eventInput(args);
   try {
-    const said = await manageIntents(eventId, await args.request.json());
+    const sent = (await args.request.json()) as ManageIntent | HostIntent;
+    const said = await (isHostIntent(sent) ? hostIntents(eventId, sent) : manageIntents(eventId, sent));
     notify('success', said);
     return null;
   } catch (error) {
@@ -62,8 +79,8 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What a host needs at hand: the state, who is in, who waits. */
 export function Component() {
-  const { event, seats, joiners, nextCursor, requests, replies, canPick, neededMore, search, canAsk } =
-    useLoaderData<typeof loader>();
+  const seen = useLoaderData<typeof loader>();
+  const { event, seats, joiners, nextCursor, requests, replies, canPick, neededMore, search, canAsk } = seen;
   useFresh();
   return (
     <Page
@@ -90,6 +107,18 @@ export function Component() {
       {event.status === 'scheduled' && <AddGuest />}
       <SubstitutesPanel event={event} search={search} canAsk={canAsk} />
       <RepliesList replies={replies} />
+      <Suspense>
+        <SpaceBetween size="l">
+          <InvitationsPanel event={event} invitees={seen.invitees} invitable={seen.invitable} canInvite={canAsk} />
+          <HostsPanel
+            event={event}
+            hosts={seen.hosts}
+            people={seen.invitable.people}
+            viewerId={seen.viewerId}
+            canChange={seen.canChange}
+          />
+        </SpaceBetween>
+      </Suspense>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import type { EventCard } from '#shared/discovery/contract.ts';
 import type { City } from '#shared/events/schemas.ts';
-import { startIn } from '#web/blocks/event-time.ts';
+import { startOf } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 
@@ -29,13 +29,13 @@ function Events({ city, events }: { city: City; events: readonly EventCard[] | u
   if (events.length === 0) return <p>Nothing public is on within 25 miles of {city.name}.</p>;
   return (
     <ul className="event-list">
-      {events.map(({ eventId, title, timeZone, startsAt, placeLabel, free }) => (
+      {events.map(({ eventId, title, placeLabel, free, ...event }) => (
         <li key={eventId}>
           <AppLink to={paths.event(eventId)} fontSize="heading-s">
             {title}
           </AppLink>
           <div>
-            {startIn(timeZone, startsAt)} · {placeLabel}
+            {startOf(event)} · {placeLabel}
           </div>
           {free !== null && <div>{free === 0 ? 'Full' : seatsLeft(free)}</div>}
         </li>

@@ -1,5 +1,6 @@
 import type { Event, Place } from '#shared/events/schemas.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { startOf } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 
@@ -24,17 +25,8 @@ export function UpcomingEvents({ events }: { events: readonly MyEvent[] }) {
 }
 
 /** In the event's own time zone: that is the clock on the wall where it happens. */
-function whenAndWhat({ startsAt, timeZone, gameTypeId, otherGameType }: MyEvent): string {
-  const when = new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(startsAt));
-  return `${when} · ${gameTypeLabel(gameTypeId, otherGameType)}`;
+function whenAndWhat(event: MyEvent): string {
+  return `${startOf(event)} · ${gameTypeLabel(event.gameTypeId, event.otherGameType)}`;
 }
 
 function standing({ status, mine }: MyEvent): string {

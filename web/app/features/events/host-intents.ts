@@ -1,0 +1,45 @@
+import { hostsApi } from '../../hosts-api.ts';
+
+/** What hosts do about hosts and invitations, and what whoever is asked answers. */
+export type HostIntent =
+  | { readonly intent: 'answerHosting'; readonly answer: 'confirmed' | 'declined' }
+  | { readonly intent: 'inviteHost' | 'removeHost' | 'withdraw'; readonly userId: string; readonly displayName: string }
+  | {
+      readonly intent: 'invite';
+      readonly userIds: readonly string[];
+      readonly fromEventId?: string;
+      readonly inviteSendAt?: string;
+    };
+
+const intents = new Set<string>(['answerHosting', 'inviteHost', 'removeHost', 'withdraw', 'invite']);
+
+export const isHostIntent = (sent: { readonly intent: string }): sent is HostIntent => intents.has(sent.intent);
+
+/** Does it, and says so. */
+export async function hostIntents(eventId: string, sent: HostIntent): Promise<string> {
+  switch (sent.intent) {
+    case 'answerHosting':
+      await hostsApi.answerHosting({ eventId, answer: sent.answer });
+      return sent.answer === 'confirmed' ? 'You host this event now' : 'You declined';
+    case 'inviteHost':
+      await hostsApi.inviteHost({ eventId, userId: sent.userId });
+      return `${sent.displayName} is asked`;
+    case 'removeHost':
+      await hostsApi.removeHost({ eventId, userId: sent.userId });
+      return `${sent.displayName} does not host this event any more`;
+    case 'withdraw':
+      await hostsApi.withdrawInvitation({ eventId, userId: sent.userId });
+      return `The invitation of ${sent.displayName} is withdrawn`;
+    case 'invite': {
+      const { intent: _, userIds, ...rest } = sent;
+      const { invited } = await hostsApi.invitePeople({ eventId, userIds: [...userIds], ...rest });
+      return invitedWords(invited, sent.inviteSendAt !== undefined);
+    }
+  }
+}
+
+function invitedWords(invited: number, isPlanned: boolean): string {
+  if (invited === 0) return 'Everybody was invited before';
+  const people = invited === 1 ? '1 person' : `${invited} people`;
+  return `${people} ${isPlanned ? 'will be invited then' : 'invited'}`;
+}

@@ -1,0 +1,117 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { type Host, mostHosts } from '#shared/events/hosts.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { PeoplePicker, type Pickable } from './people-picker.tsx';
+
+interface HostsPanelProps {
+  readonly event: Event;
+  readonly hosts: readonly Host[];
+  readonly people: readonly Pickable[];
+  /** Whoever looks. */
+  readonly viewerId: string;
+  /** False once the event is over or off. */
+  readonly canChange: boolean;
+}
+
+/** Who hosts an event, and asking somebody else to. */
+export function HostsPanel({ event, hosts, people, viewerId, canChange }: HostsPanelProps) {
+  const fetcher = useFetcher();
+  const active = hosts.filter(({ status }) => status !== 'declined');
+  const pickable = people.filter(({ userId }) => !active.some((host) => host.userId === userId));
+  const ask = ([one]: readonly Pickable[]) =>
+    one && void fetcher.submit({ intent: 'inviteHost', ...one }, { method: 'post', encType: 'application/json' });
+  return (
+    <Container
+      header={
+        <Header variant="h2" counter={`(${active.length}/${mostHosts})`} description="Every host may do what you may.">
+          Hosts
+        </Header>
+      }
+    >
+      <SpaceBetween size="l">
+        <ul className="plain-list">
+          {hosts.map((host) => (
+            <li key={host.userId}>
+              <HostLine
+                host={host}
+                event={event}
+                isMe={host.userId === viewerId}
+                viewerId={viewerId}
+                canChange={canChange}
+              />
+            </li>
+          ))}
+        </ul>
+        {canChange && active.length < mostHosts && (
+          <PeoplePicker
+            label="Somebody to host with you"
+            people={pickable}
+            verb="Ask to host"
+            isBusy={fetcher.state !== 'idle'}
+            onPick={ask}
+          />
+        )}
+      </SpaceBetween>
+    </Container>
+  );
+}
+
+const states = {
+  confirmed: ['success', 'Hosts'],
+  invited: ['pending', 'Asked, no answer yet'],
+  declined: ['stopped', 'Declined'],
+} as const;
+
+interface HostLineProps extends Pick<HostsPanelProps, 'event' | 'viewerId' | 'canChange'> {
+  readonly host: Host;
+  readonly isMe: boolean;
+}
+
+function HostLine({ host, event, isMe, viewerId, canChange }: HostLineProps) {
+  const [type, words] = states[host.status];
+  const mayRemove = canChange && (isMe || event.creatorId === viewerId);
+  return (
+    <SpaceBetween direction="horizontal" size="s" alignItems="center">
+      <strong>{host.displayName}</strong>
+      <StatusIndicator type={type}>{words}</StatusIndicator>
+      {mayRemove && <RemoveButton host={host} isMe={isMe} />}
+    </SpaceBetween>
+  );
+}
+
+function RemoveButton({ host: { userId, displayName }, isMe }: Pick<HostLineProps, 'host' | 'isMe'>) {
+  const [isAsking, setAsking] = useState(false);
+  const fetcher = useFetcher();
+  const verb = isMe ? 'Step down' : 'Take off';
+  return (
+    <>
+      <Button
+        ariaLabel={isMe ? verb : `Take ${displayName} off the hosts`}
+        loading={fetcher.state !== 'idle'}
+        onClick={() => setAsking(true)}
+      >
+        {verb}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={isMe ? 'Step down as a host?' : `Take ${displayName} off the hosts?`}
+        verb={verb}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          const gone = { intent: 'removeHost', userId, displayName };
+          void fetcher.submit(gone, { method: 'post', encType: 'application/json' });
+        }}
+      >
+        {isMe ? 'You no longer manage this event' : `${displayName} no longer manages this event`}. A seat stays a seat.
+      </ConfirmDialog>
+    </>
+  );
+}
