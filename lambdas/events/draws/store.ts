@@ -11,7 +11,7 @@ import { commitmentOf } from './draw-with.ts';
 type DrawRow = EntityItem<ReturnType<typeof drawEntity>>;
 
 /** What a draw came to, as it is kept. */
-export interface Outcome extends Pick<Draw, 'seats' | 'entries'>, Drawn {
+interface Outcome extends Pick<Draw, 'seats' | 'entries'>, Drawn {
   readonly drawnAt: string;
   readonly firstNumber: number;
 }
