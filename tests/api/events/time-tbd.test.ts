@@ -26,7 +26,7 @@ it('keeps the day of an event whose time is to be decided, and tells who is in o
   expect(listed.at(-1)!.data).toMatchObject({ shown: { isTimeTbd: true } });
   const file = await eventsApi.signedOut().downloadCalendar({ eventId });
   expect(file).toContain(`DTSTART;VALUE=DATE:${day().replaceAll('-', '')}`);
-  const marked = structuredData(event as StoredEvent, { taken: 0, waiting: 0, free: 1 }, { url: '' } as never);
+  const marked = structuredData(event as StoredEvent, { taken: 0, waiting: 0, free: 1 }, { url: '' });
   expect(marked).toMatchObject({ startDate: day() });
   expect(marked).not.toHaveProperty('endDate');
   const known = { ...eventDetails({ localStart: `${day()}T18:00` }), eventId, version };
