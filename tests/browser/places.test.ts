@@ -55,7 +55,7 @@ test.each(bothWidths)(
     await expectAccessible(page, `discovering places, ${width}`);
     if (width === 'narrow') {
       await expectToFit(page, 'discovering places');
-      await choose(page, 'Show as', 'Map');
+      await page.goto(`${page.url()}&view=map`);
     }
     await page
       .getByRole('region', { name: 'Map of the places in the list' })
