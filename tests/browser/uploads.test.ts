@@ -30,11 +30,9 @@ test('a host chooses a cover and attaches a file; a stranger sees the one and sa
   await page.locator('input[type=file]').setInputFiles(rules);
   await sees(page, 'rules.pdf is attached');
 
-  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/upl-m/wide.png', fullPage: true });
   const stranger = await visit(`/evt/${eventId}`, { width: 'narrow' });
   expect(await shownWidth(stranger.page, 'The court at sunrise')).toBe(900);
   await stranger.page.getByRole('link', { name: 'Open the files' }).click();
-  if (process.env.SHOTS) await stranger.page.screenshot({ path: '/tmp/upl-m/narrow.png', fullPage: true });
   const saving = stranger.page.waitForEvent('download');
   await button(stranger.page, 'rules.pdf').click();
   expect((await saving).suggestedFilename()).toBe('rules.pdf');

@@ -8,9 +8,10 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** An answer to HEAD says itself how long the body would be. */
 export function reply(response: ServerResponse, { status = 200, type, body = '', headers = {} }: Reply): void {
   if (type) response.setHeader('content-type', type);
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
+  response.writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers }).end(body);
 }
 
 export const json = (value: unknown, status = 200): Reply => ({

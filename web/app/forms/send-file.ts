@@ -14,13 +14,23 @@ interface Sending {
 }
 
 /** What keeps a file from being sent, in words; undefined when nothing does. */
-export function faultOf(purpose: Purpose, { type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  const { types, mostBytes } = purposes[purpose];
-  if (!types.some((each) => each === type)) return `Choose ${kindWords(types)}.`;
+type Fault = string | undefined;
+
+const kindFault = (purpose: Purpose, { type }: File): Fault => {
+  const { types } = purposes[purpose];
+  return types.some((each) => each === type) ? undefined : `Choose ${kindWords(types)}.`;
+};
+
+const sizeFault = (purpose: Purpose, { size }: File): Fault => {
+  const { mostBytes } = purposes[purpose];
   if (size === 0) return 'The file is empty.';
   return size > mostBytes
     ? `The file has ${sizeWords(size)}. At most ${sizeWords(mostBytes)} are possible.`
     : undefined;
+};
+
+function refuse(fault: Fault): void {
+  if (fault) throw new Problem('request.invalid', { fields: { file: fault } });
 }
 
 const kindWords = (types: readonly FileType[]) =>
@@ -30,9 +40,9 @@ const kindWords = (types: readonly FileType[]) =>
 
 /** Announces a file, posts it where the answer says, and has it checked. @throws {Problem} and when it was cancelled */
 export async function sendFile(purpose: Purpose, chosen: File, { onProgress, signal }: Sending): Promise<KeptFile> {
+  refuse(kindFault(purpose, chosen));
   const file = purpose === 'eventAttachment' ? chosen : await shrinkPicture(chosen);
-  const fault = faultOf(purpose, file);
-  if (fault) throw new Problem('request.invalid', { fields: { file: fault } });
+  refuse(sizeFault(purpose, file));
   const { name, size } = file;
   const type = file.type as FileType;
   const announced = { purpose, name: name.slice(-120), type, size };
