@@ -5,6 +5,7 @@ import { type Control, useController, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails } from '#shared/events/schemas.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { CheckboxWithDetails } from '../../forms/checkbox-with-details.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { approvalChoices, waitlistChoices } from './rsvp-choices.ts';
@@ -40,83 +41,57 @@ export function RsvpFields({ control }: Fields) {
 }
 
 function WaitlistFields({ control }: Fields) {
-  const [allowWaitlist, mode] = useWatch({ control, name: ['allowWaitlist', 'waitlistMode'] });
+  const mode = useWatch({ control, name: 'waitlistMode' });
   return (
-    <SpaceBetween size="m">
-      <CheckboxField
-        control={control}
-        name="allowWaitlist"
-        label="Waitlist"
-        description="When all seats are taken people can wait in line."
-      />
-      {allowWaitlist && (
-        <SpaceBetween size="m">
-          <SelectField
-            control={control}
-            name="waitlistMode"
-            label="When a seat becomes free"
-            choices={waitlistChoices}
-          />
-          {mode === 'lottery' && (
-            <NumberField
-              control={control}
-              name="drawHoursBefore"
-              label="Draw, hours before the start"
-              hint="1 to 720. People enter until then."
-            />
-          )}
-          <NumberField
-            control={control}
-            name="waitlistMax"
-            label="Most people in line"
-            hint="At most 500. Leave it empty for the usual room."
-            isOptional
-          />
-        </SpaceBetween>
+    <CheckboxWithDetails
+      control={control}
+      name="allowWaitlist"
+      label="Waitlist"
+      description="When all seats are taken people can wait in line."
+    >
+      <SelectField control={control} name="waitlistMode" label="When a seat becomes free" choices={waitlistChoices} />
+      {mode === 'lottery' && (
+        <NumberField
+          control={control}
+          name="drawHoursBefore"
+          label="Draw, hours before the start"
+          hint="1 to 720. People enter until then."
+        />
       )}
-    </SpaceBetween>
+      <NumberField
+        control={control}
+        name="waitlistMax"
+        label="Most people in line"
+        hint="At most 500. Leave it empty for the usual room."
+        isOptional
+      />
+    </CheckboxWithDetails>
   );
 }
 
-function GuestFields({ control }: Fields) {
-  const allowed = useWatch({ control, name: 'allowParticipantGuests' });
-  return (
-    <SpaceBetween size="m">
-      <CheckboxField
-        control={control}
-        name="allowParticipantGuests"
-        label="Guests"
-        description="Joiners may bring people without an account. A party gets all its seats or waits whole."
-      />
-      {allowed && (
-        <SpaceBetween size="m">
-          <NumberField control={control} name="guestLimit" label="Most guests a joiner may bring" hint="1 to 10" />
-          <CheckboxField control={control} name="guestNamesRequired" label="Each guest needs a name" />
-        </SpaceBetween>
-      )}
-    </SpaceBetween>
-  );
-}
+const GuestFields = ({ control }: Fields) => (
+  <CheckboxWithDetails
+    control={control}
+    name="allowParticipantGuests"
+    label="Guests"
+    description="Joiners may bring people without an account. A party gets all its seats or waits whole."
+  >
+    <NumberField control={control} name="guestLimit" label="Most guests a joiner may bring" hint="1 to 10" />
+    <CheckboxField control={control} name="guestNamesRequired" label="Each guest needs a name" />
+  </CheckboxWithDetails>
+);
 
-function ApprovalFields({ control }: Fields) {
-  const needed = useWatch({ control, name: 'creatorApprovalNeeded' });
-  return (
-    <SpaceBetween size="m">
-      <CheckboxField
-        control={control}
-        name="creatorApprovalNeeded"
-        label="Approval"
-        description="People ask to come and hold no seat until somebody says yes."
-      />
-      {needed && (
-        <SpaceBetween size="m">
-          <SelectField control={control} name="approvalMode" label="Who approves" choices={approvalChoices} />
-          <QuestionsField control={control} />
-        </SpaceBetween>
-      )}
-    </SpaceBetween>
-  );
-}
+const ApprovalFields = ({ control }: Fields) => (
+  <CheckboxWithDetails
+    control={control}
+    name="creatorApprovalNeeded"
+    label="Approval"
+    description="People ask to come and hold no seat until somebody says yes."
+  >
+    <SelectField control={control} name="approvalMode" label="Who approves" choices={approvalChoices} />
+    <QuestionsField control={control} />
+  </CheckboxWithDetails>
+);
 
 /** One question a line. */
 function QuestionsField({ control }: Fields) {
@@ -164,28 +139,20 @@ function LateField({ control }: Fields) {
   );
 }
 
-function MinimumFields({ control }: Fields) {
-  const has = useWatch({ control, name: 'hasMinimumNeeded' });
-  return (
-    <SpaceBetween size="m">
-      <CheckboxField
-        control={control}
-        name="hasMinimumNeeded"
-        label="Smallest number"
-        description="Too few people, and the event is called off in time. Everybody is warned a day earlier."
-      />
-      {has && (
-        <SpaceBetween size="m">
-          <NumberField control={control} name="minimumNeeded" label="People needed" />
-          <NumberField
-            control={control}
-            name="hoursToCancelBefore"
-            label="Call it off so many hours before the start"
-            hint="1 to 168"
-          />
-          <CheckboxField control={control} name="countGuestsInMinimum" label="Guests count" />
-        </SpaceBetween>
-      )}
-    </SpaceBetween>
-  );
-}
+const MinimumFields = ({ control }: Fields) => (
+  <CheckboxWithDetails
+    control={control}
+    name="hasMinimumNeeded"
+    label="Smallest number"
+    description="Too few people, and the event is called off in time. Everybody is warned a day earlier."
+  >
+    <NumberField control={control} name="minimumNeeded" label="People needed" />
+    <NumberField
+      control={control}
+      name="hoursToCancelBefore"
+      label="Call it off so many hours before the start"
+      hint="1 to 168"
+    />
+    <CheckboxField control={control} name="countGuestsInMinimum" label="Guests count" />
+  </CheckboxWithDetails>
+);
