@@ -1,23 +1,24 @@
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
-import { Problem } from '#shared/contract/errors.ts';
+import { bodyOf, Problem, statusOf } from '#shared/contract/errors.ts';
 import { isContention } from './conditions.ts';
 import { log } from './log.ts';
 
 /** Turns whatever was thrown into a problem response (RFC 9457); logs what the caller must not see. */
 export function problemResult(error: unknown, requestId: string, operation?: string): HttpResult {
   const problem = toProblem(error);
-  const fields = { requestId, ...(operation && { operation }), status: problem.status, code: problem.code };
-  if (problem.status >= 500) log.error('request failed', error, fields);
+  const status = statusOf(problem);
+  const fields = { requestId, ...(operation && { operation }), status, code: problem.code };
+  if (status >= 500) log.error('request failed', error, fields);
   else log.info('request refused', fields);
   const retryAfter = problem.detail.retryAfterSeconds;
   return {
-    statusCode: problem.status,
+    statusCode: status,
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     },
-    body: JSON.stringify(problem.toBody(requestId)),
+    body: JSON.stringify(bodyOf(problem, requestId)),
   };
 }
 

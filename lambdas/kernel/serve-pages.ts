@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
-import { Problem } from '#shared/contract/errors.ts';
+import { Problem, statusOf } from '#shared/contract/errors.ts';
 import type { HttpEvent } from './actor.ts';
 import { clock } from './clock.ts';
 import type { PagePath } from './function.ts';
@@ -42,7 +42,7 @@ export function servePages<Path extends PagePath>(
       if (!render) throw new Problem('route.notFound');
       return tagged(await render(request), event.headers['if-none-match']);
     } catch (error) {
-      return tagged(failure(statusOf(error, event.requestContext.requestId), request), undefined);
+      return tagged(failure(statusFor(error, event.requestContext.requestId), request), undefined);
     }
   };
 }
@@ -64,8 +64,9 @@ function readForm({ body = '', isBase64Encoded, headers }: HttpEvent): PageReque
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-function statusOf(error: unknown, requestId: string): number {
-  if (error instanceof Problem && error.status < 500) return error.status;
+function statusFor(error: unknown, requestId: string): number {
+  const status = error instanceof Problem ? statusOf(error) : 500;
+  if (status < 500) return status;
   log.error('page failed', error, { requestId });
   return 500;
 }

@@ -124,27 +124,35 @@ export interface ProblemBody {
 
 export type ProblemDetail = Pick<ProblemBody, 'fields' | 'currentVersion' | 'retryAfterSeconds' | 'requestId'>;
 
-/** Throw this for anything the caller should see; anything else becomes `server.failed`. */
+/**
+ * Throw this for anything the caller should see; anything else becomes `server.failed`. It knows its code alone, and
+ * what is read of the code is looked up where it is shown: a job that catches a problem does not carry every title.
+ */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
   readonly detail: ProblemDetail;
 
   constructor(code: ErrorCode, detail: ProblemDetail = {}) {
-    super(errors[code].title);
+    super(code);
     this.code = code;
     this.detail = detail;
-  }
-
-  get status(): number {
-    return errors[this.code].status;
   }
 
   get fields(): Readonly<Record<string, string>> {
     return this.detail.fields ?? {};
   }
-
-  toBody(requestId: string): ProblemBody {
-    return { type: `/api/docs#${this.code}`, code: this.code, ...errors[this.code], ...this.detail, requestId };
-  }
 }
+
+export const statusOf = ({ code }: Problem): number => errors[code].status;
+
+/** What a person reads. */
+export const titleOf = ({ code }: Problem): string => errors[code].title;
+
+export const bodyOf = ({ code, detail }: Problem, requestId: string): ProblemBody => ({
+  type: `/api/docs#${code}`,
+  code,
+  ...errors[code],
+  ...detail,
+  requestId,
+});

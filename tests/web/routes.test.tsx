@@ -174,7 +174,7 @@ describe('the account of whoever is signed in', () => {
   });
 
   it('is loading, then an error that says so', async () => {
-    consoleErrors.expect(/Something went wrong on our side/);
+    consoleErrors.expect(/server\.failed/);
     const { promise, resolve } = Promise.withResolvers<Response>();
     await openApp('/profile/complete', { ...signedIn(), 'GET /api/me': () => promise });
     expect(await screen.findByText('Setting up your account', {}, patience)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { Problem } from '#shared/contract/errors.ts';
+import { Problem, titleOf } from '#shared/contract/errors.ts';
 
 export const unreachableText = 'We could not be reached. Check your connection, then try again.';
 
@@ -8,6 +8,6 @@ export const isUnreachable = (error: unknown): boolean =>
 
 /** What a person reads about anything that went wrong. */
 export function sentenceFor(error: unknown): string {
-  if (error instanceof Problem) return error.message;
+  if (error instanceof Problem) return titleOf(error);
   return isUnreachable(error) ? unreachableText : 'Something went wrong on our side.';
 }

@@ -97,5 +97,5 @@ it('puts the pin into the middle of the city when nobody set it', async () => {
   const answer = await me.addPlace(placeDetails({ location: { cityPlaceId: austin.placeId }, insists: true }));
   if (answer.outcome !== 'added') throw new Error('not added');
   expect(answer.place.location.point).toEqual({ lat: austin.lat, lng: austin.lng });
-  await expect(signedOut.getPublicPlace({ placeId: nowhere })).rejects.toMatchObject({ status: 404 });
+  await expect(signedOut.getPublicPlace({ placeId: nowhere })).rejects.toMatchObject({ code: 'place.notFound' });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bodyOf } from '#shared/contract/errors.ts';
 import { aPlace, nowhere, signedOut } from '#tests/support/places.ts';
 
 it('shows a place to anybody, and nothing of the person who added it', async () => {
@@ -10,9 +11,6 @@ it('shows a place to anybody, and nothing of the person who added it', async () 
 });
 
 it('says to the letter that a place is not found', async () => {
-  await expect(signedOut.getPublicPlace({ placeId: nowhere })).rejects.toMatchObject({
-    code: 'place.notFound',
-    status: 404,
-    message: 'Place not found',
-  });
+  const refusal = await signedOut.getPublicPlace({ placeId: nowhere }).catch((error) => error);
+  expect(bodyOf(refusal, '')).toMatchObject({ code: 'place.notFound', status: 404, title: 'Place not found' });
 });

@@ -1,5 +1,5 @@
 import type { Account } from '#lambdas/kernel/accounts.ts';
-import { Problem } from '#shared/contract/errors.ts';
+import { Problem, statusOf } from '#shared/contract/errors.ts';
 import { aPerson } from '../people.ts';
 import type { Expectation, Role } from './rows.ts';
 
@@ -44,20 +44,20 @@ export function oncePerCell<T>(make: (cell: Cell) => Promise<T>): (cell: Cell) =
 
 /** Where an outcome differs from what the matrix says, in words; undefined when it does not. */
 export function mismatch(expected: Expectation, outcome: Outcome): string | undefined {
-  const got = 'answer' in outcome ? 'an answer' : `${outcome.problem.status} ${outcome.problem.code}`;
+  const got = 'answer' in outcome ? 'an answer' : `${statusOf(outcome.problem)} ${outcome.problem.code}`;
   const ok =
     'answer' in outcome ? expected === 'A' || expected === 'AR' : refusals[expected]?.(outcome.problem) === true;
   return ok ? undefined : `expected ${expected}, got ${got}`;
 }
 
 const refusals: Partial<Record<Expectation, (problem: Problem) => boolean>> = {
-  D400: ({ status }) => status === 400,
-  D401: ({ status }) => status === 401,
+  D400: (problem) => statusOf(problem) === 400,
+  D401: (problem) => statusOf(problem) === 401,
   D403: ({ code }) => code === 'access.denied',
   D403_EMAIL: ({ code }) => code === 'access.emailUnverified',
   D403_PROFILE: ({ code }) => code === 'access.profileIncomplete',
-  D404: ({ status }) => status === 404,
-  D409: ({ status }) => status === 409,
+  D404: (problem) => statusOf(problem) === 404,
+  D409: (problem) => statusOf(problem) === 409,
 };
 
 /** A fresh person in the state that a role asks for; nobody for a visitor. */

@@ -1,3 +1,4 @@
+import { bodyOf } from '#shared/contract/errors.ts';
 import { effectsOfRefused } from '../refusals.ts';
 import { bindings } from './bindings.ts';
 import { type Cell, mismatch, type Outcome, outcomeOf } from './cell.ts';
@@ -40,10 +41,10 @@ function canary(outcome: Outcome): string | undefined {
 
 /** A hidden thing must look like one that does not exist, to the byte but for the request's id. */
 function differs(hidden: Outcome, unknown: Outcome): string | undefined {
-  const bodyOf = (outcome: Outcome) =>
-    'problem' in outcome ? JSON.stringify(outcome.problem.toBody('')) : 'an answer';
+  const textOf = (outcome: Outcome) =>
+    'problem' in outcome ? JSON.stringify(bodyOf(outcome.problem, '')) : 'an answer';
   const mask = (body: string) => body.replace(/"requestId":"[^"]*"/, '');
-  return mask(bodyOf(hidden)) === mask(bodyOf(unknown)) ? undefined : 'it looks different from one that does not exist';
+  return mask(textOf(hidden)) === mask(textOf(unknown)) ? undefined : 'it looks different from one that does not exist';
 }
 
 /** Asks a row as every role, and says in words where the product and the matrix differ. */

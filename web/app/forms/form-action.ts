@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { Problem } from '#shared/contract/errors.ts';
+import { Problem, titleOf } from '#shared/contract/errors.ts';
 import { isUnreachable, sentenceFor } from '../problems.ts';
 
 /** Why an action changed nothing: a sentence, and one per wrong field keyed by its dotted path. */
@@ -32,7 +32,7 @@ export function toRejection(error: unknown): Rejection {
   const { currentVersion } = error.detail;
   return {
     code: error.code,
-    title: error.message,
+    title: titleOf(error),
     fields: error.fields,
     ...(currentVersion !== undefined && { currentVersion }),
   };

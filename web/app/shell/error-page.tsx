@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
-import { Problem } from '#shared/contract/errors.ts';
+import { Problem, statusOf, titleOf } from '#shared/contract/errors.ts';
 import { isUnreachable, unreachableText } from '../problems.ts';
 import { Component as NotFoundPage } from './not-found-page.tsx';
 import { Page } from './page.tsx';
@@ -34,7 +34,7 @@ export function ErrorPage() {
 }
 
 const isMissing = (error: unknown) =>
-  (error instanceof Problem && error.status === 404) || (isRouteErrorResponse(error) && error.status === 404);
+  (error instanceof Problem && statusOf(error) === 404) || (isRouteErrorResponse(error) && error.status === 404);
 
 /** A page's script that cannot be loaded any more, after a new version: only a reload helps. */
 const isScript = (error: unknown) => error instanceof TypeError && /dynamically imported module/i.test(error.message);
@@ -43,5 +43,5 @@ function sentence(error: unknown): string {
   if (isUnreachable(error)) return unreachableText;
   if (!(error instanceof Problem)) return 'Something went wrong on our side.';
   const { requestId } = error.detail;
-  return requestId && error.status >= 500 ? `${error.message} (Request ${requestId})` : error.message;
+  return requestId && statusOf(error) >= 500 ? `${titleOf(error)} (Request ${requestId})` : titleOf(error);
 }

@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
-import { Problem } from '#shared/contract/errors.ts';
+import { Problem, titleOf } from '#shared/contract/errors.ts';
 import { eventsApi } from '../../events-api.ts';
 import { paths } from '../../paths.ts';
 import { Page } from '../../shell/page.tsx';
@@ -20,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const { eventId } = await eventsApi.claimGuest({ key });
     return redirect(paths.event(eventId));
   } catch (error) {
-    if (error instanceof Problem) return { refusal: error.message };
+    if (error instanceof Problem) return { refusal: titleOf(error) };
     throw error;
   }
 }

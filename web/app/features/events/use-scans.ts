@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { titleOf } from '#shared/contract/errors.ts';
 import { attendanceApi } from '../../attendance-api.ts';
 import { checkedInWords } from './door-words.ts';
 import { changeScans, isFinal, type QueuedScan, readScans } from './scan-queue.ts';
@@ -62,7 +63,7 @@ async function sendScan(eventId: string, next: QueuedScan, timeZone: string) {
     return { change, said: checkedInWords(answer, timeZone) };
   } catch (error) {
     if (!isFinal(error)) return undefined;
-    const refused = error.message;
+    const refused = titleOf(error);
     const change: Parameters<typeof changeScans>[1] = (all) =>
       all.map((one) => (isAnother(one) ? one : { ...one, refused }));
     return { change, said: `${label}: ${refused}` };

@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
-import { Problem } from '#shared/contract/errors.ts';
+import { Problem, titleOf } from '#shared/contract/errors.ts';
 import { accountsApi } from '../../accounts-api.ts';
 import { Page } from '../../shell/page.tsx';
 
@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     return { topic: (await accountsApi.turnOffMail({ token })).topic };
   } catch (error) {
-    if (error instanceof Problem) return { refusal: error.message };
+    if (error instanceof Problem) return { refusal: titleOf(error) };
     throw error;
   }
 }

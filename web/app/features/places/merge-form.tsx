@@ -7,12 +7,10 @@ import { useOperationForm } from '../../forms/use-operation-form.ts';
 import type { SeenPlace } from './place-access.ts';
 
 /** The other listing is looked for by its name, and named to the server by its id. */
-const input = z
-  .object({ name: z.string(), into: PlaceId.optional() })
-  .refine(({ into }) => into !== undefined, {
-    path: ['name'],
-    message: 'Pick the other listing from the suggestions.',
-  });
+const input = z.object({ name: z.string(), into: PlaceId.optional() }).refine(({ into }) => into !== undefined, {
+  path: ['name'],
+  message: 'Pick the other listing from the suggestions.',
+});
 
 /** Says that the place is listed a second time. */
 export function MergeForm({ place, onClose }: { place: SeenPlace['place']; onClose: () => void }) {
