@@ -3,16 +3,20 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { productName } from './shared/product.ts';
 import { amplifyHttp } from './web/build/amplify-http.ts';
+import { componentTrims } from './web/build/component-trims.ts';
 import { componentWords } from './web/build/component-words.ts';
 import { fontFiles } from './web/build/font-files.ts';
+import { pageParts } from './web/build/page-parts.ts';
 
 /** `vite build` makes what CloudFront serves; `vite build --mode one-machine` the same for one machine. */
 export default defineConfig(({ mode }) => ({
   root: 'web',
   plugins: [
     ...(mode === 'one-machine' ? [amplifyHttp()] : []),
+    componentTrims(),
     componentWords(),
     fontFiles(),
+    pageParts(),
     react(),
     serviceWorker(),
   ],
