@@ -1,6 +1,7 @@
 import { levelOf, SkillLevel } from '#shared/events/eligibility.ts';
-import { InclusionFact } from '#shared/events/said-facts.ts';
 import type { ListedFacts } from '#shared/events/listed-facts.ts';
+import { InclusionFact } from '#shared/events/said-facts.ts';
+import { idPrefixes } from '#shared/ids.ts';
 
 /** The facts of a card as a row has them: few bytes, for a search reads hundreds of rows. */
 interface PackedFacts {
@@ -9,22 +10,26 @@ interface PackedFacts {
   readonly levels: string | undefined;
   /** One bit a fact, by its number: new facts are added at the end of their list. */
   readonly inclusion: number | undefined;
+  /** Its id without the prefix that all have, a space, and what it shows. */
+  readonly cover: string | undefined;
 }
 
 const facts = InclusionFact.options;
 const levels = SkillLevel.options;
+const prefix = `${idPrefixes.upload}_`;
 const numberOf = (level: ListedFacts['leastLevel']) => (level === undefined ? '-' : String(levelOf(level)));
 
-export function packFacts({ price, leastLevel, mostLevel, inclusion = [] }: ListedFacts) {
+export function packFacts({ price, leastLevel, mostLevel, inclusion = [], cover }: ListedFacts) {
   const bits = inclusion.reduce((sum, fact) => sum | (1 << facts.indexOf(fact)), 0);
   return {
     ...(price && { cents: price.amount }),
     ...((leastLevel ?? mostLevel) && { levels: `${numberOf(leastLevel)}${numberOf(mostLevel)}` }),
     ...(bits > 0 && { inclusion: bits }),
+    ...(cover && { cover: `${cover.uploadId.slice(prefix.length)} ${cover.alt}` }),
   };
 }
 
-export function unpackFacts({ cents, levels: packed = '--', inclusion = 0 }: PackedFacts): ListedFacts {
+export function unpackFacts({ cents, levels: packed = '--', inclusion = 0, cover }: PackedFacts): ListedFacts {
   const [leastLevel, mostLevel] = [...packed].map((digit) => levels[Number(digit)]);
   const said = facts.filter((_, index) => inclusion & (1 << index));
   return {
@@ -32,5 +37,11 @@ export function unpackFacts({ cents, levels: packed = '--', inclusion = 0 }: Pac
     ...(leastLevel && { leastLevel }),
     ...(mostLevel && { mostLevel }),
     ...(said.length > 0 && { inclusion: said }),
+    ...(cover !== undefined && { cover: unpackCover(cover) }),
   };
+}
+
+function unpackCover(packed: string) {
+  const space = packed.indexOf(' ');
+  return { uploadId: `${prefix}${packed.slice(0, space)}`, alt: packed.slice(space + 1) };
 }

@@ -25,10 +25,11 @@ export const cardEntity = (table: Table) =>
         /** Absent without a limit. */
         free: { type: 'number', field: 'f' },
         waiting: { type: 'number', required: true, field: 'w' },
-        /** The three below as `card-facts.ts` writes them. */
+        /** The four below as `card-facts.ts` writes them. */
         cents: { type: 'number', field: 'c' },
         levels: { type: 'string', field: 'l' },
         inclusion: { type: 'number', field: 'i' },
+        cover: { type: 'string', field: 'm' },
         isTimeTbd: { type: 'boolean', field: 'd' },
         /** The version of the line that `free` and `waiting` were read from. */
         seatsVersion: { type: 'number', required: true, field: 'v' },

@@ -39,6 +39,7 @@ export const listingEntity = (table: Table) =>
                 leastLevel: { type: SkillLevel.options },
                 mostLevel: { type: SkillLevel.options },
                 inclusion: { type: 'list', items: { type: 'string' } },
+                isTimeTbd: { type: 'boolean' },
               },
             },
           },

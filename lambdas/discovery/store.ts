@@ -39,10 +39,10 @@ export function createCardReader(table: Table): ReadCards {
 type Row = EntityItem<ReturnType<typeof cardEntity>>;
 
 const toCard = ({ area: _, position, free, seatsVersion: __, expires: ___, ...row }: Row): Card => {
-  const { cents, levels, inclusion, ...rest } = row;
+  const { cents, levels, inclusion, cover, ...rest } = row;
   return {
     ...rest,
-    ...unpackFacts({ cents, levels, inclusion }),
+    ...unpackFacts({ cents, levels, inclusion, cover }),
     ...fromPosition(position),
     free: free ?? null,
   };

@@ -21,6 +21,7 @@ export const placeEventEntity = (table: Table) =>
         gameTypeId: { type: 'string' },
         otherGameType: { type: 'string' },
         timeZone: { type: 'string' },
+        isTimeTbd: { type: 'boolean' },
         /** Seconds since 1970; a broom for the table, read by no decision. */
         expires: { type: 'number', required: true },
       },

@@ -16,6 +16,7 @@ interface PlaceEvent {
   readonly startsAt: string;
   readonly endsAt: string | undefined;
   readonly timeZone: string;
+  readonly isTimeTbd?: boolean;
 }
 
 interface AtPlace {
@@ -57,6 +58,7 @@ export function createPlaceEvents(table: Table, retry: Retry = createRetry()): P
           startsAt,
           timeZone,
           ...(rest.otherGameType !== undefined && { otherGameType: rest.otherGameType }),
+          ...(rest.isTimeTbd && { isTimeTbd: true }),
         }),
       );
       return { events, after: cursor ?? undefined };
@@ -107,7 +109,11 @@ async function unlessOther(write: () => Promise<unknown>): Promise<void> {
 
 type Shown = NonNullable<Message<typeof listingChanged>['data']['shown']>;
 
-const hereOf = (placeId: string, { title, gameTypeId, otherGameType, endsAt, timeZone }: Shown, startsAt: string) => ({
+const hereOf = (
+  placeId: string,
+  { title, gameTypeId, otherGameType, endsAt, timeZone, isTimeTbd }: Shown,
+  startsAt: string,
+) => ({
   placeId,
   startsAt,
   title,
@@ -115,4 +121,5 @@ const hereOf = (placeId: string, { title, gameTypeId, otherGameType, endsAt, tim
   timeZone,
   ...(endsAt !== undefined && { endsAt }),
   ...(otherGameType !== undefined && { otherGameType }),
+  ...(isTimeTbd && { isTimeTbd }),
 });

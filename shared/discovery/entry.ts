@@ -18,6 +18,8 @@ export const Entry = z.object({
   /** Absent for things that do not take place. What has begun is not found. */
   startsAt: z.iso.datetime().optional(),
   timeZone: z.string().optional(),
+  /** Of the start only the day is known. */
+  isTimeTbd: z.boolean().optional(),
   /** Absent for things that are nowhere. */
   point: z.object({ lat: z.number(), lng: z.number() }).optional(),
 });

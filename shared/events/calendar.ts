@@ -1,5 +1,4 @@
-import { escaped, parameter, stamp, toFile } from './calendar-lines.ts';
-import { addDays } from './local-dates.ts';
+import { allDay, escaped, parameter, stamp, toFile } from './calendar-lines.ts';
 import { placeLabel } from './place-label.ts';
 import type { Event } from './schemas.ts';
 
@@ -84,13 +83,8 @@ function entryOf(event: Event, status: string, { url, organizer, invited, writte
   ];
 }
 
-/** A day without a time is an all-day entry, whose end is the first day that is not in it (section 3.6.1). */
-function times({ startsAt, endsAt, localStart, isTimeTbd }: Event): string[] {
-  if (!isTimeTbd) return [`DTSTART:${stamp(startsAt)}`, `DTEND:${stamp(endsAt)}`];
-  const date = localStart.slice(0, 10);
-  const day = (of: string) => of.replaceAll('-', '');
-  return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(addDays(date, 1))}`];
-}
+const times = ({ startsAt, endsAt, localStart, isTimeTbd }: Event): string[] =>
+  isTimeTbd ? allDay(localStart.slice(0, 10)) : [`DTSTART:${stamp(startsAt)}`, `DTEND:${stamp(endsAt)}`];
 
 /** They have answered already, on our page: their calendar need not ask them. */
 const invitedLine = ({ name, email }: Mailbox) =>

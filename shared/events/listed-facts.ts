@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Picture } from '../uploads/picture.ts';
 import { type Eligibility, levelOf, SkillLevel } from './eligibility.ts';
 import type { EventExtras } from './extras.ts';
 import { InclusionFact, Price } from './said-facts.ts';
@@ -12,11 +13,12 @@ export const ListedFacts = z.object({
   inclusion: z.array(InclusionFact).optional(),
   /** Only its day is known. */
   isTimeTbd: z.boolean().optional(),
+  cover: Picture.optional(),
 });
 export type ListedFacts = z.infer<typeof ListedFacts>;
 
 /** These of an event, and nothing that is not said. */
-export function listedFacts({ price, eligibility = {}, inclusion = [], isTimeTbd }: EventExtras): ListedFacts {
+export function listedFacts({ price, eligibility = {}, inclusion = [], isTimeTbd, cover }: EventExtras): ListedFacts {
   const { leastLevel, mostLevel } = eligibility;
   return {
     ...(price && { price }),
@@ -24,6 +26,7 @@ export function listedFacts({ price, eligibility = {}, inclusion = [], isTimeTbd
     ...(mostLevel && { mostLevel }),
     ...(inclusion.length > 0 && { inclusion }),
     ...(isTimeTbd && { isTimeTbd }),
+    ...(cover && { cover }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { escaped, stamp, toFile } from '../events/calendar-lines.ts';
+import { allDay, escaped, stamp, toFile } from '../events/calendar-lines.ts';
+import { toLocal } from '../time.ts';
 
 /** A public event at a place, as its calendar has it. */
 export interface PlaceCalendarEntry {
@@ -8,6 +9,8 @@ export interface PlaceCalendarEntry {
   readonly title: string;
   readonly startsAt: string;
   readonly endsAt: string | undefined;
+  readonly timeZone: string;
+  readonly isTimeTbd?: boolean;
   /** When it was last another. ISO 8601. */
   readonly changedAt: string;
   readonly url: string;
@@ -39,8 +42,7 @@ export const toPlaceCalendar = ({ title, where, lat, lng }: PlaceHeading, entrie
       `UID:${entry.eventId}@rovers`,
       `SEQUENCE:${entry.version}`,
       `DTSTAMP:${stamp(entry.changedAt)}`,
-      `DTSTART:${stamp(entry.startsAt)}`,
-      ...(entry.endsAt ? [`DTEND:${stamp(entry.endsAt)}`] : []),
+      ...times(entry),
       `SUMMARY:${escaped(entry.title)}`,
       `LOCATION:${escaped(where)}`,
       `GEO:${lat};${lng}`,
@@ -50,3 +52,8 @@ export const toPlaceCalendar = ({ title, where, lat, lng }: PlaceHeading, entrie
     ]),
     'END:VCALENDAR',
   ]);
+
+const times = ({ startsAt, endsAt, timeZone, isTimeTbd }: PlaceCalendarEntry): string[] =>
+  isTimeTbd
+    ? allDay(toLocal(new Date(startsAt), timeZone).slice(0, 10))
+    : [`DTSTART:${stamp(startsAt)}`, ...(endsAt ? [`DTEND:${stamp(endsAt)}`] : [])];

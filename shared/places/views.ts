@@ -56,4 +56,6 @@ export const PlaceEvent = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime().optional(),
   timeZone: z.string(),
+  /** Of the start only the day is known. */
+  isTimeTbd: z.boolean().optional(),
 });

@@ -14,6 +14,8 @@ const OfferView = z.object({
   placeLabel: z.string(),
   startsAt: z.iso.datetime(),
   timeZone: z.string(),
+  /** Of the start only the day is known. */
+  isTimeTbd: z.boolean().optional(),
   message: z.string(),
   positions: z.array(z.string()),
   status: OfferStatus,

@@ -11,10 +11,16 @@ const days = 60;
 const quarterHour = 15 * 60_000;
 const titles = ['Open play for all levels', 'Tuesday league, week 3', 'Pickup, bring water and a friend', 'Learn it'];
 
-/** Of five events one costs something and one is for some levels; of two, one says something for inclusion. */
+/**
+ * Of five events one costs something and one is for some levels; of two, one says something for inclusion; of
+ * three, one has a cover.
+ */
 const factsOf = (index: number): ListedFacts => ({
   ...(index % 5 === 0 && { price: { amount: 500 * (1 + (index % 4)), currency: 'USD' } }),
   ...(index % 5 === 1 && { leastLevel: 'intermediate' }),
+  ...(index % 3 === 0 && {
+    cover: { uploadId: `upl_${String(index).padStart(26, '0')}`, alt: 'Two teams at play on a court in the evening' },
+  }),
   ...(index % 2 === 0 && { inclusion: ['stepFree', 'beginnersWelcome'] }),
 });
 

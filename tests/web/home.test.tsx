@@ -40,6 +40,14 @@ describe('the home page', () => {
     expect(within(link.closest('li') as HTMLElement).getByText('1 seat left')).toBeTruthy();
   });
 
+  it('shows small pictures of what is on, with their size and words, as they come into view', async () => {
+    const cover = { uploadId: `upl_${'0'.repeat(26)}`, alt: 'Runners by the river' };
+    await home({ 'GET /api/discover/events': { events: [{ ...nearby, cover }] } });
+    const picture = await screen.findByRole('img', { name: 'Runners by the river' });
+    expect(picture.getAttribute('src')).toBe(`/media/${cover.uploadId}`);
+    expect(['loading', 'width', 'height'].map((name) => picture.getAttribute(name))).toEqual(['lazy', '96', '64']);
+  });
+
   it('stands without what is nearby', async () => {
     await home({ 'GET /api/discover/events': Response.json({ code: 'server.busy' }, { status: 503 }) });
     await screen.findByText('The events near you could not be loaded.');

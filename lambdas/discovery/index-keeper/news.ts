@@ -22,15 +22,17 @@ export interface SeatsNews extends Pick<Card, 'eventId' | 'free' | 'waiting'> {
   readonly countedAt: string;
 }
 
-const maxPlaceLabel = 60;
+/** Letters of a place's label, and of what a cover shows. */
+const mostLetters = 60;
 
 export function toEventNews({ data }: Message<typeof listingChanged>): EventNews {
   const { eventId, startsAt, version } = data;
   if (!data.shown) return { eventId, startsAt, version, shown: undefined, capacity: null };
-  const { capacity, placeLabel, placeId: _, endsAt: _end, otherGameType, ...rest } = data.shown;
+  const { capacity, placeLabel, placeId: _, endsAt: _end, otherGameType, cover, ...rest } = data.shown;
   const shown = {
     ...rest,
     ...(otherGameType !== undefined && { otherGameType }),
+    ...(cover && { cover: { ...cover, alt: shorten(cover.alt) } }),
     startsAt,
     placeLabel: shorten(placeLabel),
   };
@@ -44,12 +46,12 @@ export const toSeatsNews = ({ data, occurredAt }: Message<typeof seatsCounted>):
 
 /** Cut between characters as people see them, so that no half of one is left. */
 function shorten(text: string): string {
-  if (text.length <= maxPlaceLabel) return text;
+  if (text.length <= mostLetters) return text;
   const ends = [...new Intl.Segmenter('en').segment(text)].map(({ index }) => index);
   return `${text
     .slice(
       0,
-      ends.findLast((end) => end < maxPlaceLabel),
+      ends.findLast((end) => end < mostLetters),
     )
     .trimEnd()}…`;
 }

@@ -12,7 +12,7 @@ export interface EntryNews extends Pick<Entry, 'kind' | 'refId'> {
 export function eventNews({ eventId, version, startsAt, shown }: Message<typeof listingChanged>['data']): EntryNews {
   const thing = { kind: 'event', refId: eventId } as const;
   if (!shown) return { ...thing, version, shown: undefined };
-  const { title, placeLabel, gameTypeId, otherGameType, timeZone, lat, lng } = shown;
+  const { title, placeLabel, gameTypeId, otherGameType, timeZone, isTimeTbd, lat, lng } = shown;
   return {
     ...thing,
     version,
@@ -24,6 +24,7 @@ export function eventNews({ eventId, version, startsAt, shown }: Message<typeof 
       ...(otherGameType !== undefined && { otherGameType }),
       startsAt,
       timeZone,
+      ...(isTimeTbd && { isTimeTbd }),
       point: { lat, lng },
     },
   };

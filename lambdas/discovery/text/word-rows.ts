@@ -8,7 +8,7 @@ export const keyOf = (position: string) => ({ head: headOf(wordOf(position)), po
 
 /** An entry's rows as they are stored: one for each word that leads to it. */
 export function rowsOf(entry: Entry) {
-  const { kind, refId, title, detail, gameTypeId, otherGameType, startsAt, timeZone, point } = entry;
+  const { kind, refId, title, detail, gameTypeId, otherGameType, startsAt, timeZone, isTimeTbd, point } = entry;
   const shown = {
     kind,
     refId,
@@ -18,6 +18,7 @@ export function rowsOf(entry: Entry) {
     ...(otherGameType !== undefined && { otherGameType }),
     ...(startsAt !== undefined && { startsAt, expires: Math.floor(Date.parse(startsAt) / 1000) + daySeconds }),
     ...(timeZone !== undefined && { timeZone }),
+    ...(isTimeTbd && { isTimeTbd }),
     ...point,
   };
   return leadingWordsOf(entry).map((word) => ({ ...keyOf(positionOf(word, entry)), ...shown }));

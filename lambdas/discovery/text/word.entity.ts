@@ -19,6 +19,7 @@ export const wordEntity = (table: Table) =>
         otherGameType: { type: 'string', field: 'o' },
         startsAt: { type: 'string', field: 's' },
         timeZone: { type: 'string', field: 'z' },
+        isTimeTbd: { type: 'boolean', field: 'u' },
         lat: { type: 'number', field: 'y' },
         lng: { type: 'number', field: 'x' },
         /** Seconds since 1970; a broom for the table, read by no decision. */

@@ -1,11 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler as pages } from '#lambdas/events/pages/handler.ts';
+import { discovery } from '#shared/discovery/contract.ts';
 import { detailsOf } from '#shared/events/event-copy.ts';
 import type { Event } from '#shared/events/schemas.ts';
 import { eventDetails, eventsApi } from '#tests/support/events.ts';
 import { openPage } from '#tests/support/pages.ts';
-import { aPerson } from '#tests/support/people.ts';
+import { aPerson, austin } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 import { seriesApi } from '#tests/support/series.ts';
 import { aDayLater, anUpload, storedKeys } from '#tests/support/uploads.ts';
@@ -19,9 +21,11 @@ async function coveredEvent() {
   return { host, mine, uploadId, event };
 }
 
+type Changed = Parameters<ReturnType<typeof eventsApi.signedOut>['changeEvent']>[0];
+
 const without = (event: Event) => {
   const { cover: _, ...details } = detailsOf(event);
-  return { ...eventDetails(), ...details, eventId: event.eventId, version: event.version } as never;
+  return { ...eventDetails(), ...details, eventId: event.eventId, version: event.version } as Changed;
 };
 
 it('shows an event’s cover on its page, to search engines and in previews of its link', async () => {
@@ -31,6 +35,21 @@ it('shows an event’s cover on its page, to search engines and in previews of i
   expect(body).toContain(`<meta property="og:image" content="http://localhost:5173/media/${uploadId}">`);
   expect(body).toContain(`"image":["http://localhost:5173/media/${uploadId}"]`);
   expect(body).toContain('content="summary_large_image"');
+});
+
+it('shows it on the event’s card, with few words of what it shows, until it is taken off', async () => {
+  const { event, mine, uploadId } = await coveredEvent();
+  const longer = { uploadId, alt: 'Two players under a hoop, and behind them the river and all of downtown' };
+  const changed = await mine.changeEvent({ ...without(event), cover: longer });
+  const visitor = product.client(discovery, discoveryHandler).signedOut();
+  const coverOf = async () => {
+    await product.drain();
+    const { events } = await visitor.findEvents({ lat: austin.lat, lng: austin.lng, limit: 100 });
+    return events.find(({ eventId }) => eventId === event.eventId)!.cover;
+  };
+  expect(await coverOf()).toEqual({ uploadId, alt: 'Two players under a hoop, and behind them the river and all…' });
+  await mine.changeEvent(without(changed));
+  expect(await coverOf()).toBeUndefined();
 });
 
 it('takes only a cover that its host uploaded', async () => {

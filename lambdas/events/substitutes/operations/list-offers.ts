@@ -23,10 +23,10 @@ export async function listSubstituteOffers(
     if (event?.status !== 'scheduled' || !request || !offer || caller.now >= new Date(event.startsAt)) return;
     if (offer.status === 'sent')
       await requests.move({ eventId, requestId: request.requestId }, (one) => seeOffer(one, userId));
-    const { title, hostName, startsAt, timeZone, location } = event;
+    const { title, hostName, startsAt, timeZone, isTimeTbd, location } = event;
     const { message, positions } = request;
     const status = offer.status === 'sent' ? 'seen' : offer.status;
-    const said = { message, positions, status };
+    const said = { message, positions, status, ...(isTimeTbd && { isTimeTbd }) };
     offers.push({ eventId, title, hostName, placeLabel: placeLabel(location), startsAt, timeZone, ...said });
   });
   return { offers: offers.sort((a, b) => a.startsAt.localeCompare(b.startsAt)) };

@@ -5,6 +5,7 @@ import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { startOf } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { SmallCover } from '../../shell/small-cover.tsx';
 import type { Spot } from '../../shell/spot.ts';
 
 interface CityEventsProps {
@@ -34,6 +35,7 @@ export function CityEvents({ spot, events, isMore }: CityEventsProps) {
         <ul className="entry-list">
           {events.slice(0, shown).map((event) => (
             <li key={event.eventId}>
+              <SmallCover cover={event.cover} />
               <AppLink to={paths.event(event.eventId)} fontSize="heading-s">
                 {event.title}
               </AppLink>

@@ -6,6 +6,7 @@ import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { SmallCover } from '../../shell/small-cover.tsx';
 import type { DiscoverQuery } from './discover-query.ts';
 import type { FoundEvents } from './search-events.ts';
 
@@ -47,7 +48,8 @@ function Result({ event }: { event: EventCard }) {
         <span>{dayPart('month', startsAt, timeZone)}</span>
         <strong>{dayPart('day', startsAt, timeZone)}</strong>
       </div>
-      <div>
+      <div className="result-words">
+        <SmallCover cover={event.cover} />
         <AppLink to={paths.event(eventId)} fontSize="heading-s">
           {title}
         </AppLink>

@@ -2,7 +2,7 @@ import type { Answer } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
 import type { EntryKind } from '#shared/discovery/entry.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { startIn } from '#web/blocks/event-time.ts';
+import { startOf } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 
@@ -49,9 +49,17 @@ export function FoundEntries({ text, entries, spelledAs = [], isComplete }: Foun
   );
 }
 
-function wordsFor({ startsAt, timeZone, gameTypeId, otherGameType, detail, distanceMiles }: FoundEntry): string {
+function wordsFor({
+  startsAt,
+  timeZone,
+  isTimeTbd,
+  gameTypeId,
+  otherGameType,
+  detail,
+  distanceMiles,
+}: FoundEntry): string {
   return [
-    startsAt && timeZone && startIn(timeZone, startsAt),
+    startsAt && timeZone && startOf({ timeZone, startsAt, isTimeTbd }),
     gameTypeId && gameTypeLabel(gameTypeId, otherGameType),
     detail,
     distanceMiles !== undefined && (distanceMiles < 1 ? 'less than a mile' : `${distanceMiles} miles`),

@@ -8,6 +8,7 @@ import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
+import { SmallCover } from '../../shell/small-cover.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import './event-page.css';
@@ -69,6 +70,7 @@ const List = ({ favourites }: { favourites: readonly Favourite[] }) => (
 function Kept({ favourite: { kind, refId, title, note, event, available } }: { favourite: Favourite }) {
   return (
     <>
+      <SmallCover cover={event?.cover} />
       {event ? (
         <AppLink to={paths.event(refId)} fontSize="heading-s">
           {title}

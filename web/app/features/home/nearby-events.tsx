@@ -7,6 +7,7 @@ import type { City } from '#shared/events/schemas.ts';
 import { startOf } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { SmallCover } from '../../shell/small-cover.tsx';
 
 interface NearbyEventsProps {
   readonly city: City;
@@ -31,6 +32,7 @@ function Events({ city, events }: { city: City; events: readonly EventCard[] | u
     <ul className="event-list">
       {events.map(({ eventId, title, placeLabel, free, ...event }) => (
         <li key={eventId}>
+          <SmallCover cover={event.cover} />
           <AppLink to={paths.event(eventId)} fontSize="heading-s">
             {title}
           </AppLink>

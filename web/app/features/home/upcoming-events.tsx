@@ -3,6 +3,7 @@ import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { startOf } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { SmallCover } from '../../shell/small-cover.tsx';
 
 type MyEvent = Event & { readonly mine: Place };
 
@@ -13,6 +14,7 @@ export function UpcomingEvents({ events }: { events: readonly MyEvent[] }) {
     <ul className="event-list">
       {events.map((event) => (
         <li key={event.eventId}>
+          <SmallCover cover={event.cover} />
           <AppLink to={paths.event(event.eventId)} fontSize="heading-s">
             {event.title}
           </AppLink>

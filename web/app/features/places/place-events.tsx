@@ -1,7 +1,7 @@
 import type { Answer } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
+import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 
@@ -12,12 +12,14 @@ export function PlaceEvents({ events }: { events: Events }) {
   if (events.length === 0) return <p>Nothing is planned here yet.</p>;
   return (
     <ul className="place-list">
-      {events.map(({ eventId, title, gameTypeId, otherGameType, startsAt, timeZone }) => (
+      {events.map(({ eventId, title, gameTypeId, otherGameType, ...event }) => (
         <li key={eventId}>
           <AppLink to={paths.event(eventId)}>{title}</AppLink>
           <div>
-            {startIn(timeZone, startsAt)}
-            {clocksDiffer(timeZone, startsAt) && <small> (for you {startIn(viewerZone(), startsAt)})</small>}
+            {startOf(event)}
+            {!event.isTimeTbd && clocksDiffer(event.timeZone, event.startsAt) && (
+              <small> (for you {startIn(viewerZone(), event.startsAt)})</small>
+            )}
           </div>
           <div>{gameTypeLabel(gameTypeId, otherGameType)}</div>
         </li>

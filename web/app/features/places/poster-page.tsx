@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import encodeQR from 'qr';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { startIn } from '#web/blocks/event-time.ts';
+import { startOf } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { placesApi } from '../../places-api.ts';
 import { Page } from '../../shell/page.tsx';
@@ -41,10 +41,10 @@ export function Component() {
         <h2>Next here</h2>
         {events.length === 0 && <p>Nothing is planned yet. Scan the code and plan something.</p>}
         <ul className="place-list">
-          {events.map(({ eventId, title, startsAt, timeZone }) => (
+          {events.map(({ eventId, title, ...event }) => (
             <li key={eventId}>
               <strong>{title}</strong>
-              <div>{startIn(timeZone, startsAt)}</div>
+              <div>{startOf(event)}</div>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/c
 import { useFetcher } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { substitutesContract } from '#shared/substitutes/contract.ts';
-import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
+import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 
@@ -46,7 +46,7 @@ const words: Readonly<Record<Offer['status'], readonly [StatusIndicatorProps.Typ
 
 function OfferCard({ offer }: { offer: Offer }) {
   const fetcher = useFetcher();
-  const { eventId, title, timeZone, startsAt, status } = offer;
+  const { eventId, title, timeZone, startsAt, isTimeTbd, status } = offer;
   const send = (intent: 'accept' | 'decline') =>
     void fetcher.submit({ intent, eventId }, { method: 'post', encType: 'application/json' });
   const [type, said] = words[status];
@@ -56,9 +56,9 @@ function OfferCard({ offer }: { offer: Offer }) {
       <SpaceBetween size="xs">
         <AppLink to={paths.event(eventId)}>{title}</AppLink>
         <div>
-          {startIn(timeZone, startsAt)}
-          {clocksDiffer(timeZone, startsAt) && ` (${startIn(viewerZone(), startsAt)} for you)`}, {offer.placeLabel},
-          with {offer.hostName}
+          {startOf(offer)}
+          {!isTimeTbd && clocksDiffer(timeZone, startsAt) && ` (${startIn(viewerZone(), startsAt)} for you)`},{' '}
+          {offer.placeLabel}, with {offer.hostName}
         </div>
         {offer.positions.length > 0 && <div>Needed: {offer.positions.join(', ')}</div>}
         {offer.message && <div>{offer.message}</div>}
