@@ -1,31 +1,26 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../kernel/table.ts';
+import { entityOf } from '../kernel/entity.ts';
 
 /** What a person said with their answer to an event. Whether they are in is not here: the line says so. */
-export const answerEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'answer', version: '1' },
-      attributes: {
-        eventId: { type: 'string', required: true },
-        userId: { type: 'string', required: true },
-        /** Who comes with them. */
-        guests: {
-          type: 'list',
-          required: true,
-          items: { type: 'map', properties: { name: { type: 'string' } } },
-        },
-        note: { type: 'string' },
-        /** To the host's questions, in their order. */
-        answers: { type: 'list', required: true, items: { type: 'string' } },
-        /** Said instead of coming; means nothing while they are on the list. */
-        reply: { type: ['maybe', 'declined'] as const },
-        updatedAt: { type: 'string', required: true },
-      },
-      indexes: {
-        /** What people said to one event. */
-        byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
-      },
+export const answerEntity = entityOf({
+  model: { service: 'rovers', entity: 'answer', version: '1' },
+  attributes: {
+    eventId: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    /** Who comes with them. */
+    guests: {
+      type: 'list',
+      required: true,
+      items: { type: 'map', properties: { name: { type: 'string' } } },
     },
-    table,
-  );
+    note: { type: 'string' },
+    /** To the host's questions, in their order. */
+    answers: { type: 'list', required: true, items: { type: 'string' } },
+    /** Said instead of coming; means nothing while they are on the list. */
+    reply: { type: ['maybe', 'declined'] as const },
+    updatedAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** What people said to one event. */
+    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
+  },
+});

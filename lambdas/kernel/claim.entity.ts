@@ -1,20 +1,15 @@
-import { Entity } from 'electrodb';
-import type { Table } from './table.ts';
+import { entityOf } from './entity.ts';
 
 /** One holder of something unique: an e-mail, a slug, a domain. Written in the transaction of the record that holds it. */
-export const claimEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'claim', version: '1' },
-      attributes: {
-        kind: { type: ['email'] as const, required: true },
-        value: { type: 'string', required: true },
-        holderId: { type: 'string', required: true },
-      },
-      indexes: {
-        /** Who holds a value. */
-        byValue: { pk: { field: 'pk', composite: ['kind', 'value'] }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const claimEntity = entityOf({
+  model: { service: 'rovers', entity: 'claim', version: '1' },
+  attributes: {
+    kind: { type: ['email'] as const, required: true },
+    value: { type: 'string', required: true },
+    holderId: { type: 'string', required: true },
+  },
+  indexes: {
+    /** Who holds a value. */
+    byValue: { pk: { field: 'pk', composite: ['kind', 'value'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,19 +1,14 @@
-import { Entity } from 'electrodb';
-import type { Table } from './table.ts';
+import { entityOf } from './entity.ts';
 
 /** How far a queue's work is known to be done: every minute before the mark is empty and stays so. */
-export const dueMarkEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'dueMark', version: '1' },
-      attributes: {
-        queue: { type: 'string', required: true },
-        minute: { type: 'string', required: true },
-      },
-      indexes: {
-        /** One queue's mark. */
-        byQueue: { pk: { field: 'pk', composite: ['queue'], casing: 'none' }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const dueMarkEntity = entityOf({
+  model: { service: 'rovers', entity: 'dueMark', version: '1' },
+  attributes: {
+    queue: { type: 'string', required: true },
+    minute: { type: 'string', required: true },
+  },
+  indexes: {
+    /** One queue's mark. */
+    byQueue: { pk: { field: 'pk', composite: ['queue'], casing: 'none' }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,32 +1,27 @@
-import { Entity } from 'electrodb';
-import type { Table } from './table.ts';
+import { entityOf } from './entity.ts';
 
 /** Work to be done at a time. Rows are spread over shards by key, because full hours are when everything is due. */
-export const dueEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'due', version: '1' },
-      attributes: {
-        queue: { type: 'string', required: true },
-        /** `2026-12-05T18:30`: when the row is looked for, UTC. */
-        minute: { type: 'string', required: true },
-        shard: { type: 'number', required: true },
-        key: { type: 'string', required: true },
-        /** Not before this instant. */
-        dueAt: { type: 'string', required: true },
-        data: { type: 'any', required: true },
-        tries: { type: 'number', required: true, default: 0 },
-        claimedBy: { type: 'string' },
-        /** Milliseconds since 1970. */
-        leasedUntil: { type: 'number' },
-      },
-      indexes: {
-        /** What is due in one minute, one shard at a time. */
-        byMinute: {
-          pk: { field: 'pk', composite: ['queue', 'minute', 'shard'], casing: 'none' },
-          sk: { field: 'sk', composite: ['key'], casing: 'none' },
-        },
-      },
+export const dueEntity = entityOf({
+  model: { service: 'rovers', entity: 'due', version: '1' },
+  attributes: {
+    queue: { type: 'string', required: true },
+    /** `2026-12-05T18:30`: when the row is looked for, UTC. */
+    minute: { type: 'string', required: true },
+    shard: { type: 'number', required: true },
+    key: { type: 'string', required: true },
+    /** Not before this instant. */
+    dueAt: { type: 'string', required: true },
+    data: { type: 'any', required: true },
+    tries: { type: 'number', required: true, default: 0 },
+    claimedBy: { type: 'string' },
+    /** Milliseconds since 1970. */
+    leasedUntil: { type: 'number' },
+  },
+  indexes: {
+    /** What is due in one minute, one shard at a time. */
+    byMinute: {
+      pk: { field: 'pk', composite: ['queue', 'minute', 'shard'], casing: 'none' },
+      sk: { field: 'sk', composite: ['key'], casing: 'none' },
     },
-    table,
-  );
+  },
+});

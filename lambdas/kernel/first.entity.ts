@@ -1,20 +1,15 @@
-import { Entity } from 'electrodb';
-import type { Table } from './table.ts';
+import { entityOf } from './entity.ts';
 
 /** Who came first at something that only one may do. */
-export const firstEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'first', version: '1' },
-      attributes: {
-        scope: { type: 'string', required: true },
-        holder: { type: 'string', required: true },
-        expires: { type: 'number', required: true },
-      },
-      indexes: {
-        /** The first of one scope. */
-        byScope: { pk: { field: 'pk', composite: ['scope'], casing: 'none' }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const firstEntity = entityOf({
+  model: { service: 'rovers', entity: 'first', version: '1' },
+  attributes: {
+    scope: { type: 'string', required: true },
+    holder: { type: 'string', required: true },
+    expires: { type: 'number', required: true },
+  },
+  indexes: {
+    /** The first of one scope. */
+    byScope: { pk: { field: 'pk', composite: ['scope'], casing: 'none' }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,19 +1,14 @@
-import { Entity } from 'electrodb';
-import type { Table } from './table.ts';
+import { entityOf } from './entity.ts';
 
 /** Which guests have an e-mail address; written and erased in the transaction of the guest. */
-export const guestAddressEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'guestAddress', version: '1' },
-      attributes: {
-        email: { type: 'string', required: true },
-        guestId: { type: 'string', required: true },
-      },
-      indexes: {
-        /** The guests of one address. */
-        byEmail: { pk: { field: 'pk', composite: ['email'] }, sk: { field: 'sk', composite: ['guestId'] } },
-      },
-    },
-    table,
-  );
+export const guestAddressEntity = entityOf({
+  model: { service: 'rovers', entity: 'guestAddress', version: '1' },
+  attributes: {
+    email: { type: 'string', required: true },
+    guestId: { type: 'string', required: true },
+  },
+  indexes: {
+    /** The guests of one address. */
+    byEmail: { pk: { field: 'pk', composite: ['email'] }, sk: { field: 'sk', composite: ['guestId'] } },
+  },
+});

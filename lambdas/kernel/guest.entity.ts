@@ -1,35 +1,30 @@
-import { Entity } from 'electrodb';
-import type { Table } from './table.ts';
+import { entityOf } from './entity.ts';
 
 /**
  * A person without a login at one event. It sits in the kernel, as accounts do, because who turns mail off or whose
  * mail bounces may be one or the other.
  */
-export const guestEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'guest', version: '1' },
-      attributes: {
-        guestId: { type: 'string', required: true },
-        eventId: { type: 'string', required: true },
-        displayName: { type: 'string', required: true },
-        email: { type: 'string' },
-        /** The host who named them; absent for who came by a confirmed link. */
-        addedBy: { type: 'string' },
-        /** The account that their place went to. */
-        claimedBy: { type: 'string' },
-        /** Topics whose e-mail they turned off. */
-        mailOff: { type: 'list', items: { type: 'string' } },
-        /** Set when the mail service says that the address bounces for good or its owner complained. */
-        mailSuppressed: { type: 'boolean' },
-        createdAt: { type: 'string', required: true },
-        /** From here on they are nobody's guest; the row waits to be erased. */
-        removedAt: { type: 'string' },
-      },
-      indexes: {
-        /** One guest. */
-        byId: { pk: { field: 'pk', composite: ['guestId'] }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const guestEntity = entityOf({
+  model: { service: 'rovers', entity: 'guest', version: '1' },
+  attributes: {
+    guestId: { type: 'string', required: true },
+    eventId: { type: 'string', required: true },
+    displayName: { type: 'string', required: true },
+    email: { type: 'string' },
+    /** The host who named them; absent for who came by a confirmed link. */
+    addedBy: { type: 'string' },
+    /** The account that their place went to. */
+    claimedBy: { type: 'string' },
+    /** Topics whose e-mail they turned off. */
+    mailOff: { type: 'list', items: { type: 'string' } },
+    /** Set when the mail service says that the address bounces for good or its owner complained. */
+    mailSuppressed: { type: 'boolean' },
+    createdAt: { type: 'string', required: true },
+    /** From here on they are nobody's guest; the row waits to be erased. */
+    removedAt: { type: 'string' },
+  },
+  indexes: {
+    /** One guest. */
+    byId: { pk: { field: 'pk', composite: ['guestId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,24 +1,19 @@
-import { Entity } from 'electrodb';
-import type { Table } from './table.ts';
+import { entityOf } from './entity.ts';
 
 /** A fact waiting to be published, written in the transaction that made it true. The relay follows these rows. */
-export const outboxEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'outbox', version: '1' },
-      attributes: {
-        messageId: { type: 'string', required: true },
-        type: { type: 'string', required: true },
-        occurredAt: { type: 'string', required: true },
-        quiet: { type: 'boolean', required: true, default: false },
-        data: { type: 'any', required: true },
-        /** Seconds since 1970; a broom for the table, read by no decision. */
-        expires: { type: 'number', required: true },
-      },
-      indexes: {
-        /** One fact. */
-        byId: { pk: { field: 'pk', composite: ['messageId'] }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const outboxEntity = entityOf({
+  model: { service: 'rovers', entity: 'outbox', version: '1' },
+  attributes: {
+    messageId: { type: 'string', required: true },
+    type: { type: 'string', required: true },
+    occurredAt: { type: 'string', required: true },
+    quiet: { type: 'boolean', required: true, default: false },
+    data: { type: 'any', required: true },
+    /** Seconds since 1970; a broom for the table, read by no decision. */
+    expires: { type: 'number', required: true },
+  },
+  indexes: {
+    /** One fact. */
+    byId: { pk: { field: 'pk', composite: ['messageId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,63 +1,58 @@
-import { Entity } from 'electrodb';
-import type { Table } from './table.ts';
+import { entityOf } from './entity.ts';
 
 /** Somewhere to play. It sits in the kernel because what happens somewhere names its place: events do. */
-export const placeEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'place', version: '1' },
-      attributes: {
-        placeId: { type: 'string', required: true },
-        /** Moves with what people decide about the listing. */
-        version: { type: 'number', required: true },
-        /** Moves with every write. */
-        revision: { type: 'number', required: true },
-        /** `KnownDetails` of `shared/places/place-details.ts`. */
-        details: { type: 'any', required: true },
-        /** `PlaceStatus` of `shared/places/schemas.ts`. */
-        standing: { type: 'any', required: true },
-        trust: { type: 'number', required: true },
-        confirmedAt: { type: 'string', required: true },
-        ratings: { type: 'number', required: true },
-        stars: { type: 'number', required: true },
-        creatorId: { type: 'string', required: true },
-        managers: { type: 'list', items: { type: 'string' }, required: true },
-        /** `PlacePhoto` of `shared/places/photo.ts`. */
-        photos: { type: 'any' },
-        /** Whose word is that it is listed a second time, and as which place. */
-        mergeWords: {
-          type: 'list',
-          items: {
-            type: 'map',
-            properties: {
-              userId: { type: 'string', required: true },
-              into: { type: 'string', required: true },
-            },
-          },
-        },
-        createdAt: { type: 'string', required: true },
-        updatedAt: { type: 'string', required: true },
-        /** Spreads what is looked at by time over several lists. */
-        checkQueue: { type: 'string', required: true },
-        /** When time alone changes its standing; far away where it does not. */
-        checkAt: { type: 'string', required: true },
-      },
-      indexes: {
-        /** One place. */
-        byId: { pk: { field: 'pk', composite: ['placeId'] }, sk: { field: 'sk', composite: [] } },
-        /** What a person added, by time. */
-        byCreator: {
-          index: 'gsi1',
-          pk: { field: 'gsi1pk', composite: ['creatorId'] },
-          sk: { field: 'gsi1sk', composite: ['createdAt', 'placeId'] },
-        },
-        /** What must be looked at again, by time. */
-        byCheck: {
-          index: 'gsi2',
-          pk: { field: 'gsi2pk', composite: ['checkQueue'] },
-          sk: { field: 'gsi2sk', composite: ['checkAt', 'placeId'] },
+export const placeEntity = entityOf({
+  model: { service: 'rovers', entity: 'place', version: '1' },
+  attributes: {
+    placeId: { type: 'string', required: true },
+    /** Moves with what people decide about the listing. */
+    version: { type: 'number', required: true },
+    /** Moves with every write. */
+    revision: { type: 'number', required: true },
+    /** `KnownDetails` of `shared/places/place-details.ts`. */
+    details: { type: 'any', required: true },
+    /** `PlaceStatus` of `shared/places/schemas.ts`. */
+    standing: { type: 'any', required: true },
+    trust: { type: 'number', required: true },
+    confirmedAt: { type: 'string', required: true },
+    ratings: { type: 'number', required: true },
+    stars: { type: 'number', required: true },
+    creatorId: { type: 'string', required: true },
+    managers: { type: 'list', items: { type: 'string' }, required: true },
+    /** `PlacePhoto` of `shared/places/photo.ts`. */
+    photos: { type: 'any' },
+    /** Whose word is that it is listed a second time, and as which place. */
+    mergeWords: {
+      type: 'list',
+      items: {
+        type: 'map',
+        properties: {
+          userId: { type: 'string', required: true },
+          into: { type: 'string', required: true },
         },
       },
     },
-    table,
-  );
+    createdAt: { type: 'string', required: true },
+    updatedAt: { type: 'string', required: true },
+    /** Spreads what is looked at by time over several lists. */
+    checkQueue: { type: 'string', required: true },
+    /** When time alone changes its standing; far away where it does not. */
+    checkAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** One place. */
+    byId: { pk: { field: 'pk', composite: ['placeId'] }, sk: { field: 'sk', composite: [] } },
+    /** What a person added, by time. */
+    byCreator: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['creatorId'] },
+      sk: { field: 'gsi1sk', composite: ['createdAt', 'placeId'] },
+    },
+    /** What must be looked at again, by time. */
+    byCheck: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['checkQueue'] },
+      sk: { field: 'gsi2sk', composite: ['checkAt', 'placeId'] },
+    },
+  },
+});

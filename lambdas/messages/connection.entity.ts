@@ -1,28 +1,23 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../kernel/table.ts';
+import { entityOf } from '../kernel/entity.ts';
 
 /** An open WebSocket and whose it is. */
-export const connectionEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'connection', version: '1' },
-      attributes: {
-        connectionId: { type: 'string', required: true },
-        userId: { type: 'string', required: true },
-        /** Milliseconds since 1970 when the session began that it came with. */
-        signedInAt: { type: 'number', required: true },
-        /** Milliseconds since 1970 until which it counts as alive without another sign of life. */
-        leaseUntil: { type: 'number', required: true },
-        /** Seconds since 1970; a broom, read by no decision. */
-        expires: { type: 'number', required: true },
-      },
-      indexes: {
-        /** One connection; the gateway's ids differ by case. */
-        byId: {
-          pk: { field: 'pk', composite: ['connectionId'], casing: 'none' },
-          sk: { field: 'sk', composite: [] },
-        },
-      },
+export const connectionEntity = entityOf({
+  model: { service: 'rovers', entity: 'connection', version: '1' },
+  attributes: {
+    connectionId: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    /** Milliseconds since 1970 when the session began that it came with. */
+    signedInAt: { type: 'number', required: true },
+    /** Milliseconds since 1970 until which it counts as alive without another sign of life. */
+    leaseUntil: { type: 'number', required: true },
+    /** Seconds since 1970; a broom, read by no decision. */
+    expires: { type: 'number', required: true },
+  },
+  indexes: {
+    /** One connection; the gateway's ids differ by case. */
+    byId: {
+      pk: { field: 'pk', composite: ['connectionId'], casing: 'none' },
+      sk: { field: 'sk', composite: [] },
     },
-    table,
-  );
+  },
+});

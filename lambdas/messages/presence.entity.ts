@@ -1,24 +1,19 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../kernel/table.ts';
+import { entityOf } from '../kernel/entity.ts';
 
 /** Whether a person is online: `status/{uid}` of the specification (R-PRES-02). */
-export const presenceEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'presence', version: '1' },
-      attributes: {
-        userId: { type: 'string', required: true },
-        online: { type: 'boolean', required: true },
-        /** Online means nothing after this: milliseconds since 1970 (promise P40). */
-        leaseUntil: { type: 'number', required: true },
-        /** The connection last heard from. Another one that closes takes nobody offline. */
-        connectionId: { type: 'string', required: true },
-        changedAt: { type: 'string', required: true },
-      },
-      indexes: {
-        /** One person. */
-        byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const presenceEntity = entityOf({
+  model: { service: 'rovers', entity: 'presence', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    online: { type: 'boolean', required: true },
+    /** Online means nothing after this: milliseconds since 1970 (promise P40). */
+    leaseUntil: { type: 'number', required: true },
+    /** The connection last heard from. Another one that closes takes nobody offline. */
+    connectionId: { type: 'string', required: true },
+    changedAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** One person. */
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

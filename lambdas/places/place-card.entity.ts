@@ -1,26 +1,21 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../kernel/table.ts';
+import { entityOf } from '../kernel/entity.ts';
 
 /** What an area of the map keeps of a place: one copy per size of the grid, in order of name. */
-export const placeCardEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'placeCard', version: '1' },
-      attributes: {
-        area: { type: 'string', required: true },
-        position: { type: 'string', required: true },
-        /** `PlaceCard` of `shared/places/schemas.ts`. */
-        card: { type: 'any', required: true },
-        /** Other names, for telling duplicates. */
-        aliases: { type: 'list', items: { type: 'string' }, required: true },
-      },
-      indexes: {
-        /** The places of an area, by name. */
-        byArea: {
-          pk: { field: 'pk', composite: ['area'], casing: 'none' },
-          sk: { field: 'sk', composite: ['position'], casing: 'none' },
-        },
-      },
+export const placeCardEntity = entityOf({
+  model: { service: 'rovers', entity: 'placeCard', version: '1' },
+  attributes: {
+    area: { type: 'string', required: true },
+    position: { type: 'string', required: true },
+    /** `PlaceCard` of `shared/places/schemas.ts`. */
+    card: { type: 'any', required: true },
+    /** Other names, for telling duplicates. */
+    aliases: { type: 'list', items: { type: 'string' }, required: true },
+  },
+  indexes: {
+    /** The places of an area, by name. */
+    byArea: {
+      pk: { field: 'pk', composite: ['area'], casing: 'none' },
+      sk: { field: 'sk', composite: ['position'], casing: 'none' },
     },
-    table,
-  );
+  },
+});

@@ -1,33 +1,28 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../kernel/table.ts';
+import { entityOf } from '../kernel/entity.ts';
 
 /** How a person rates a place. The id follows from the two, so there is one at most. */
-export const placeRatingEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'placeRating', version: '1' },
-      attributes: {
-        placeId: { type: 'string', required: true },
-        ratingId: { type: 'string', required: true },
-        displayName: { type: 'string', required: true },
-        stars: { type: 'number', required: true },
-        text: { type: 'string', required: true },
-        ratedAt: { type: 'string', required: true },
-        reply: {
-          type: 'map',
-          properties: { text: { type: 'string', required: true }, repliedAt: { type: 'string', required: true } },
-        },
-      },
-      indexes: {
-        /** One rating. */
-        byId: { pk: { field: 'pk', composite: ['placeId'] }, sk: { field: 'sk', composite: ['ratingId'] } },
-        /** A place's ratings, by time. */
-        byTime: {
-          index: 'gsi1',
-          pk: { field: 'gsi1pk', composite: ['placeId'] },
-          sk: { field: 'gsi1sk', composite: ['ratedAt', 'ratingId'] },
-        },
-      },
+export const placeRatingEntity = entityOf({
+  model: { service: 'rovers', entity: 'placeRating', version: '1' },
+  attributes: {
+    placeId: { type: 'string', required: true },
+    ratingId: { type: 'string', required: true },
+    displayName: { type: 'string', required: true },
+    stars: { type: 'number', required: true },
+    text: { type: 'string', required: true },
+    ratedAt: { type: 'string', required: true },
+    reply: {
+      type: 'map',
+      properties: { text: { type: 'string', required: true }, repliedAt: { type: 'string', required: true } },
     },
-    table,
-  );
+  },
+  indexes: {
+    /** One rating. */
+    byId: { pk: { field: 'pk', composite: ['placeId'] }, sk: { field: 'sk', composite: ['ratingId'] } },
+    /** A place's ratings, by time. */
+    byTime: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['placeId'] },
+      sk: { field: 'gsi1sk', composite: ['ratedAt', 'ratingId'] },
+    },
+  },
+});

@@ -1,30 +1,25 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../kernel/table.ts';
+import { entityOf } from '../kernel/entity.ts';
 
 /** What somebody would change about a place, and what came of it. */
-export const placeSuggestionEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'placeSuggestion', version: '1' },
-      attributes: {
-        placeId: { type: 'string', required: true },
-        suggestionId: { type: 'string', required: true },
-        userId: { type: 'string', required: true },
-        displayName: { type: 'string', required: true },
-        note: { type: 'string', required: true },
-        /** The fields that differ, as they would be. */
-        changes: { type: 'any', required: true },
-        /** Fields that would go. */
-        cleared: { type: 'list', items: { type: 'string' }, required: true },
-        suggestedAt: { type: 'string', required: true },
-        status: { type: ['open', 'accepted', 'declined'] as const, required: true },
-        decidedBy: { type: 'string' },
-        decidedAt: { type: 'string' },
-      },
-      indexes: {
-        /** A place's suggestions. */
-        byPlace: { pk: { field: 'pk', composite: ['placeId'] }, sk: { field: 'sk', composite: ['suggestionId'] } },
-      },
-    },
-    table,
-  );
+export const placeSuggestionEntity = entityOf({
+  model: { service: 'rovers', entity: 'placeSuggestion', version: '1' },
+  attributes: {
+    placeId: { type: 'string', required: true },
+    suggestionId: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    displayName: { type: 'string', required: true },
+    note: { type: 'string', required: true },
+    /** The fields that differ, as they would be. */
+    changes: { type: 'any', required: true },
+    /** Fields that would go. */
+    cleared: { type: 'list', items: { type: 'string' }, required: true },
+    suggestedAt: { type: 'string', required: true },
+    status: { type: ['open', 'accepted', 'declined'] as const, required: true },
+    decidedBy: { type: 'string' },
+    decidedAt: { type: 'string' },
+  },
+  indexes: {
+    /** A place's suggestions. */
+    byPlace: { pk: { field: 'pk', composite: ['placeId'] }, sk: { field: 'sk', composite: ['suggestionId'] } },
+  },
+});

@@ -1,21 +1,16 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../kernel/table.ts';
+import { entityOf } from '../kernel/entity.ts';
 
 /** How often a person's word about places proved right. */
-export const placeTrustEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'placeTrust', version: '1' },
-      attributes: {
-        userId: { type: 'string', required: true },
-        acceptedEdits: { type: 'number' },
-        /** Places they added that somebody else confirmed. */
-        approvedPlaces: { type: 'number' },
-      },
-      indexes: {
-        /** One person's. */
-        byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const placeTrustEntity = entityOf({
+  model: { service: 'rovers', entity: 'placeTrust', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    acceptedEdits: { type: 'number' },
+    /** Places they added that somebody else confirmed. */
+    approvedPlaces: { type: 'number' },
+  },
+  indexes: {
+    /** One person's. */
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -22,9 +22,10 @@ export interface ListingStore {
 export function createListingStore(table: Table, retry: Retry = createRetry()): ListingStore {
   const listings = listingEntity(table);
   const cards = cardEntity(table);
+  const replace = replacing(listings, cards);
   const find = async (eventId: string) => (await listings.get({ eventId }).go({ consistent: true })).data ?? undefined;
   return {
-    show: (news) => retry(async () => replace(table, await find(news.eventId), news)),
+    show: (news) => retry(async () => replace(await find(news.eventId), news)),
     count: async (news) => {
       const refused = (error: unknown) => {
         if (!isConditionFailure(error)) throw error;
@@ -40,37 +41,45 @@ export function createListingStore(table: Table, retry: Retry = createRetry()): 
 }
 
 type Listings = ReturnType<typeof listingEntity>;
+type Cards = ReturnType<typeof cardEntity>;
 type Listing = EntityItem<Listings>;
 
-/** @throws contention when the listing is no longer what was read: the same again then starts from what it is now */
-async function replace(table: Table, before: Listing | undefined, news: EventNews): Promise<void> {
-  if (before?.event && before.event.version >= news.version) return;
-  const { eventId, startsAt, version, shown, capacity } = news;
-  const { transaction } = new Service({ listing: listingEntity(table), card: cardEntity(table) });
-  const counts = before?.counts;
-  const { free = null, waiting, seatsVersion } = counts ?? { free: capacity ?? undefined, waiting: 0, seatsVersion: 0 };
-  const rows = shown ? rowsOf({ eventId, ...shown, free, waiting }, seatsVersion) : [];
-  const gone = keysOf(eventId, before?.event?.shown).filter((key) => !rows.some((row) => isSame(row, key)));
-  const refused = await commit(
-    transaction.write(({ listing, card }) => [
-      listing
-        .put({
-          eventId,
-          event: { version, ...(shown && { shown }) },
-          ...(counts && { counts }),
-          expires: expiryOf(startsAt),
-        })
-        .where((known, { eq, notExists }) => {
-          const event = before?.event ? eq(known.event.version, before.event.version) : notExists(known.event);
-          const line = counts ? eq(known.counts.seatsVersion, counts.seatsVersion) : notExists(known.counts);
-          return `${event} AND ${line}`;
-        })
-        .commit(),
-      ...gone.map((key) => card.delete(key).commit()),
-      ...rows.map((row) => card.put(row).commit()),
-    ]),
-  );
-  if (refused.length > 0) throw Object.assign(new Error('The listing moved'), { name: 'TransactionConflictException' });
+/** It throws contention when the listing is no longer what was read: the same again then starts from what it is now. */
+function replacing(listings: Listings, cards: Cards) {
+  const { transaction } = new Service({ listing: listings, card: cards });
+  return async (before: Listing | undefined, news: EventNews): Promise<void> => {
+    if (before?.event && before.event.version >= news.version) return;
+    const { eventId, startsAt, version, shown, capacity } = news;
+    const counts = before?.counts;
+    const {
+      free = null,
+      waiting,
+      seatsVersion,
+    } = counts ?? { free: capacity ?? undefined, waiting: 0, seatsVersion: 0 };
+    const rows = shown ? rowsOf({ eventId, ...shown, free, waiting }, seatsVersion) : [];
+    const gone = keysOf(eventId, before?.event?.shown).filter((key) => !rows.some((row) => isSame(row, key)));
+    const refused = await commit(
+      transaction.write(({ listing, card }) => [
+        listing
+          .put({
+            eventId,
+            event: { version, ...(shown && { shown }) },
+            ...(counts && { counts }),
+            expires: expiryOf(startsAt),
+          })
+          .where((known, { eq, notExists }) => {
+            const event = before?.event ? eq(known.event.version, before.event.version) : notExists(known.event);
+            const line = counts ? eq(known.counts.seatsVersion, counts.seatsVersion) : notExists(known.counts);
+            return `${event} AND ${line}`;
+          })
+          .commit(),
+        ...gone.map((key) => card.delete(key).commit()),
+        ...rows.map((row) => card.put(row).commit()),
+      ]),
+    );
+    if (refused.length > 0)
+      throw Object.assign(new Error('The listing moved'), { name: 'TransactionConflictException' });
+  };
 }
 
 async function takeCounts(listings: Listings, news: SeatsNews): Promise<Listing | undefined> {
@@ -86,7 +95,7 @@ async function takeCounts(listings: Listings, news: SeatsNews): Promise<Listing 
 }
 
 /** Where the card is gone, moved or newer, whoever did that wrote these counts or later ones with it. */
-async function countOnCard(cards: ReturnType<typeof cardEntity>, key: CardKey, news: SeatsNews): Promise<void> {
+async function countOnCard(cards: Cards, key: CardKey, news: SeatsNews): Promise<void> {
   const { free, waiting, seatsVersion } = news;
   const patch = cards.patch(key).set({ waiting, seatsVersion, ...(free !== null && { free }) });
   try {

@@ -1,21 +1,16 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** All that one person saved, in one item: there are few of them, and their number is bounded by its version. */
-export const savedSearchesEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'savedSearches', version: '1' },
-      attributes: {
-        userId: { type: 'string', required: true },
-        version: { type: 'number', required: true },
-        /** See `SavedSearch`, newest first. */
-        searches: { type: 'list', items: { type: 'any' }, required: true },
-      },
-      indexes: {
-        /** What one person saved. */
-        byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const savedSearchesEntity = entityOf({
+  model: { service: 'rovers', entity: 'savedSearches', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** See `SavedSearch`, newest first. */
+    searches: { type: 'list', items: { type: 'any' }, required: true },
+  },
+  indexes: {
+    /** What one person saved. */
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -18,15 +18,17 @@ export interface EntryStore {
 
 export function createEntryStore(table: Table, retry: Retry = createRetry()): EntryStore {
   const entries = entryEntity(table);
+  const replace = replacing(table);
+  const learn = learning(table);
   return {
     show: async (news) => {
       const rows = news.shown ? rowsOf(news.shown) : [];
       const words = rows.map(({ position }) => wordOf(position));
-      await Promise.all(words.map((word) => retry(() => learn(word, table))));
+      await Promise.all(words.map((word) => retry(() => learn(word))));
       await retry(async () => {
         const { kind, refId } = news;
         const { data } = await entries.get({ kind, refId }).go({ consistent: true });
-        await replace(table, data ?? undefined, news, rows);
+        await replace(data ?? undefined, news, rows);
       });
     },
   };
@@ -35,24 +37,26 @@ export function createEntryStore(table: Table, retry: Retry = createRetry()): En
 type Stored = EntityItem<ReturnType<typeof entryEntity>>;
 type Rows = ReturnType<typeof rowsOf>;
 
-/** @throws contention when the entry is no longer what was read: the same again then starts from what it is now */
-async function replace(table: Table, before: Stored | undefined, news: EntryNews, rows: Rows): Promise<void> {
-  if (before && before.version >= news.version) return;
-  const { kind, refId, version } = news;
-  const positions = rows.map(({ position }) => position);
-  const gone = (before?.positions ?? []).filter((position) => !positions.includes(position));
+/** It throws contention when the entry is no longer what was read: the same again then starts from what it is now. */
+function replacing(table: Table) {
   const { transaction } = new Service({ entry: entryEntity(table), word: wordEntity(table) });
-  const refused = await commit(
-    transaction.write(({ entry, word }) => [
-      entry
-        .put({ kind, refId, version, positions, ...expiryOf(rows) })
-        .where((known, { eq, notExists }) => (before ? eq(known.version, before.version) : notExists(known.version)))
-        .commit(),
-      ...gone.map((position) => word.delete(keyOf(position)).commit()),
-      ...rows.map((row) => word.put(row).commit()),
-    ]),
-  );
-  if (refused.length > 0) throw Object.assign(new Error('The entry moved'), { name: 'TransactionConflictException' });
+  return async (before: Stored | undefined, news: EntryNews, rows: Rows): Promise<void> => {
+    if (before && before.version >= news.version) return;
+    const { kind, refId, version } = news;
+    const positions = rows.map(({ position }) => position);
+    const gone = (before?.positions ?? []).filter((position) => !positions.includes(position));
+    const refused = await commit(
+      transaction.write(({ entry, word }) => [
+        entry
+          .put({ kind, refId, version, positions, ...expiryOf(rows) })
+          .where((known, { eq, notExists }) => (before ? eq(known.version, before.version) : notExists(known.version)))
+          .commit(),
+        ...gone.map((position) => word.delete(keyOf(position)).commit()),
+        ...rows.map((row) => word.put(row).commit()),
+      ]),
+    );
+    if (refused.length > 0) throw Object.assign(new Error('The entry moved'), { name: 'TransactionConflictException' });
+  };
 }
 
 /** Longer than its words, so that none outlives it. */
@@ -63,12 +67,14 @@ const expiryOf = ([row]: Rows) => (row?.expires === undefined ? {} : { expires: 
 const fewestLetters = 4;
 
 /** Keeps a word for those who mistype it. Nearly always it is known; the row that says so is written last. */
-async function learn(word: string, table: Table): Promise<void> {
+function learning(table: Table) {
   const spellings = spellingEntity(table);
-  const keys = spellingKeysOf(word);
-  const [last] = keys;
-  if (word.length < fewestLetters || last === undefined) return;
-  if ((await spellings.get({ key: last, word }).go()).data) return;
-  await Promise.all(keys.slice(1).map((key) => spellings.put({ key, word }).go()));
-  await spellings.put({ key: last, word }).go();
+  return async (word: string): Promise<void> => {
+    const keys = spellingKeysOf(word);
+    const [last] = keys;
+    if (word.length < fewestLetters || last === undefined) return;
+    if ((await spellings.get({ key: last, word }).go()).data) return;
+    await Promise.all(keys.slice(1).map((key) => spellings.put({ key, word }).go()));
+    await spellings.put({ key: last, word }).go();
+  };
 }

@@ -1,26 +1,21 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** One person's attendance of one event: `shared/events/attendance.ts` says what its members mean. */
-export const attendanceEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'attendance', version: '1' },
-      attributes: {
-        eventId: { type: 'string', required: true },
-        userId: { type: 'string', required: true },
-        version: { type: 'number', required: true },
-        checkIn: { type: 'any' },
-        undone: { type: 'list', required: true, items: { type: 'string' } },
-        mark: { type: ['unknown', 'present', 'late', 'no_show', 'excused'] as const, required: true },
-        markedAt: { type: 'string' },
-        dispute: { type: 'any' },
-        history: { type: 'list', required: true, items: { type: 'any' } },
-      },
-      indexes: {
-        /** Everybody's attendance of one event, or one person's. */
-        byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
-      },
-    },
-    table,
-  );
+export const attendanceEntity = entityOf({
+  model: { service: 'rovers', entity: 'attendance', version: '1' },
+  attributes: {
+    eventId: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    checkIn: { type: 'any' },
+    undone: { type: 'list', required: true, items: { type: 'string' } },
+    mark: { type: ['unknown', 'present', 'late', 'no_show', 'excused'] as const, required: true },
+    markedAt: { type: 'string' },
+    dispute: { type: 'any' },
+    history: { type: 'list', required: true, items: { type: 'any' } },
+  },
+  indexes: {
+    /** Everybody's attendance of one event, or one person's. */
+    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
+  },
+});

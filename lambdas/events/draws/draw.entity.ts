@@ -1,37 +1,32 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** How the seats of one event are drawn. The seed is for nobody to see before `drawnAt` is there. */
-export const drawEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'draw', version: '1' },
-      attributes: {
-        eventId: { type: 'string', required: true },
-        /** 64 hexadecimal digits from the system's random numbers. */
-        seed: { type: 'string', required: true },
-        /** SHA-256 of the seed, published before anybody enters. */
-        commitment: { type: 'string', required: true },
-        madeAt: { type: 'string', required: true },
-        drawnAt: { type: 'string' },
-        /** What was drawn: see `shared/events/lottery.ts`. */
-        seats: { type: 'number' },
-        entries: {
-          type: 'list',
-          items: {
-            type: 'map',
-            properties: { number: { type: 'number', required: true }, heads: { type: 'number', required: true } },
-          },
-        },
-        order: { type: 'list', items: { type: 'number' } },
-        seated: { type: 'number' },
-        /** The number in line that the first drawn got; the others follow. */
-        firstNumber: { type: 'number' },
-      },
-      indexes: {
-        /** The draw of one event. */
-        byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
+export const drawEntity = entityOf({
+  model: { service: 'rovers', entity: 'draw', version: '1' },
+  attributes: {
+    eventId: { type: 'string', required: true },
+    /** 64 hexadecimal digits from the system's random numbers. */
+    seed: { type: 'string', required: true },
+    /** SHA-256 of the seed, published before anybody enters. */
+    commitment: { type: 'string', required: true },
+    madeAt: { type: 'string', required: true },
+    drawnAt: { type: 'string' },
+    /** What was drawn: see `shared/events/lottery.ts`. */
+    seats: { type: 'number' },
+    entries: {
+      type: 'list',
+      items: {
+        type: 'map',
+        properties: { number: { type: 'number', required: true }, heads: { type: 'number', required: true } },
       },
     },
-    table,
-  );
+    order: { type: 'list', items: { type: 'number' } },
+    seated: { type: 'number' },
+    /** The number in line that the first drawn got; the others follow. */
+    firstNumber: { type: 'number' },
+  },
+  indexes: {
+    /** The draw of one event. */
+    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,20 +1,15 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** How many favourites a person has, or how many people keep a thing. Moves in the transaction of each favourite. */
-export const favouriteCountEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'favouriteCount', version: '1' },
-      attributes: {
-        of: { type: ['owner', 'event', 'person'] as const, required: true },
-        id: { type: 'string', required: true },
-        count: { type: 'number', required: true },
-      },
-      indexes: {
-        /** One count. */
-        byThing: { pk: { field: 'pk', composite: ['of', 'id'] }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const favouriteCountEntity = entityOf({
+  model: { service: 'rovers', entity: 'favouriteCount', version: '1' },
+  attributes: {
+    of: { type: ['owner', 'event', 'person'] as const, required: true },
+    id: { type: 'string', required: true },
+    count: { type: 'number', required: true },
+  },
+  indexes: {
+    /** One count. */
+    byThing: { pk: { field: 'pk', composite: ['of', 'id'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,30 +1,25 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** One thing that one person keeps. */
-export const favouriteEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'favourite', version: '1' },
-      attributes: {
-        userId: { type: 'string', required: true },
-        kind: { type: ['event', 'person'] as const, required: true },
-        refId: { type: 'string', required: true },
-        /** What it was called when it was kept, to name it once it is gone. */
-        title: { type: 'string', required: true },
-        note: { type: 'string' },
-        createdAt: { type: 'string', required: true },
-      },
-      indexes: {
-        /** Whether a person keeps a thing. */
-        byTarget: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['kind', 'refId'] } },
-        /** What a person keeps, by when they began to. */
-        byPerson: {
-          index: 'gsi1',
-          pk: { field: 'gsi1pk', composite: ['userId'] },
-          sk: { field: 'gsi1sk', composite: ['createdAt', 'kind', 'refId'] },
-        },
-      },
+export const favouriteEntity = entityOf({
+  model: { service: 'rovers', entity: 'favourite', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    kind: { type: ['event', 'person'] as const, required: true },
+    refId: { type: 'string', required: true },
+    /** What it was called when it was kept, to name it once it is gone. */
+    title: { type: 'string', required: true },
+    note: { type: 'string' },
+    createdAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** Whether a person keeps a thing. */
+    byTarget: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['kind', 'refId'] } },
+    /** What a person keeps, by when they began to. */
+    byPerson: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['userId'] },
+      sk: { field: 'gsi1sk', composite: ['createdAt', 'kind', 'refId'] },
     },
-    table,
-  );
+  },
+});

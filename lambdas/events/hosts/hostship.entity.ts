@@ -1,27 +1,22 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** That a person hosts an event which somebody else created, or was asked to: written with the event, for their lists. */
-export const hostshipEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'hostship', version: '1' },
-      attributes: {
-        eventId: { type: 'string', required: true },
-        userId: { type: 'string', required: true },
-        status: { type: ['invited', 'confirmed', 'declined'] as const, required: true },
-        changedAt: { type: 'string', required: true },
-      },
-      indexes: {
-        /** One person at one event. */
-        byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
-        /** A person's, by when that was said. */
-        byPerson: {
-          index: 'gsi1',
-          pk: { field: 'gsi1pk', composite: ['userId'] },
-          sk: { field: 'gsi1sk', composite: ['changedAt', 'eventId'] },
-        },
-      },
+export const hostshipEntity = entityOf({
+  model: { service: 'rovers', entity: 'hostship', version: '1' },
+  attributes: {
+    eventId: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    status: { type: ['invited', 'confirmed', 'declined'] as const, required: true },
+    changedAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** One person at one event. */
+    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
+    /** A person's, by when that was said. */
+    byPerson: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['userId'] },
+      sk: { field: 'gsi1sk', composite: ['changedAt', 'eventId'] },
     },
-    table,
-  );
+  },
+});

@@ -1,31 +1,26 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** That a host invited somebody to an event. What they answered is not here: the line and their answer say so. */
-export const invitationEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'invitation', version: '1' },
-      attributes: {
-        eventId: { type: 'string', required: true },
-        userId: { type: 'string', required: true },
-        /** `planned` until its instant: they neither hear of the event nor see it. */
-        status: { type: ['planned', 'invited'] as const, required: true },
-        invitedBy: { type: 'string', required: true },
-        invitedAt: { type: 'string', required: true },
-        /** When a planned one is told. */
-        sendAt: { type: 'string' },
-      },
-      indexes: {
-        /** Everybody who was invited to one event. */
-        byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
-        /** A person's invitations, by when they were made. */
-        byPerson: {
-          index: 'gsi1',
-          pk: { field: 'gsi1pk', composite: ['userId'] },
-          sk: { field: 'gsi1sk', composite: ['invitedAt', 'eventId'] },
-        },
-      },
+export const invitationEntity = entityOf({
+  model: { service: 'rovers', entity: 'invitation', version: '1' },
+  attributes: {
+    eventId: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    /** `planned` until its instant: they neither hear of the event nor see it. */
+    status: { type: ['planned', 'invited'] as const, required: true },
+    invitedBy: { type: 'string', required: true },
+    invitedAt: { type: 'string', required: true },
+    /** When a planned one is told. */
+    sendAt: { type: 'string' },
+  },
+  indexes: {
+    /** Everybody who was invited to one event. */
+    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
+    /** A person's invitations, by when they were made. */
+    byPerson: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['userId'] },
+      sk: { field: 'gsi1sk', composite: ['invitedAt', 'eventId'] },
     },
-    table,
-  );
+  },
+});

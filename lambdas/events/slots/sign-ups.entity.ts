@@ -1,21 +1,16 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** Who took which slot of an event. One row, so that what one person may take of a group is counted with it. */
-export const signUpsEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'signUps', version: '1' },
-      attributes: {
-        eventId: { type: 'string', required: true },
-        version: { type: 'number', required: true },
-        /** The ids of people, by slot, in the order in which they came. */
-        taken: { type: 'any', required: true },
-      },
-      indexes: {
-        /** One event's. */
-        byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const signUpsEntity = entityOf({
+  model: { service: 'rovers', entity: 'signUps', version: '1' },
+  attributes: {
+    eventId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** The ids of people, by slot, in the order in which they came. */
+    taken: { type: 'any', required: true },
+  },
+  indexes: {
+    /** One event's. */
+    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

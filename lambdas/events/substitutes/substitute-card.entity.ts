@@ -1,25 +1,20 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** One person in the pool of one sport, in the area of their city. Whoever is not available has none. */
-export const substituteCardEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'substituteCard', version: '1' },
-      attributes: {
-        /** Sport and cell of the grid: `basketball/c.41.17`. */
-        area: { type: 'string', required: true },
-        userId: { type: 'string', required: true },
-        /** What is asked of them at each look (`PoolEntry`). */
-        entry: { type: 'any', required: true },
-      },
-      indexes: {
-        /** Who may be asked for one sport in one area. */
-        byArea: {
-          pk: { field: 'pk', composite: ['area'], casing: 'none' },
-          sk: { field: 'sk', composite: ['userId'] },
-        },
-      },
+export const substituteCardEntity = entityOf({
+  model: { service: 'rovers', entity: 'substituteCard', version: '1' },
+  attributes: {
+    /** Sport and cell of the grid: `basketball/c.41.17`. */
+    area: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    /** What is asked of them at each look (`PoolEntry`). */
+    entry: { type: 'any', required: true },
+  },
+  indexes: {
+    /** Who may be asked for one sport in one area. */
+    byArea: {
+      pk: { field: 'pk', composite: ['area'], casing: 'none' },
+      sk: { field: 'sk', composite: ['userId'] },
     },
-    table,
-  );
+  },
+});

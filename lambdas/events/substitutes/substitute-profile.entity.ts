@@ -1,21 +1,16 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** What a person says about substituting. */
-export const substituteProfileEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'substituteProfile', version: '1' },
-      attributes: {
-        userId: { type: 'string', required: true },
-        version: { type: 'number', required: true },
-        /** As the contract's own schema has it. */
-        profile: { type: 'any', required: true },
-      },
-      indexes: {
-        /** One person's word. */
-        byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const substituteProfileEntity = entityOf({
+  model: { service: 'rovers', entity: 'substituteProfile', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** As the contract's own schema has it. */
+    profile: { type: 'any', required: true },
+  },
+  indexes: {
+    /** One person's word. */
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

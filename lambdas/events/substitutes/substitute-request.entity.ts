@@ -1,21 +1,16 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** An event's search for substitutes, with everybody who was asked: one item, so that a place has one winner. */
-export const substituteRequestEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'substituteRequest', version: '1' },
-      attributes: {
-        eventId: { type: 'string', required: true },
-        version: { type: 'number', required: true },
-        /** As `shared/substitutes/request.ts` has it. */
-        request: { type: 'any', required: true },
-      },
-      indexes: {
-        /** One event's search. */
-        byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const substituteRequestEntity = entityOf({
+  model: { service: 'rovers', entity: 'substituteRequest', version: '1' },
+  attributes: {
+    eventId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** As `shared/substitutes/request.ts` has it. */
+    request: { type: 'any', required: true },
+  },
+  indexes: {
+    /** One event's search. */
+    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,23 +1,18 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** A template of a host's. There are as many slots as one may keep, and a slot holds one: that is the limit. */
-export const eventTemplateEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'eventTemplate', version: '1' },
-      attributes: {
-        userId: { type: 'string', required: true },
-        slot: { type: 'string', required: true },
-        templateId: { type: 'string', required: true },
-        name: { type: 'string', required: true },
-        details: { type: 'any', required: true },
-        cityName: { type: 'string', required: true },
-      },
-      indexes: {
-        /** A person's templates. */
-        byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['slot'] } },
-      },
-    },
-    table,
-  );
+export const eventTemplateEntity = entityOf({
+  model: { service: 'rovers', entity: 'eventTemplate', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    slot: { type: 'string', required: true },
+    templateId: { type: 'string', required: true },
+    name: { type: 'string', required: true },
+    details: { type: 'any', required: true },
+    cityName: { type: 'string', required: true },
+  },
+  indexes: {
+    /** A person's templates. */
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['slot'] } },
+  },
+});

@@ -1,29 +1,24 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../table.ts';
+import { entityOf } from '../entity.ts';
 
 /** A file that somebody announced, and what became of it. It sits in the kernel because what shows a file names it. */
-export const uploadEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'upload', version: '1' },
-      attributes: {
-        uploadId: { type: 'string', required: true },
-        userId: { type: 'string', required: true },
-        purpose: { type: 'string', required: true },
-        name: { type: 'string', required: true },
-        type: { type: 'string', required: true },
-        /** Bytes. */
-        size: { type: 'number', required: true },
-        /** Announced; checked and kept; about to be removed, because nothing shows it. */
-        status: { type: ['awaited', 'kept', 'leaving'] as const, required: true },
-        createdAt: { type: 'string', required: true },
-        /** Seconds since 1970, while it is awaited; a broom for the table, read by no decision. */
-        expires: { type: 'number' },
-      },
-      indexes: {
-        /** One upload. */
-        byId: { pk: { field: 'pk', composite: ['uploadId'] }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const uploadEntity = entityOf({
+  model: { service: 'rovers', entity: 'upload', version: '1' },
+  attributes: {
+    uploadId: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    purpose: { type: 'string', required: true },
+    name: { type: 'string', required: true },
+    type: { type: 'string', required: true },
+    /** Bytes. */
+    size: { type: 'number', required: true },
+    /** Announced; checked and kept; about to be removed, because nothing shows it. */
+    status: { type: ['awaited', 'kept', 'leaving'] as const, required: true },
+    createdAt: { type: 'string', required: true },
+    /** Seconds since 1970, while it is awaited; a broom for the table, read by no decision. */
+    expires: { type: 'number' },
+  },
+  indexes: {
+    /** One upload. */
+    byId: { pk: { field: 'pk', composite: ['uploadId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

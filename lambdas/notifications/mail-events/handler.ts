@@ -6,5 +6,8 @@ import { hearMail } from './hear-mail.ts';
 import { MailEvent } from './mail-event.ts';
 import { createSuppressionStore } from './store.ts';
 
+const notices = createNotices(table());
+const suppressions = createSuppressionStore(table());
+
 export const handler = ({ detail }: EventBridgeEvent<string, unknown>): Promise<void> =>
-  hearMail(MailEvent.parse(detail), createNotices(table()), createSuppressionStore(table()), clock.now());
+  hearMail(MailEvent.parse(detail), notices, suppressions, clock.now());

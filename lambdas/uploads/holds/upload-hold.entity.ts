@@ -1,19 +1,14 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../kernel/table.ts';
+import { entityOf } from '../../kernel/entity.ts';
 
 /** One thing that shows one file. */
-export const uploadHoldEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'uploadHold', version: '1' },
-      attributes: {
-        uploadId: { type: 'string', required: true },
-        holder: { type: 'string', required: true },
-      },
-      indexes: {
-        /** What shows a file. */
-        byUpload: { pk: { field: 'pk', composite: ['uploadId'] }, sk: { field: 'sk', composite: ['holder'] } },
-      },
-    },
-    table,
-  );
+export const uploadHoldEntity = entityOf({
+  model: { service: 'rovers', entity: 'uploadHold', version: '1' },
+  attributes: {
+    uploadId: { type: 'string', required: true },
+    holder: { type: 'string', required: true },
+  },
+  indexes: {
+    /** What shows a file. */
+    byUpload: { pk: { field: 'pk', composite: ['uploadId'] }, sk: { field: 'sk', composite: ['holder'] } },
+  },
+});

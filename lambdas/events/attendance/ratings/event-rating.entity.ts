@@ -1,23 +1,18 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../../kernel/table.ts';
+import { entityOf } from '../../../kernel/entity.ts';
 
 /** What one person thinks of one event. */
-export const eventRatingEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'eventRating', version: '1' },
-      attributes: {
-        eventId: { type: 'string', required: true },
-        userId: { type: 'string', required: true },
-        version: { type: 'number', required: true },
-        stars: { type: 'number', required: true },
-        text: { type: 'string', required: true },
-        ratedAt: { type: 'string', required: true },
-      },
-      indexes: {
-        /** An event's ratings, or one person's. */
-        byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
-      },
-    },
-    table,
-  );
+export const eventRatingEntity = entityOf({
+  model: { service: 'rovers', entity: 'eventRating', version: '1' },
+  attributes: {
+    eventId: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    stars: { type: 'number', required: true },
+    text: { type: 'string', required: true },
+    ratedAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** An event's ratings, or one person's. */
+    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
+  },
+});

@@ -1,29 +1,24 @@
-import { Entity } from 'electrodb';
-import type { Table } from '../../../kernel/table.ts';
+import { entityOf } from '../../../kernel/entity.ts';
 
 /** Somebody's answer to a whole series: to the dates that were known, or to every date until they say no. */
-export const standingRsvpEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'standingRsvp', version: '1' },
-      attributes: {
-        rootId: { type: 'string', required: true },
-        userId: { type: 'string', required: true },
-        scope: { type: ['all', 'standing'] as const, required: true },
-        /** The first date that it is for. */
-        fromDate: { type: 'string', required: true },
-        /** Dates that were joined by it at once: one mail tells of them all. */
-        dates: { type: 'list', items: { type: 'string' }, required: true },
-        /** Names the answer in the mail that tells of it. */
-        answerId: { type: 'string', required: true },
-        /** False until everything that follows from it at once was done. */
-        settled: { type: 'boolean', required: true },
-        createdAt: { type: 'string', required: true },
-      },
-      indexes: {
-        /** Everybody who answered a series, or one of them. */
-        bySeries: { pk: { field: 'pk', composite: ['rootId'] }, sk: { field: 'sk', composite: ['userId'] } },
-      },
-    },
-    table,
-  );
+export const standingRsvpEntity = entityOf({
+  model: { service: 'rovers', entity: 'standingRsvp', version: '1' },
+  attributes: {
+    rootId: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    scope: { type: ['all', 'standing'] as const, required: true },
+    /** The first date that it is for. */
+    fromDate: { type: 'string', required: true },
+    /** Dates that were joined by it at once: one mail tells of them all. */
+    dates: { type: 'list', items: { type: 'string' }, required: true },
+    /** Names the answer in the mail that tells of it. */
+    answerId: { type: 'string', required: true },
+    /** False until everything that follows from it at once was done. */
+    settled: { type: 'boolean', required: true },
+    createdAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** Everybody who answered a series, or one of them. */
+    bySeries: { pk: { field: 'pk', composite: ['rootId'] }, sk: { field: 'sk', composite: ['userId'] } },
+  },
+});
