@@ -1,0 +1,122 @@
+import { expect, inject, test } from 'vitest';
+import { sees } from './support/acts.ts';
+import { anEvent } from './support/event.ts';
+import { mailTo } from './support/mail.ts';
+import { aName, aPerson, type Person } from './support/person.ts';
+import { visit } from './support/visit.ts';
+
+const origin = inject('origin');
+const members = 40;
+const parties = 20;
+const guests = 40;
+/** Two seats are taken before the crowd comes. */
+const capacity = 3;
+
+test('a hundred come for the last seat at once, and every page tells the truth', async () => {
+  const host = await aPerson(origin);
+  const eventId = await anEvent(host, {
+    ...{ title: 'One seat for a hundred', capacity, waitlistMode: 'auto_add', waitlistMax: 500 },
+    ...{ allowParticipantGuests: true, guestLimit: 1 },
+  });
+  for (const _ of [1, 2]) await (await aPerson(origin)).api.events.joinEvent({ eventId });
+  const people = await gather(members + parties, () => aPerson(origin));
+  const invited = await gather(guests, () => askAsGuest(eventId));
+  const [single, bringing] = [people.at(0)!, people.at(-1)!];
+  const pages = await Promise.all([single, bringing].map((as) => visit(`/evt/${eventId}`, { as })));
+  const stranger = await visit(`/evt/${eventId}`, { width: 'narrow' });
+
+  const rsvps = await Promise.all([
+    ...people.slice(0, members).map(({ api }) => api.events.joinEvent({ eventId })),
+    ...people.slice(members).map(({ api }) => api.events.joinEvent({ eventId, guests: [{ name: 'A friend' }] })),
+    ...invited.map(confirm),
+  ]);
+  const came = Date.now();
+
+  expect(rsvps).toHaveLength(members + parties + guests);
+  const { mine: first } = await single.api.events.getEvent({ eventId });
+  const { mine: second } = await bringing.api.events.getEvent({ eventId });
+  await sees(pages[0]!.page, wordsFor(first));
+  await sees(pages[1]!.page, wordsFor(second));
+  process.stdout.write(`open pages told the truth ${Date.now() - came} ms after the last answer\n`);
+  await stranger.page.reload();
+  await sees(stranger.page, /people wait in line/);
+
+  await countsAreExact(host, eventId, people);
+  const { joiners } = await listOf(host, eventId);
+  for (const address of rsvps.slice(members + parties)) await guestSeesTheTruth(address as string, joiners);
+});
+
+/** Four at a time: one after the other would take too long. */
+async function gather<T>(count: number, make: () => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let left = count; left > 0; left -= 4)
+    made.push(...(await Promise.all(Array.from({ length: Math.min(4, left) }, make))));
+  return made;
+}
+
+/** Asks without an account. Returns what the mailed link brings. */
+async function askAsGuest(eventId: string): Promise<string> {
+  const { displayName, email } = aName();
+  await post('/api/guest/ask', { eventId, name: displayName, email, website: '' });
+  const { text } = await mailTo(origin, email, /^Confirm that you come/);
+  return /\/guest\/confirm\?t=([\w.-]+)/.exec(text)?.[1] ?? '';
+}
+
+/** Returns the address of their own page. */
+const confirm = async (key: string): Promise<string> =>
+  (await post('/api/guest/confirm', { key })).headers.get('location') ?? '';
+
+const post = (path: string, fields: Record<string, string>) =>
+  fetch(`${origin}${path}`, {
+    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+type Standing = Awaited<ReturnType<Person['api']['events']['getEvent']>>['mine'];
+
+function wordsFor(mine: Standing): string {
+  expect(['in', 'waiting']).toContain(mine.status);
+  return mine.status === 'waiting' ? `You are number ${mine.position} in line` : "You're in";
+}
+
+/** Everybody is on the list once, in one order, and the seats are those that the first of them take. */
+async function countsAreExact(host: Person, eventId: string, people: readonly Person[]): Promise<void> {
+  const { joiners, seats } = await listOf(host, eventId);
+  const waiting = joiners.filter(({ status }) => status === 'waiting');
+  const heads = joiners
+    .filter(({ status }) => status === 'in')
+    .reduce((sum, { guests: theirs = [] }) => sum + 1 + theirs.length, 0);
+  expect(joiners).toHaveLength(2 + members + parties + guests);
+  expect(new Set(joiners.map(({ userId }) => userId)).size).toBe(joiners.length);
+  expect(waiting.map(({ position }) => position)).toEqual(waiting.map((_, index) => index + 1));
+  expect(heads).toBeLessThanOrEqual(capacity);
+  expect(seats).toEqual({ taken: heads, waiting: waiting.length, free: capacity - heads });
+  const next = waiting[0];
+  // A party at the head waits for two seats; nobody else may leave one empty.
+  expect(heads === capacity || next?.guests?.length === 1).toBe(true);
+  for (const person of people) {
+    const { mine } = await person.api.events.getEvent({ eventId });
+    const listed = joiners.find(({ email }) => email === person.email);
+    expect(mine).toEqual(
+      listed?.status === 'waiting' ? { status: 'waiting', position: listed.position } : { status: 'in' },
+    );
+  }
+}
+
+async function listOf(host: Person, eventId: string) {
+  const first = await host.api.events.listJoiners({ eventId, limit: 100 });
+  const rest = first.nextCursor
+    ? await host.api.events.listJoiners({ eventId, limit: 100, cursor: first.nextCursor })
+    : { joiners: [] };
+  return { joiners: [...first.joiners, ...rest.joiners], seats: first.seats };
+}
+
+type Listed = Awaited<ReturnType<typeof listOf>>['joiners'];
+
+async function guestSeesTheTruth(address: string, joiners: Listed): Promise<void> {
+  const page = await (await fetch(new URL(address, origin))).text();
+  const said = /You are in\.|You are number \d+ in line/.exec(page)?.[0];
+  const name = /<p class="quiet">([^<]+)</.exec(page)?.[1];
+  const listed = joiners.find(({ displayName }) => displayName === name);
+  expect(said).toBe(listed?.status === 'in' ? 'You are in.' : `You are number ${listed?.position} in line`);
+}
