@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { HostType } from '#shared/hosts.ts';
 import { guard, guardPrefixes } from './guards.ts';
+import { keepRead } from './keep-read.ts';
 import type { RouteEntry, RouteHandle } from './route-entry.ts';
 import { routesOf } from './routes.ts';
 import { AppShell } from './shell/app-shell.tsx';
@@ -55,8 +56,18 @@ function toRouteObject(entry: RouteEntry): RouteObject {
   const handle: RouteHandle = { ...(asksBeforeLeaving && { asksBeforeLeaving }) };
   const page = entry.page && pages[`./features/${entry.page}`];
   if (!page) return { path, handle, lazy: notFound };
-  return { path, handle, lazy: page, ...(entry.guards.length > 0 && { middleware: [guard(entry.guards)] }) };
+  return {
+    path,
+    handle,
+    lazy: async () => keeping(await page()),
+    ...(entry.guards.length > 0 && { middleware: [guard(entry.guards)] }),
+  };
 }
+
+const keeping = ({ loader, ...page }: PageModule): PageModule => ({
+  ...page,
+  ...(loader && { loader: keepRead(loader) }),
+});
 
 /** Fills the parameters into the target and keeps the query. */
 const redirectTo =

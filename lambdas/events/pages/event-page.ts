@@ -15,6 +15,7 @@ import { type EventStatus, eventStatus } from './event-status.ts';
 import { frame, pageHeaders } from './page-frame.ts';
 import { eventAsked } from './page-request.ts';
 import { structuredData } from './structured-data.ts';
+import { viewersTime } from './viewers-time.ts';
 
 /**
  * How long a page of an event may be shown by a shared cache. A change is seen sooner than an invalidation would reach
@@ -63,13 +64,13 @@ interface Visit {
 }
 
 function content(event: StoredEvent, status: EventStatus, { token, now }: Visit): Html {
-  const { title, hostName, startsAt, endsAt, timeZone, description } = event;
+  const { title, hostName, startsAt, description } = event;
   return html`${event.cover && coverOf(event.cover)}<h1>${title}</h1>
 <p class="quiet">${gameTypeLabel(event.gameTypeId, event.otherGameType)}, hosted by ${hostName}</p>
 ${status.notice && html`<p class="notice ${status.notice.tone}">${status.notice.text}</p>`}
 <dl>
 <div><dt>When</dt><dd><time datetime="${event.isTimeTbd ? event.localStart.slice(0, 10) : startsAt}">${whenOf(event)}</time>
-${!event.isTimeTbd && html`<small data-from="${startsAt}" data-to="${endsAt}" data-zone="${timeZone}" hidden></small>`}</dd></div>
+${viewersTime(event)}</dd></div>
 <div><dt>Where</dt><dd>${where(event)}</dd></div>
 ${extraFacts(event).map(({ name, text }) => html`<div><dt>${name}</dt><dd class="written">${text}</dd></div>`)}
 <div><dt>Seats</dt><dd>${status.seats}</dd></div>
@@ -95,7 +96,7 @@ const filesOf = ({ eventId, attachments = [] }: StoredEvent): Html | '' =>
 /** Signing in leads back here; the script remembers what was meant. Below it stands the way in for people without an account. */
 const joinLink = (event: StoredEvent, join: string, token: string | undefined): Html =>
   html`<p><a class="join" data-join href="/auth/login?next=${encodeURIComponent(pathOf(event, token))}">${join}</a>
-<small>You sign in on the way, and come back here with your place.</small></p>`;
+<small>You sign in or sign up on the way and come back here, on the list.</small></p>`;
 
 const pathOf = ({ eventId }: StoredEvent, token: string | undefined) => `/evt/${eventId}${token ? `?t=${token}` : ''}`;
 

@@ -16,6 +16,7 @@ h2{margin:1.5rem 0 .5rem;font-size:1.125rem}
 p{margin:0 0 1rem}
 .quiet,small,footer{color:var(--quiet)}
 small{display:block;font-size:.875rem}
+.join+small,button+p{margin-top:.5rem}
 .notice{padding:.75rem 1rem;border-radius:.5rem;background:var(--page);font-weight:600}
 .bad{background:var(--badly);color:var(--bad)}
 dl{margin:1.25rem 0}

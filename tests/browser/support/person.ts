@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { clientIds, seedsClientId } from '#infra/local/environment.ts';
 import { callIdentity, type SeedSession } from '#infra/local/seeds/seed-session.ts';
 import { accounts } from '#shared/accounts/contract.ts';
-import { createClient, type Transport } from '#shared/contract/client.ts';
+import { type Client, createClient, type Transport } from '#shared/contract/client.ts';
+import type { Contract } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
 import { places } from '#shared/places/contract.ts';
 import { codeTo, eventually } from './mail.ts';
@@ -19,6 +20,8 @@ export interface Person {
   readonly displayName: string;
   /** To call the API as this person. */
   readonly api: SeedSession;
+  /** The same for any other contract. */
+  readonly calls: <C extends Contract>(contract: C) => Client<C>;
   /** What a browser keeps while this person is signed in. */
   readonly storage: { name: string; value: string }[];
 }
@@ -97,6 +100,7 @@ async function signedIn(origin: string, name: Pick<Person, 'email' | 'displayNam
       events: createClient(events, origin, transport),
       places: createClient(places, origin, transport),
     },
+    calls: (contract) => createClient(contract, origin, transport),
     storage: [
       { name: `${prefix}.LastAuthUser`, value: name.email },
       ...Object.entries(kept).map(([key, value]) => ({ name: `${prefix}.${name.email}.${key}`, value })),

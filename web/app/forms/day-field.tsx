@@ -3,15 +3,31 @@ import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldProps } from './field-props.ts';
 import { labelOf } from './field-words.tsx';
+import './fields.css';
 
-/** A calendar day, in the browser's own calendar. */
-export function DayField<Values extends FieldValues>(props: FieldProps<Values>) {
-  const { control, name, hint } = props;
+interface DayFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** `time` for a time of any day, kept as `22:00`. */
+  readonly type?: 'date' | 'time';
+}
+
+/** A calendar day, in the browser's own calendar. An optional one that is emptied counts as not given. */
+export function DayField<Values extends FieldValues>(props: DayFieldProps<Values>) {
+  const { control, name, hint, isOptional, type = 'date' } = props;
   const { field, fieldState } = useController({ control, name });
   const controlId = useId();
+  const message = fieldState.error?.message;
+  const change = (text: string) => field.onChange(text === '' && isOptional ? undefined : text);
   return (
-    <FormField label={labelOf(props)} constraintText={hint} errorText={fieldState.error?.message} controlId={controlId}>
-      <input {...field} className="native-input" id={controlId} type="date" value={String(field.value ?? '')} />
+    <FormField controlId={controlId} label={labelOf(props)} constraintText={hint} errorText={message}>
+      <input
+        {...field}
+        className="native-input"
+        id={controlId}
+        type={type}
+        value={String(field.value ?? '')}
+        aria-invalid={message !== undefined}
+        onChange={(event) => change(event.target.value)}
+      />
     </FormField>
   );
 }

@@ -34,7 +34,7 @@ export function FilePicker({ purpose, label, verb, hint, errorText, onKept }: Fi
       ) : (
         <div className="sending-file">
           <progress value={sent} aria-label={`Sending: ${label}`} />
-          <Button onClick={cancel}>Cancel</Button>
+          <Button formAction="none" onClick={cancel}>Cancel</Button>
         </div>
       )}
     </FormField>

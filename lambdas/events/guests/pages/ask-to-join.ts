@@ -49,7 +49,7 @@ export const askToJoin =
       return refusal('You cannot join now', 'Responses for this event are closed.', eventUrl);
     if (!form.website) await send(asked.data, event, ports, now);
     return guestPage(
-      'Look into your mail',
+      'Check your mail',
       html`<p>We sent a mail to <strong>${email}</strong>. Open the link in it within 24 hours: only then are you on the list of ${event.title}. Until then no seat is held for you.</p>
 <p class="also"><a href="${eventUrl}">Back to the event</a></p>`,
     );

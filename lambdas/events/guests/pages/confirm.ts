@@ -1,7 +1,9 @@
 import { Problem } from '#shared/contract/errors.ts';
+import { placeLabel } from '#shared/events/place-label.ts';
 import { html } from '#shared/html.ts';
 import type { PageRequest, RenderPage } from '../../../kernel/serve-pages.ts';
 import { whenOf } from '../../notices/event-words.ts';
+import { viewersTime } from '../../pages/viewers-time.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 import type { FindHolder } from '../address-holder.ts';
@@ -26,9 +28,10 @@ export const showConfirm =
     const { event } = await askedFor(key, { asks, events }, now);
     return guestPage(
       `Come to ${event.title}?`,
-      html`<p>${whenOf(event)}, hosted by ${event.hostName}</p>
+      html`<p>${whenOf(event)}${viewersTime(event)}</p>
+<p>${placeLabel(event.location)}, hosted by ${event.hostName}</p>
 <form method="post" action="/api/guest/confirm"><input type="hidden" name="key" value="${key}"><button class="first">Yes, I come</button></form>
-<p><small>If you do not come, close this page. Nothing was held for you.</small></p>`,
+<p><small>If you do not come, close this page: no seat is held for you.</small></p>`,
     );
   };
 

@@ -11,7 +11,7 @@ export function takesGuests(event: StoredEvent, now: Date): boolean {
 
 /** Two fields, and a third that people never see: whatever fills it in is a machine. */
 export const guestForm = ({ eventId }: StoredEvent, token: string | undefined): Html =>
-  html`<h2>No account?</h2>
+  html`<h2>Join without an account</h2>
 <form method="post" action="/api/guest/ask">
 <input type="hidden" name="eventId" value="${eventId}">
 ${token && html`<input type="hidden" name="token" value="${token}">`}
@@ -19,5 +19,5 @@ ${token && html`<input type="hidden" name="token" value="${token}">`}
 <label>Your e-mail <input name="email" type="email" autocomplete="email" required maxlength="100"></label>
 <label class="trap" aria-hidden="true">Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label>
 <button>Join with your e-mail</button>
-<p><small>We send you a link; opening it makes you part of the list. Only the host sees your address, and we forget you 30 days after the event.</small></p>
+<p><small>We mail you a link to confirm with. Only the host sees your address, and we forget it 30 days after the event.</small></p>
 </form>`;

@@ -6,6 +6,7 @@ import { type Html, html } from '#shared/html.ts';
 import type { RenderPage } from '../../../kernel/serve-pages.ts';
 import type { StoredLine } from '../../line.ts';
 import { startIn, whenOf } from '../../notices/event-words.ts';
+import { viewersTime } from '../../pages/viewers-time.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 import { guestKey, guestOfKey } from '../guest-links.ts';
@@ -24,14 +25,15 @@ export const showRsvp =
     const key = query.t ?? '';
     const { guest, event, line } = await guestOf(key, ports);
     if (guest.claimedBy) return withAccount(event);
+    const isListed = standingOf(guest.guestId, seating(line)).status !== 'none';
     const claim = guestKey(await ports.secret(), 'claim', guest.guestId);
     return guestPage(
       `Your RSVP: ${event.title}`,
       html`<p class="quiet">${guest.displayName}</p>
 <p class="notice calm">${standingWords(guest, event, line)}</p>
-<dl><div><dt>When</dt><dd>${whenOf(event)}</dd></div><div><dt>Where</dt><dd>${placeLabel(event.location)}</dd></div><div><dt>Host</dt><dd>${event.hostName}</dd></div></dl>
+<dl><div><dt>When</dt><dd>${whenOf(event)}${viewersTime(event)}</dd></div><div><dt>Where</dt><dd>${placeLabel(event.location)}</dd></div><div><dt>Host</dt><dd>${event.hostName}</dd></div></dl>
 ${forms(guest, line, key, now)}
-<p class="also"><a href="${eventPath(event)}">Open the event</a>${guest.email && html`<a href="/auth/sign-up">Sign up to keep it with your account</a><a href="/guest/claim?key=${claim}">I have an account</a>`}</p>`,
+<p class="also"><a href="${eventPath(event)}">Open the event</a>${isListed && guest.email && html`<a href="/auth/sign-up">Sign up to keep it with your account</a><a href="/guest/claim?key=${claim}">I have an account</a>`}</p>`,
     );
   };
 
@@ -95,8 +97,18 @@ function forms({ guestId }: Guest, line: StoredLine, key: string, now: Date): Ht
   const canTake = status === 'offered' || (status === 'waiting' && guestId in line.waits && isFirstComeNow(line, now));
   if (status === 'none' || line.closesAt <= now.toISOString()) return undefined;
   return html`${canTake && html`<form method="post" action="/api/guest/take">${field}<button class="first">Take the seat</button></form>`}
-<form method="post" action="/api/guest/leave">${field}<button>${status === 'in' ? 'I cannot come: give up my seat' : 'Leave the line'}</button></form>`;
+<form method="post" action="/api/guest/leave">${field}<button>${leaveWords[status].verb}</button><p><small>${leaveWords[status].means} To come back, ask again on the page of the event.</small></p></form>`;
 }
+
+const leaveWords = {
+  in: { verb: "I can't come: give up my seat", means: 'Your seat goes to the next in line at once.' },
+  offered: {
+    verb: "I can't come: decline the seat",
+    means: 'The seat goes to the next in line and you leave the line.',
+  },
+  waiting: { verb: 'Leave the line', means: 'You lose your number in line.' },
+  requested: { verb: 'Take back my request', means: 'The host no longer decides about it.' },
+} as const;
 
 const withAccount = (event: StoredEvent) =>
   guestPage(

@@ -55,9 +55,11 @@ export function Component() {
       title={`Attendance of ${event.title}`}
       description={<AppLink to={paths.manageEvent(event.eventId)}>Manage the event</AppLink>}
     >
-      <p className="door-counts">{`${counts.in} in · ${counts.checkedIn} checked in · ${counts.missing} missing`}</p>
-      <div aria-live="assertive">{said && <Alert type="info">{said}</Alert>}</div>
-      <CodeCamera onCode={scanned} />
+      <div className="door-state">
+        <p className="door-counts">{`${counts.in} in · ${counts.checkedIn} checked in · ${counts.missing} missing`}</p>
+        <div aria-live="assertive">{said && <Alert type="info">{said}</Alert>}</div>
+        <CodeCamera onCode={scanned} />
+      </div>
       <form
         onSubmit={(sent) => {
           sent.preventDefault();

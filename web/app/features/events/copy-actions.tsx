@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { Event } from '#shared/events/schemas.ts';
@@ -14,7 +15,7 @@ export function CopyActions({ event: { eventId, title } }: { event: Event }) {
   const [name, setName] = useState<string>();
   const close = () => setName(undefined);
   return (
-    <>
+    <SpaceBetween direction="horizontal" size="xs">
       <Button iconName="copy" onClick={() => void navigate(`${paths.create}?copy=${eventId}`)}>
         Duplicate
       </Button>
@@ -36,6 +37,6 @@ export function CopyActions({ event: { eventId, title } }: { event: Event }) {
           <Input value={name ?? ''} onChange={({ detail }) => setName(detail.value.slice(0, 40))} />
         </FormField>
       </ConfirmDialog>
-    </>
+    </SpaceBetween>
   );
 }

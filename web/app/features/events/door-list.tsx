@@ -40,7 +40,7 @@ export function DoorList({ people, ...row }: DoorListProps) {
 }
 
 function Row({ person, event, waiting, onCheckIn }: Omit<DoorListProps, 'people'> & { person: DoorEntry }) {
-  const { userId, displayName, heads, checkIn, dispute } = person;
+  const { userId, displayName, guests, checkIn, dispute } = person;
   const fetcher = useFetcher();
   const send = (sent: Omit<DoorIntent, 'userId'>) =>
     void fetcher.submit({ ...sent, userId }, { method: 'post', encType: 'application/json' });
@@ -48,7 +48,8 @@ function Row({ person, event, waiting, onCheckIn }: Omit<DoorListProps, 'people'
   return (
     <li>
       <div>
-        <strong>{heads > 1 ? `${displayName} and ${heads - 1} more` : displayName}</strong>
+        <strong>{displayName}</strong>
+        {guests.length > 0 && <div>{`With ${guests.map(({ name }) => name ?? 'a guest').join(', ')}`}</div>}
         {checkIn && <div>{`Checked in at ${clockIn(checkIn.at, event.timeZone)} by ${checkIn.byName}`}</div>}
         {waiting.has(userId) && <div>Waiting to be sent</div>}
         {dispute && <div>{`Says it is wrong: ${dispute.note}`}</div>}

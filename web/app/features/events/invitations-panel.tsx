@@ -60,7 +60,7 @@ export function InvitationsPanel({ event, invitees, invitable, canInvite }: Invi
         )}
         {canInvite && (
           <>
-            <SendLaterField value={sendAt} onChange={setSendAt} />
+            {invitable.people.length > 0 && <SendLaterField value={sendAt} onChange={setSendAt} />}
             <PeoplePicker
               label="People to invite"
               people={invitable.people.filter(({ userId }) => !invited.has(userId))}

@@ -47,12 +47,12 @@ export function JoinPanel(props: JoinPanelProps) {
         <div aria-live="polite">
           <MyStanding event={event} mine={mine} answer={answer} isUndrawn={isUndrawn(draw)} />
         </div>
-        <NextStep {...props} />
         {mine.status === 'in' && (
           <Suspense>
             <MyAttendance eventId={event.eventId} />
           </Suspense>
         )}
+        <NextStep {...props} />
       </SpaceBetween>
     </Container>
   );

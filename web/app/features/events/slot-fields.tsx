@@ -40,6 +40,7 @@ export function SlotFields({ control }: Fields) {
           ))}
           {all.length < 10 && (
             <Button
+              formAction="none"
               iconName="add-plus"
               onClick={() => set([...all, { label: '', selection: 'many', slots: [newSlot()] }])}
             >
@@ -82,8 +83,16 @@ function GroupFields({ group, number, onChange, onRemove }: GroupFieldsProps) {
           onChange={({ detail }) => onChange({ ...group, selection: detail.selectedOption.value ?? 'many' })}
         />
       </FormField>
-      <SlotRows rows={slots} what="Slot" most={50} onChange={(rows) => onChange({ ...group, slots: [...rows] })} />
-      <Button onClick={onRemove}>Remove group {number}</Button>
+      <SlotRows
+        rows={slots}
+        what="Slot"
+        most={50}
+        hasTimes
+        onChange={(rows) => onChange({ ...group, slots: [...rows] })}
+      />
+      <Button formAction="none" onClick={onRemove}>
+        Remove group {number}
+      </Button>
     </SpaceBetween>
   );
 }

@@ -2,6 +2,8 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useId } from 'react';
+import '../../forms/fields.css';
 import './slots.css';
 
 export interface SlotRow {
@@ -24,11 +26,13 @@ interface SlotRowsProps {
   /** What one row is called. */
   readonly what: string;
   readonly most: number;
+  /** Whether each may have a time of its own, on the clock where it happens. */
+  readonly hasTimes?: boolean;
   readonly onChange: (rows: readonly SlotRow[]) => void;
 }
 
 /** What can be signed up for: a name and how many of it. */
-export function SlotRows({ rows, what, most, onChange }: SlotRowsProps) {
+export function SlotRows({ rows, what, most, hasTimes, onChange }: SlotRowsProps) {
   const change = (at: number, differences: Partial<SlotRow>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...differences } : row)));
   return (
@@ -47,7 +51,10 @@ export function SlotRows({ rows, what, most, onChange }: SlotRowsProps) {
               onChange={({ detail }) => change(index, { quantity: Number(detail.value) })}
             />
           </FormField>
+          {hasTimes && <TimeOf name="From" value={row.start} onChange={(start) => change(index, { start })} />}
+          {hasTimes && <TimeOf name="Until" value={row.end} onChange={(end) => change(index, { end })} />}
           <Button
+            formAction="none"
             iconName="remove"
             variant="icon"
             ariaLabel={`Remove ${what.toLowerCase()} ${index + 1}`}
@@ -56,10 +63,31 @@ export function SlotRows({ rows, what, most, onChange }: SlotRowsProps) {
         </div>
       ))}
       {rows.length < most && (
-        <Button iconName="add-plus" onClick={() => onChange([...rows, newSlot()])}>
+        <Button formAction="none" iconName="add-plus" onClick={() => onChange([...rows, newSlot()])}>
           Add {what.toLowerCase()}
         </Button>
       )}
     </SpaceBetween>
+  );
+}
+
+interface TimeOfProps {
+  readonly name: 'From' | 'Until';
+  readonly value: string | undefined;
+  readonly onChange: (time: string | undefined) => void;
+}
+
+function TimeOf({ name, value = '', onChange }: TimeOfProps) {
+  const controlId = useId();
+  return (
+    <FormField label={name} controlId={controlId}>
+      <input
+        className="native-input"
+        id={controlId}
+        type="time"
+        value={value}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
+    </FormField>
   );
 }

@@ -26,9 +26,9 @@ export function SlotsPanel({ event, slots, isIn }: SlotsPanelProps) {
   return (
     <Container header={<Header variant="h2">Sign up</Header>}>
       <SpaceBetween size="l">
-        {!isIn && <p>Join the event to sign up.</p>}
+        {!isIn && <p className="slots-hint">Join the event to sign up.</p>}
         {slotGroupsOf(event).map((group) => (
-          <section key={group.label} aria-label={group.label}>
+          <section key={group.label} aria-label={group.label} className="slot-group">
             <h3>{group.label}</h3>
             {mostOf(group) < group.slots.length && <small>{mostWords(mostOf(group))}</small>}
             <ul className="slots">
@@ -46,6 +46,13 @@ export function SlotsPanel({ event, slots, isIn }: SlotsPanelProps) {
       </SpaceBetween>
     </Container>
   );
+}
+
+/** `17:30` as the times of events are written. */
+function clockWords(time: string | undefined): string | undefined {
+  if (!time) return undefined;
+  const [hours, minutes] = time.split(':').map(Number);
+  return `${(((hours ?? 0) + 11) % 12) + 1}:${String(minutes).padStart(2, '0')} ${(hours ?? 0) < 12 ? 'AM' : 'PM'}`;
 }
 
 const mostWords = (most: number) => (most === 1 ? 'Choose one.' : `Choose up to ${most}.`);
@@ -67,7 +74,7 @@ function SlotRow({ slot, state, canChoose }: SlotRowProps) {
       <span>
         {label}
         <small>
-          {start && `${[start, end].filter(Boolean).join(' – ')} · `}
+          {start && `${[start, end].map(clockWords).filter(Boolean).join(' – ')} · `}
           {state ? `${state.taken} of ${quantity} taken` : `${quantity} wanted`}
           {state && state.people.length > 0 && `: ${state.people.join(', ')}`}
         </small>

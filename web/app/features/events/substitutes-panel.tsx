@@ -35,9 +35,21 @@ export function SubstitutesPanel({ event, search, canAsk }: SubstitutesPanelProp
     >
       <SpaceBetween size="l">
         {search && <SearchState event={event} search={search} />}
-        {!isOn && canAsk && <SubstitutesForm />}
+        {!isOn && canAsk && <Ask />}
       </SpaceBetween>
     </Container>
+  );
+}
+
+/** The form is long, and most events need nobody. */
+function Ask() {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <SubstitutesForm />;
+  return (
+    <SpaceBetween size="s">
+      <div>Short of people? We ask players nearby, a few at a time, until enough accept.</div>
+      <Button onClick={() => setOpen(true)}>Look for substitutes</Button>
+    </SpaceBetween>
   );
 }
 

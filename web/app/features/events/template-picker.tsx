@@ -1,12 +1,14 @@
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { seriesContract } from '#shared/events/series-contract.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { paths } from '../../paths.ts';
 import { seriesApi } from '../../series-api.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { notify } from '../../shell/notices.ts';
 import './repeat.css';
 
@@ -16,7 +18,9 @@ type Templates = Answer<typeof seriesContract.operations.listTemplates>['templat
 export function TemplatePicker({ templates }: { templates: Templates }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const [leaving, setLeaving] = useState<Templates[number]>();
   const remove = async (templateId: string) => {
+    setLeaving(undefined);
     try {
       await seriesApi.deleteTemplate({ templateId });
       notify('info', 'The template is deleted');
@@ -28,25 +32,36 @@ export function TemplatePicker({ templates }: { templates: Templates }) {
   return (
     <Container header={<Header variant="h2">Start from a template</Header>}>
       <ul className="series-dates">
-        {templates.map(({ templateId, name }) => (
-          <li key={templateId}>
+        {templates.map((template) => (
+          <li key={template.templateId}>
             <Button
               variant="inline-link"
-              ariaLabel={`Use the template ${name}`}
-              onClick={() => void navigate(`${paths.create}?template=${templateId}`, { replace: true })}
+              ariaLabel={`Use the template ${template.name}`}
+              onClick={() => void navigate(`${paths.create}?template=${template.templateId}`, { replace: true })}
             >
-              {name}
+              {template.name}
             </Button>
             <Button
               variant="inline-link"
-              ariaLabel={`Delete the template ${name}`}
-              onClick={() => void remove(templateId)}
+              ariaLabel={`Delete the template ${template.name}`}
+              onClick={() => setLeaving(template)}
             >
               Delete
             </Button>
           </li>
         ))}
       </ul>
+      {leaving && (
+        <ConfirmDialog
+          isOpen
+          title={`Delete the template ${leaving.name}?`}
+          verb="Delete template"
+          onClose={() => setLeaving(undefined)}
+          onConfirm={() => void remove(leaving.templateId)}
+        >
+          Events that were made from it stay as they are.
+        </ConfirmDialog>
+      )}
     </Container>
   );
 }

@@ -12,6 +12,9 @@ import type { OperationForm } from '../../forms/use-operation-form.ts';
 const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 
+/** One to be filled in. */
+export const newSport = { gameTypeId: '', available: true, level: 'intermediate' as const, positions: [] };
+
 /** Each sport with a switch of its own, so that one can rest without being forgotten. */
 export function SportsFields({ control, values }: Pick<OperationForm<typeof SubstituteInput>, 'control' | 'values'>) {
   const { fields, append, remove } = useFieldArray({ control, name: 'sports' });
@@ -26,21 +29,16 @@ export function SportsFields({ control, values }: Pick<OperationForm<typeof Subs
             <SelectField
               control={control}
               name={`sports.${index}.gameTypeId`}
-              label={`Sport ${index + 1}`}
+              label="Sport"
               choices={sports}
               filteringType="auto"
             />
             <CheckboxField control={control} name={`sports.${index}.available`} label="I can be asked" />
-            <SelectField
-              control={control}
-              name={`sports.${index}.level`}
-              label={`Level in sport ${index + 1}`}
-              choices={levels}
-            />
+            <SelectField control={control} name={`sports.${index}.level`} label="Level" choices={levels} />
             <TagsField
               control={control}
               name={`sports.${index}.positions`}
-              label={`Positions in sport ${index + 1}`}
+              label="Positions"
               hint="With commas between them. None means any."
               isOptional
             />
@@ -52,11 +50,7 @@ export function SportsFields({ control, values }: Pick<OperationForm<typeof Subs
       ))}
       {problem && <div role="alert">{problem}</div>}
       {fields.length < 10 && (
-        <Button
-          iconName="add-plus"
-          formAction="none"
-          onClick={() => append({ gameTypeId: '', available: true, level: 'intermediate', positions: [] })}
-        >
+        <Button iconName="add-plus" formAction="none" onClick={() => append(newSport)}>
           Add a sport
         </Button>
       )}

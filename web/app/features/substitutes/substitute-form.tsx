@@ -1,18 +1,18 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { City } from '#shared/events/schemas.ts';
 import { SubstituteInput, type SubstituteProfile } from '#shared/substitutes/schemas.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { CityField } from '../../forms/city-field.tsx';
+import { DayField } from '../../forms/day-field.tsx';
 import { FormView } from '../../forms/form-view.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextField } from '../../forms/text-field.tsx';
 import { TimeZoneField } from '../../forms/time-zone-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { SportsFields } from './sports-fields.tsx';
+import { newSport, SportsFields } from './sports-fields.tsx';
+import './substitutes.css';
 
 interface SubstituteFormProps {
   readonly profile: SubstituteProfile | undefined;
@@ -27,7 +27,7 @@ export function SubstituteForm({ profile, city }: SubstituteFormProps) {
   const { city: home = city, ...said } = profile ?? {};
   const form = useOperationForm(
     SubstituteInput,
-    { ...usual, timeZone: viewerZone(), sports: [], ...said, cityPlaceId: home?.placeId ?? '' },
+    { ...usual, timeZone: viewerZone(), sports: [newSport], ...said, cityPlaceId: home?.placeId ?? '' },
     { also: { intent: 'save' } },
   );
   const { control } = form;
@@ -38,16 +38,21 @@ export function SubstituteForm({ profile, city }: SubstituteFormProps) {
         <CityField control={control} name="cityPlaceId" label="Home city" initialLabel={home?.name ?? ''} />
         <NumberField control={control} name="radiusMiles" label="How far you go, in miles" hint="1 to 50 miles." />
         <NumberField control={control} name="noticeHours" label="Notice you need, in hours" hint="0 to 168 hours." />
-        <SpaceBetween size="l" direction="horizontal">
-          <TextField control={control} name="quietFrom" label="Quiet from" placeholder="22:00" />
-          <TextField control={control} name="quietUntil" label="Quiet until" placeholder="08:00" />
-        </SpaceBetween>
+        <div className="quiet-hours">
+          <DayField
+            control={control}
+            type="time"
+            name="quietFrom"
+            label="Quiet from"
+            hint="Nobody writes to you then."
+          />
+          <DayField control={control} type="time" name="quietUntil" label="Quiet until" />
+        </div>
         <TimeZoneField control={control} name="timeZone" label="Time zone" />
-        <TextField
+        <DayField
           control={control}
           name="pausedUntil"
           label="Paused until"
-          placeholder="2026-12-05"
           hint="From this day on you can be asked again."
           isOptional
         />
