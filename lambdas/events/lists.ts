@@ -1,6 +1,7 @@
 import { type Standing, seating, standingOf } from '#shared/events/seats.ts';
 import type { Table } from '../kernel/table.ts';
 import { eventEntity } from './event.entity.ts';
+import { createHostedEvents } from './hosts/hosted-events.ts';
 import { rsvpEntity } from './rsvp.entity.ts';
 import { createSeatStore } from './seats.ts';
 import { toEvent } from './store.ts';
@@ -25,7 +26,7 @@ interface ListPage {
 export interface EventLists {
   /** The events of which they are in or wait. */
   joining(query: ListQuery): Promise<ListPage>;
-  /** The events that they host, drafts included. */
+  /** The events that they host, alone or with others, drafts included. */
   hosting(query: ListQuery): Promise<ListPage>;
 }
 
@@ -36,6 +37,7 @@ export function createEventLists(table: Table): EventLists {
   const events = eventEntity(table);
   const rsvps = rsvpEntity(table);
   const lines = createSeatStore(table);
+  const hosted = createHostedEvents(table);
 
   const standing = async (userId: string, { eventId, status }: { eventId: string; status: string }) => {
     if (status !== 'waiting' && status !== 'offered')
@@ -68,23 +70,17 @@ export function createEventLists(table: Table): EventLists {
       return { events: found.flat(), after: rows.cursor ?? undefined };
     },
     hosting: async (query) => {
-      const { userId, at, limit } = query;
-      const index = events.query.byHost({ creatorId: userId });
-      const rows = await (query.when === 'upcoming'
-        ? index.gte({ startsAt: earliest(at) })
-        : index.lte({ startsAt: at })
-      )
-        .where(({ endsAt }, { gt, lte }) => (query.when === 'upcoming' ? gt(endsAt, at) : lte(endsAt, at)))
-        .go(paging(query, limit));
-      const keys = rows.data.map(({ eventId }) => ({ eventId, userId }));
+      const { userId, at } = query;
+      const page = await hosted({ ...query, earliest: earliest(at) });
+      const keys = page.events.map(({ eventId }) => ({ eventId, userId }));
       const { data } = keys.length === 0 ? { data: [] } : await rsvps.get(keys).go({ preserveBatchOrder: true });
       const found = await Promise.all(
-        rows.data.map(async (event, position) => ({
-          ...toEvent(event),
+        page.events.map(async (event, position) => ({
+          ...event,
           mine: await standing(userId, data[position] ?? { eventId: event.eventId, status: 'none' }),
         })),
       );
-      return { events: found, after: rows.cursor ?? undefined };
+      return { events: found, after: page.after };
     },
   };
 }

@@ -70,7 +70,7 @@ export const invitationOperations = {
     input: z.strictObject({}),
     output: z.object({
       hosting: z.array(z.object({ event: Event, status: z.enum(['invited', 'confirmed']) })),
-      invitations: z.array(z.object({ event: Event, invitedBy: z.string() })),
+      invitations: z.array(z.object({ event: Event, invitedBy: z.string(), status: InviteeStatus })),
     }),
   },
 } as const;

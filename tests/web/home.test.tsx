@@ -1,7 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, openApp, signInAs } from './support/app.tsx';
 import { aCard } from './support/cards.ts';
+import { anEvent } from './support/events.ts';
 import { aNewcomer, aPlayer } from './support/people.ts';
 
 const nearby = { ...aCard, free: 1 };
@@ -46,6 +48,31 @@ describe('the home page', () => {
     const picture = await screen.findByRole('img', { name: 'Runners by the river' });
     expect(picture.getAttribute('src')).toBe(`/media/${cover.uploadId}`);
     expect(['loading', 'width', 'height'].map((name) => picture.getAttribute(name))).toEqual(['lazy', '96', '64']);
+  });
+
+  it('lists who waits for an answer, takes it in place, and what the person hosts', async () => {
+    const event = { ...anEvent(), title: 'Evening run' };
+    const api = `/api/events/${event.eventId}`;
+    const app = await home({
+      'GET /api/me/events': { events: [{ ...event, mine: { status: 'none' } }] },
+      'GET /api/me/invitations': {
+        hosting: [{ event, status: 'invited' }],
+        invitations: [{ event, invitedBy: 'Ben Ota', status: 'invited' }],
+      },
+      [`PUT ${api}/hosting`]: { hosts: [] },
+      [`PUT ${api}/rsvp/reply`]: { mine: { status: 'none' }, seats: { taken: 0, waiting: 0, free: 1 } },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Host it: Evening run' }));
+    await screen.findByText('You host this event now');
+    await user.click(screen.getByRole('button', { name: 'Maybe: Evening run' }));
+    await screen.findByText('You said maybe');
+    expect(app.sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toMatchObject([
+      { answer: 'confirmed' },
+      { reply: 'maybe' },
+    ]);
+    expect(screen.getByText('Ben Ota invites you')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Manage Evening run' })).toBeTruthy();
   });
 
   it('stands without what is nearby', async () => {

@@ -4,6 +4,7 @@ import { type Html, html } from '#shared/html.ts';
 import { UserId } from '#shared/ids.ts';
 import { productName } from '#shared/product.ts';
 import type { RenderPage } from '../../kernel/serve-pages.ts';
+import { hostsOf } from '../hosts/hosting.ts';
 import type { EventLists } from '../lists.ts';
 import { whenOf } from '../notices/event-words.ts';
 import type { StoredEvent } from '../stored-event.ts';
@@ -25,7 +26,8 @@ export const showEmbed =
     const { events } = await lists.hosting(asked);
     const listed = events.filter(isListed).slice(0, shown);
     const [first] = listed;
-    const title = first ? `Events by ${first.hostName}` : 'Events';
+    const name = first && hostsOf(first).find(({ userId }) => userId === host.data)?.displayName;
+    const title = name ? `Events by ${name}` : 'Events';
     return { headers: embedHeaders(shared), body: bareFrame(title, content(title, listed, origin)) };
   };
 

@@ -16,5 +16,8 @@ it('lists what one is asked to host, hosts with others and is invited to, while 
     [ours.event.eventId]: 'confirmed',
     [asked.event.eventId]: 'invited',
   });
-  expect(invitations).toMatchObject([{ event: { eventId: party.event.eventId }, invitedBy: party.host.displayName }]);
+  const { displayName: invitedBy } = party.host;
+  expect(invitations).toMatchObject([{ event: { eventId: party.event.eventId }, invitedBy, status: 'invited' }]);
+  await eventsApi.signedInAs(person).replyToEvent({ eventId: party.event.eventId, reply: 'maybe' });
+  expect((await hostsApi.signedInAs(person).listInvitations({})).invitations).toMatchObject([{ status: 'maybe' }]);
 });

@@ -4,7 +4,7 @@ import { EventId, UserId } from '#shared/ids.ts';
 export const eventId = EventId.parse(`evt_${'0'.repeat(26)}`);
 
 /** A public event with ten seats of which two are taken, as the API shows it. */
-const anEvent = (more: object = {}) => ({
+export const anEvent = (more: object = {}) => ({
   eventId,
   version: 1,
   title: 'Sunday run',

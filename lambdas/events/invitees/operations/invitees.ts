@@ -1,15 +1,16 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/host-contract.ts';
-import { type Seating, seating, standingOf } from '#shared/events/seats.ts';
+import { seating } from '#shared/events/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import type { Answer, AnswerStore } from '../../answers.ts';
+import type { AnswerStore } from '../../answers.ts';
 import { isHost } from '../../hosts/hosting.ts';
 import type { EventLists } from '../../lists.ts';
 import type { EventStore } from '../../store.ts';
-import type { Invitation, InvitationStore } from '../store.ts';
+import { statusOf } from '../status-of.ts';
+import type { InvitationStore } from '../store.ts';
 
 type Operations = (typeof hostsContract)['operations'];
 
@@ -41,13 +42,6 @@ export async function listInvitees(
     return [{ ...shown, ...(status === 'planned' && sendAt && { inviteSendAt: sendAt }) }];
   });
   return { invitees: invitees.sort((a, b) => a.displayName.localeCompare(b.displayName)) };
-}
-
-/** Where the line knows somebody, it is right; then what they said; then what became of the invitation. */
-function statusOf({ userId, status }: Invitation, seated: Seating, answer: Answer | undefined) {
-  const standing = standingOf(userId, seated).status;
-  if (standing === 'offered') return 'waiting' as const;
-  return standing === 'none' ? (answer?.reply ?? status) : standing;
 }
 
 export async function withdrawInvitation(

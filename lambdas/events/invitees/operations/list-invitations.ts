@@ -1,16 +1,20 @@
 import type { Output } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/host-contract.ts';
+import { seating } from '#shared/events/seats.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { AnswerStore } from '../../answers.ts';
 import { isAskedToHost, isHost } from '../../hosts/hosting.ts';
 import type { HostshipList } from '../../hosts/hostship-list.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';
+import { statusOf } from '../status-of.ts';
 import type { InvitationStore } from '../store.ts';
 
 type ListInvitations = (typeof hostsContract)['operations']['listInvitations'];
 
 interface Parts {
-  readonly events: Pick<EventStore, 'find'>;
+  readonly events: Pick<EventStore, 'find' | 'findWithLine'>;
+  readonly answers: Pick<AnswerStore, 'find'>;
   readonly invitations: Pick<InvitationStore, 'listOf'>;
   readonly hostships: HostshipList;
 }
@@ -18,29 +22,30 @@ interface Parts {
 /** Events to come, soonest first. The lists say where to look; the event itself says whether it is still so. */
 export async function listInvitations(
   caller: Caller,
-  { events, invitations, hostships }: Parts,
+  { events, invitations, answers, hostships }: Parts,
 ): Promise<Output<ListInvitations>> {
   const { userId } = actorOf(caller);
   const [hosted, invited] = await Promise.all([hostships(userId), invitations.listOf(userId)]);
   const hosting = await Promise.all(
     hosted.map(async ({ eventId }) => {
-      const event = await upcoming(eventId);
-      if (!event) return [];
+      const event = await events.find(eventId);
+      if (!event || !isToCome(event)) return [];
       if (isHost(event, userId)) return [{ event, status: 'confirmed' as const }];
       return isAskedToHost(event, userId) ? [{ event, status: 'invited' as const }] : [];
     }),
   );
   const asked = await Promise.all(
-    invited.map(async ({ eventId, invitedBy }) => {
-      const event = await upcoming(eventId);
-      return event && event.status !== 'draft' ? [{ event, invitedBy }] : [];
+    invited.map(async (invitation) => {
+      const { eventId, invitedBy } = invitation;
+      const [found, answer] = await Promise.all([events.findWithLine(eventId), answers.find({ eventId, userId })]);
+      if (!found || !isToCome(found.event) || found.event.status === 'draft') return [];
+      return [{ event: found.event, invitedBy, status: statusOf(invitation, seating(found.line), answer) }];
     }),
   );
   return { hosting: hosting.flat().sort(soonest), invitations: asked.flat().sort(soonest) };
 
-  async function upcoming(eventId: string): Promise<StoredEvent | undefined> {
-    const event = await events.find(eventId);
-    return event && event.endsAt > caller.now.toISOString() && event.status !== 'cancelled' ? event : undefined;
+  function isToCome({ endsAt, status }: StoredEvent): boolean {
+    return endsAt > caller.now.toISOString() && status !== 'cancelled';
   }
 }
 

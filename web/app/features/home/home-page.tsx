@@ -1,18 +1,24 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import { useLoaderData } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { type ActionFunctionArgs, useLoaderData } from 'react-router';
 import type { City } from '#shared/events/schemas.ts';
 import { discoveryApi } from '../../discovery-api.ts';
 import { eventsApi } from '../../events-api.ts';
 import { type CurrentPerson, loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
+import type { AskedAnswer } from './answer-asked.ts';
 import { LocationCard } from './location-card.tsx';
 import { NearbyEvents } from './nearby-events.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { UpcomingEvents } from './upcoming-events.tsx';
 import './home.css';
+
+/** Few people are asked or host: the others do not load how that looks. */
+const AskedOfMe = lazy(async () => ({ default: (await import('./asked-of-me.tsx')).AskedOfMe }));
 
 /** At most seven, as the specification's home page shows (section 2.7). */
 const shownEvents = 7;
@@ -21,9 +27,25 @@ const nearMiles = 25;
 const shownNearby = 5;
 
 export async function loader() {
+  const asked = import('./load-asked.ts').then(({ loadAsked }) => loadAsked());
   const [{ events }, me] = await Promise.all([eventsApi.listMyEvents({ limit: shownEvents }), loadMe()]);
   const city = me.state === 'success' ? me.city : undefined;
-  return { events, me, city, nearby: city ? nearbyEvents(city) : undefined };
+  return { events, me, city, asked, nearby: city ? nearbyEvents(city) : undefined };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const sent = (await request.json()) as AskedAnswer;
+  const [{ answerAsked }, { toRejection }] = await Promise.all([
+    import('./answer-asked.ts'),
+    import('../../forms/form-action.ts'),
+  ]);
+  try {
+    notify('success', await answerAsked(sent));
+  } catch (error) {
+    const { title, fields } = toRejection(error);
+    notify('error', [title, ...Object.values(fields)].join(' '));
+  }
+  return null;
 }
 
 /** Not waited for; what fails here is said in its place and leaves the rest of the page alone. */
@@ -41,7 +63,7 @@ const nearbyEvents = ({ lat, lng }: City) =>
     );
 
 export function Component() {
-  const { events, me, city, nearby } = useLoaderData<typeof loader>();
+  const { events, me, city, asked, nearby } = useLoaderData<typeof loader>();
   return (
     <Page title="Home" heading={greeting(me)}>
       {needsProfile(me) && (
@@ -55,6 +77,9 @@ export function Component() {
         </Container>
         {city && <LocationCard city={city} />}
       </div>
+      <Suspense>
+        <AskedOfMe asked={asked} />
+      </Suspense>
       {city && nearby && <NearbyEvents city={city} nearby={nearby} />}
       <QuickLinks />
     </Page>

@@ -1,0 +1,112 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type ReactNode, use } from 'react';
+import { useFetcher } from 'react-router';
+import type { Event } from '#shared/events/schemas.ts';
+import { startOf } from '#web/blocks/event-time.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { SmallCover } from '../../shell/small-cover.tsx';
+import type { AskedAnswer } from './answer-asked.ts';
+import type { AskedOfMe as Asked } from './load-asked.ts';
+
+/** Who waits for an answer, and what the person hosts; nothing for somebody whom nobody asks and who hosts nothing. */
+export function AskedOfMe({ asked }: { readonly asked: Promise<Asked | undefined> }) {
+  const known = use(asked);
+  if (!known) return null;
+  const { toHost, invitations, hosted } = known;
+  return (
+    <>
+      {toHost.length + invitations.length > 0 && (
+        <Container header={<Header variant="h2">Invitations</Header>}>
+          <ul className="event-list">
+            {toHost.map((event) => (
+              <Line key={event.eventId} event={event} words={`${event.hostName} asks you to host it too`}>
+                <Answer event={event} answer="host" primary>
+                  Host it
+                </Answer>
+                <Answer event={event} answer="doNotHost">
+                  Decline
+                </Answer>
+              </Line>
+            ))}
+            {invitations.map(({ event, invitedBy }) => (
+              <Line key={event.eventId} event={event} words={`${invitedBy} invites you`}>
+                <Answer event={event} answer="join" primary>
+                  Join
+                </Answer>
+                <Answer event={event} answer="maybe">
+                  Maybe
+                </Answer>
+                <Answer event={event} answer="declined">
+                  No
+                </Answer>
+              </Line>
+            ))}
+          </ul>
+        </Container>
+      )}
+      {hosted.length > 0 && (
+        <Container header={<Header variant="h2">You host</Header>}>
+          <ul className="event-list">
+            {hosted.map((event) => (
+              <Line key={event.eventId} event={event} words={states[event.status]}>
+                <AppLink to={paths.manageEvent(event.eventId)}>Manage {event.title}</AppLink>
+              </Line>
+            ))}
+          </ul>
+        </Container>
+      )}
+    </>
+  );
+}
+
+const states: Readonly<Record<Event['status'], string>> = {
+  draft: 'A draft, seen by its hosts alone',
+  scheduled: '',
+  postponed: 'Postponed, with a new time to come',
+  cancelled: 'Cancelled',
+};
+
+interface LineProps {
+  readonly event: Event;
+  readonly words: string;
+  readonly children: ReactNode;
+}
+
+const Line = ({ event, words, children }: LineProps) => (
+  <li>
+    <SmallCover cover={event.cover} />
+    <AppLink to={paths.event(event.eventId)} fontSize="heading-s">
+      {event.title}
+    </AppLink>
+    <div>{startOf(event)}</div>
+    {words && <div>{words}</div>}
+    <SpaceBetween direction="horizontal" size="xs">
+      {children}
+    </SpaceBetween>
+  </li>
+);
+
+interface AnswerProps {
+  readonly event: Event;
+  readonly answer: AskedAnswer['answer'];
+  readonly primary?: boolean;
+  readonly children: string;
+}
+
+function Answer({ event: { eventId, title }, answer, primary = false, children }: AnswerProps) {
+  const fetcher = useFetcher();
+  return (
+    <Button
+      variant={primary ? 'primary' : 'normal'}
+      ariaLabel={`${children}: ${title}`}
+      loading={fetcher.state !== 'idle'}
+      onClick={() => void fetcher.submit({ eventId, answer }, { method: 'post', encType: 'application/json' })}
+    >
+      {children}
+    </Button>
+  );
+}
