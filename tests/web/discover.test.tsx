@@ -228,7 +228,7 @@ describe('saved searches', () => {
     const app = await open([search], { [`DELETE /api/me/searches/${search.searchId}`]: {} });
     await user.click(await screen.findByRole('button', { name: 'Delete Evening hoops' }));
     expect(app.sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Delete search' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete search' }));
     await screen.findByText('The search is deleted.');
   });
 

@@ -7,7 +7,7 @@ const homePage = join(web, 'app', 'features', 'home', 'home-page.tsx');
 const react = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 const library = /[\\/]node_modules[\\/]/;
 const frame = /components[\\/](box|button|link)[\\/]index\.js$/;
-const ofOnePage = /[\\/]web[\\/]app[\\/]features[\\/]/;
+const ofFewPages = /[\\/]web[\\/]app[\\/]features[\\/]|[\\/]shared[\\/]|-api\.ts$/;
 
 /**
  * What most pages are made of, in the order in which it is taken: by the modules that lead to the rest of a part. What a
@@ -19,6 +19,7 @@ const parts = {
   form: /web[\\/]app[\\/]forms[\\/](form-view|text-field|use-operation-form)\.tsx?$/,
   choices: /components[\\/]select[\\/]index\.js$/,
   'form-fields': /web[\\/]app[\\/]forms[\\/](select|number|textarea|time-zone)-field\.tsx$/,
+  events: /web[\\/]app[\\/]events-api\.ts$/,
   places: /web[\\/]app[\\/]places-api\.ts$/,
   suggestions: /components[\\/]autosuggest[\\/]index\.js$|web[\\/]app[\\/]forms[\\/]city-field\.tsx$/,
   dialog: /web[\\/]app[\\/]shell[\\/]confirm-dialog\.tsx$/,
@@ -38,7 +39,7 @@ export const pageParts = (): Plugin => ({
 function groups(): Rolldown.CodeSplittingGroup[] {
   const isOfShell = neededBy(shell);
   const isOfHome = neededBy(homePage);
-  const isOfFrame: typeof isOfHome = (id, context) => frame.test(id) || (isOfHome(id, context) && !ofOnePage.test(id));
+  const isOfFrame: typeof isOfHome = (id, context) => frame.test(id) || (isOfHome(id, context) && !ofFewPages.test(id));
   const all: Rolldown.CodeSplittingGroup[] = [
     { name: 'react', test: react },
     { debugName: 'library', test: library, name: (id, context) => (isOfShell(id, context) ? 'library' : null) },

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmModal } from './confirm-modal.tsx';
 
 interface LeaveDialogProps {
   readonly onStay: () => void;
@@ -7,7 +7,7 @@ interface LeaveDialogProps {
 
 /** Asks whether what was typed may be lost. */
 export const LeaveDialog = ({ onStay, onLeave }: LeaveDialogProps) => (
-  <ConfirmDialog isOpen title="Leave this page?" verb="Leave" stay="Stay" onClose={onStay} onConfirm={onLeave}>
+  <ConfirmModal isOpen title="Leave this page?" verb="Leave" stay="Stay" onClose={onStay} onConfirm={onLeave}>
     What you have typed and not saved will be lost.
-  </ConfirmDialog>
+  </ConfirmModal>
 );

@@ -9,6 +9,7 @@ import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ContextTabs } from '../../shell/context-tabs.tsx';
+import { LaterPart } from '../../shell/later-part.tsx';
 import { Page } from '../../shell/page.tsx';
 import { boundsParams, rememberSpot, type Spot, spotOf } from '../../shell/spot.ts';
 import { useAddress } from '../../shell/use-address.ts';
@@ -19,9 +20,10 @@ import { EventResults } from './event-results.tsx';
 import { ExplainedContext } from './explained-context.tsx';
 import { Filters } from './filters.tsx';
 import { changeSavedSearches } from './saved-search-action.ts';
-import { SavedSearches } from './saved-searches.tsx';
 import { searchEvents } from './search-events.ts';
 import './discover.css';
+
+const SavedSearches = lazy(async () => ({ default: (await import('./saved-searches.tsx')).SavedSearches }));
 
 const SearchMap = lazy(async () => ({ default: (await import('../../map/search-map.tsx')).SearchMap }));
 
@@ -75,7 +77,9 @@ function DiscoverEvents() {
     >
       <ContextTabs current="events" />
       {canSave && query.saved && (
-        <SavedSearches searches={saved} query={query} spot={spot} onClose={() => change({ saved: undefined })} />
+        <LaterPart height={200}>
+          <SavedSearches searches={saved} query={query} spot={spot} onClose={() => change({ saved: undefined })} />
+        </LaterPart>
       )}
       <NearWhat spot={query.bounds ? undefined : spot} onChange={change} />
       {spot && (

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { cancelChoices } from './event-choices.ts';
-import { scopeChoices } from './series-scope.tsx';
+import { scopeChoices } from './scope-choices.ts';
 
 const input = events.operations.cancelEvent.input
   .omit({ eventId: true, version: true })

@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { placesApi } from '../../places-api.ts';
 import { keyFor } from '../../request-key.ts';
 import { seriesApi } from '../../series-api.ts';
+import { LaterPart } from '../../shell/later-part.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { EventForm, type EventValues } from './event-form.tsx';
@@ -98,9 +99,9 @@ function CreateForm() {
       courts={place?.courts}
       onCancel={() => void navigate(-1)}
       repeat={
-        <Suspense fallback={<p>Loading…</p>}>
+        <LaterPart height={58}>
           <RepeatFields form={form} />
-        </Suspense>
+        </LaterPart>
       }
       buttons={
         <SpaceBetween direction="horizontal" size="xs">

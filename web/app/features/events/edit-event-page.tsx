@@ -15,7 +15,7 @@ import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { manageEvent } from './event-access.ts';
 import { EventForm, type EventValues } from './event-form.tsx';
-import type { SeriesScope } from './series-scope.tsx';
+import type { SeriesScope } from './scope-choices.ts';
 
 const { input } = events.operations.changeEvent;
 

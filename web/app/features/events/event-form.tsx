@@ -1,7 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails, EventLocation, Point } from '#shared/events/schemas.ts';
@@ -12,11 +12,13 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
 import type { OperationForm } from '../../forms/use-operation-form.ts';
+import { LaterPart } from '../../shell/later-part.tsx';
 import { kindChoices, visibilityChoices } from './event-choices.ts';
 import { EventPlaceFields } from './event-place-fields.tsx';
 import { EventTimeFields } from './event-time-fields.tsx';
 import { PublicLaterField } from './public-later-field.tsx';
-import { RsvpFields } from './rsvp-fields.tsx';
+
+const RsvpFields = lazy(async () => ({ default: (await import('./rsvp-fields.tsx')).RsvpFields }));
 
 /** A part of its own: whoever needs none of it need not wait for it. */
 const ExtraFields = lazy(async () => ({ default: (await import('./extra-fields.tsx')).ExtraFields }));
@@ -53,9 +55,9 @@ export function EventForm({ form, cityName = '', near, courts, buttons, repeat, 
           <GameFields control={control} />
           <SelectField control={control} name="kind" label="Kind" choices={kindChoices} />
           <TextareaField control={control} name="description" label="Description" max={5000} isOptional />
-          <Suspense fallback={<p>Loading…</p>}>
+          <LaterPart height={84}>
             <CoverField control={control} />
-          </Suspense>
+          </LaterPart>
         </SpaceBetween>
       </Container>
       <Container header={<Header variant="h2">Where</Header>}>
@@ -71,11 +73,13 @@ export function EventForm({ form, cityName = '', near, courts, buttons, repeat, 
         <WhoFields control={control} />
       </Container>
       <Container header={<Header variant="h2">Answers</Header>}>
-        <RsvpFields control={control} />
+        <LaterPart height={480}>
+          <RsvpFields control={control} />
+        </LaterPart>
       </Container>
-      <Suspense fallback={<p>Loading…</p>}>
+      <LaterPart height={300}>
         <ExtraFields control={control} />
-      </Suspense>
+      </LaterPart>
     </FormView>
   );
 }

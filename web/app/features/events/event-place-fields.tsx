@@ -1,15 +1,18 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { EventDetails, EventLocation, Point } from '#shared/events/schemas.ts';
 import { CityField } from '../../forms/city-field.tsx';
-import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { PlaceField } from '../../forms/place-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import type { OperationForm } from '../../forms/use-operation-form.ts';
 import { placesApi } from '../../places-api.ts';
+import { LaterPart } from '../../shell/later-part.tsx';
 import { locationChoices } from './event-choices.ts';
+
+/** Only places that list their courts ask for it. */
+const CourtsField = lazy(async () => ({ default: (await import('./courts-field.tsx')).CourtsField }));
 
 interface EventPlaceFieldsProps {
   readonly form: OperationForm<typeof EventDetails>;
@@ -49,13 +52,9 @@ export function EventPlaceFields({ form, cityName, near: known, courts: chosen =
         />
       )}
       {kind === 'place' && placeId && courts.length > 0 && (
-        <MultiselectField
-          control={control}
-          name="location.courtIds"
-          label="Courts"
-          choices={courts.map(({ courtId, name }) => ({ value: courtId, label: name }))}
-          isOptional
-        />
+        <LaterPart height={58}>
+          <CourtsField control={control} courts={courts} />
+        </LaterPart>
       )}
       {kind !== 'tbd' && !(kind === 'place' && placeId) && (
         <TextField

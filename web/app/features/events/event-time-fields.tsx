@@ -1,4 +1,3 @@
-import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
 import type { EventDetails } from '#shared/events/schemas.ts';
@@ -26,10 +25,10 @@ export function EventTimeFields({ control }: Pick<OperationForm<typeof EventDeta
       )}
       <CheckboxField control={control} name="isTimeTbd" label="Time to be decided" />
       <TimeZoneField control={control} name="timeZone" label="Time zone" hint="Follows the city you pick." />
-      <ColumnLayout columns={2}>
+      <div className="fields-in-a-row">
         <NumberField control={control} name="duration.hours" label="Hours" />
         <NumberField control={control} name="duration.minutes" label="Minutes" />
-      </ColumnLayout>
+      </div>
     </SpaceBetween>
   );
 }

@@ -1,12 +1,15 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { Event } from '#shared/events/schemas.ts';
 import { canEdit } from '#shared/events/states.ts';
 import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { OnceOpened } from '../../shell/once-opened.tsx';
+
+const loadCancelDialog = async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog });
+const CancelDialog = lazy(loadCancelDialog);
 
 /** Publish, edit, postpone, cancel: whichever the event's state allows. */
 export function ManageActions({ event }: { event: Event }) {
@@ -44,12 +47,14 @@ export function ManageActions({ event }: { event: Event }) {
       >
         Everybody keeps their place and is told by mail. Set a new time within 60 days, or the event is cancelled.
       </ConfirmDialog>
-      <CancelDialog
-        isOpen={asking === 'cancel'}
-        version={version}
-        isOfSeries={event.seriesId !== undefined}
-        onClose={close}
-      />
+      <OnceOpened isOpen={asking === 'cancel'} load={loadCancelDialog}>
+        <CancelDialog
+          isOpen={asking === 'cancel'}
+          version={version}
+          isOfSeries={event.seriesId !== undefined}
+          onClose={close}
+        />
+      </OnceOpened>
     </>
   );
 }

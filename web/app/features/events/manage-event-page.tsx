@@ -1,5 +1,5 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { canEdit } from '#shared/events/states.ts';
 import { eventsApi } from '../../events-api.ts';
@@ -8,6 +8,7 @@ import { hostsApi } from '../../hosts-api.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { LaterPart } from '../../shell/later-part.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { substitutesApi } from '../../substitutes-api.ts';
@@ -22,7 +23,6 @@ import { type ManageIntent, manageIntents } from './manage-intents.ts';
 import { MinimumActions } from './minimum-actions.tsx';
 import { MinimumAlert } from './minimum-alert.tsx';
 import { PeopleTable } from './people-table.tsx';
-import { RepliesList } from './replies-list.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { SeatsMeter } from './seats-meter.tsx';
 import { SubstitutesPanel } from './substitutes-panel.tsx';
@@ -31,6 +31,7 @@ import './event-page.css';
 
 const HostsPanel = lazy(async () => ({ default: (await import('./hosts-panel.tsx')).HostsPanel }));
 const InvitationsPanel = lazy(async () => ({ default: (await import('./invitations-panel.tsx')).InvitationsPanel }));
+const RepliesList = lazy(async () => ({ default: (await import('./replies-list.tsx')).RepliesList }));
 
 export async function loader(args: LoaderFunctionArgs) {
   const seen = await manageEvent(args);
@@ -106,8 +107,12 @@ export function Component() {
       />
       {event.status === 'scheduled' && <AddGuest />}
       <SubstitutesPanel event={event} search={search} canAsk={canAsk} />
-      <RepliesList replies={replies} />
-      <Suspense>
+      {replies.length > 0 && (
+        <LaterPart height={60}>
+          <RepliesList replies={replies} />
+        </LaterPart>
+      )}
+      <LaterPart height={400}>
         <SpaceBetween size="l">
           <InvitationsPanel event={event} invitees={seen.invitees} invitable={seen.invitable} canInvite={canAsk} />
           <HostsPanel
@@ -118,7 +123,7 @@ export function Component() {
             canChange={seen.canChange}
           />
         </SpaceBetween>
-      </Suspense>
+      </LaterPart>
     </Page>
   );
 }

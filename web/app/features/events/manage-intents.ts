@@ -5,7 +5,7 @@ import type { SubstitutesWanted } from '#shared/substitutes/schemas.ts';
 import { eventsApi } from '../../events-api.ts';
 import { seriesApi } from '../../series-api.ts';
 import { substitutesApi } from '../../substitutes-api.ts';
-import type { SeriesScope } from './series-scope.tsx';
+import type { SeriesScope } from './scope-choices.ts';
 
 type Cancellation = Omit<Input<typeof events.operations.cancelEvent>, 'eventId'>;
 

@@ -9,7 +9,6 @@ interface Reply {
 
 /** Who said maybe or no. */
 export function RepliesList({ replies }: { replies: readonly Reply[] }) {
-  if (replies.length === 0) return null;
   return (
     <ExpandableSection variant="container" headerText="Maybe and no" headerCounter={`(${replies.length})`}>
       <ul className="joiners">

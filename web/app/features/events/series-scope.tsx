@@ -3,15 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-
-export type SeriesScope = 'this' | 'following' | 'all';
-
-/** What a change of a recurring event is for. */
-export const scopeChoices = [
-  { value: 'this', label: 'This event' },
-  { value: 'following', label: 'This and following events' },
-  { value: 'all', label: 'All future events' },
-] as const;
+import { type SeriesScope, scopeChoices } from './scope-choices.ts';
 
 interface ScopeDialogProps {
   readonly isOpen: boolean;

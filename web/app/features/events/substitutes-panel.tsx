@@ -3,14 +3,16 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type * as z from 'zod';
 import type { Event } from '#shared/events/schemas.ts';
 import type { Obstacle, RequestView } from '#shared/substitutes/schemas.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { SubstitutesForm } from './substitutes-form.tsx';
+import { LaterPart } from '../../shell/later-part.tsx';
+
+const SubstitutesForm = lazy(async () => ({ default: (await import('./substitutes-form.tsx')).SubstitutesForm }));
 
 type Search = z.infer<typeof RequestView>;
 
@@ -44,7 +46,12 @@ export function SubstitutesPanel({ event, search, canAsk }: SubstitutesPanelProp
 /** The form is long, and most events need nobody. */
 function Ask() {
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <SubstitutesForm />;
+  if (isOpen)
+    return (
+      <LaterPart height={900}>
+        <SubstitutesForm />
+      </LaterPart>
+    );
   return (
     <SpaceBetween size="s">
       <div>Short of people? We ask players nearby, a few at a time, until enough accept.</div>

@@ -2,15 +2,14 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
-import { places } from '#shared/places/contract.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
+import type { places } from '#shared/places/contract.ts';
+import { LaterPart } from '../../shell/later-part.tsx';
 import type { SeenPlace } from './place-access.ts';
-import { StarsField } from './stars-field.tsx';
+
+const RateForm = lazy(async () => ({ default: (await import('./rating-forms.tsx')).RateForm }));
+const ReplyForm = lazy(async () => ({ default: (await import('./rating-forms.tsx')).ReplyForm }));
 
 type Ratings = Answer<typeof places.operations.listPlaceRatings>['ratings'];
 
@@ -46,12 +45,18 @@ export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Rati
                 </Button>
               )}
               {answering === ratingId && (
-                <ReplyForm key={reply?.repliedAt} ratingId={ratingId} text={reply?.text ?? ''} />
+                <LaterPart height={190}>
+                  <ReplyForm key={reply?.repliedAt} ratingId={ratingId} text={reply?.text ?? ''} />
+                </LaterPart>
               )}
             </li>
           ))}
         </ul>
-        {mayRate && <RateForm key={ratings.length} />}
+        {mayRate && (
+          <LaterPart height={380}>
+            <RateForm key={ratings.length} />
+          </LaterPart>
+        )}
         {myRating && !mayRate && <p>You can rate this place again from {myRating.mayRateAgainAt.slice(0, 10)}.</p>}
       </SpaceBetween>
     </Container>
@@ -59,31 +64,3 @@ export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Rati
 }
 
 const people = (count: number) => (count === 1 ? 'one person' : `${count} people`);
-const rating = places.operations.ratePlace.input.omit({ placeId: true });
-const reply = places.operations.replyToRating.input.omit({ placeId: true });
-
-function RateForm() {
-  const form = useOperationForm(rating, { text: '' }, { also: { intent: 'rate' } });
-  return (
-    <FormView form={form as never} actions={<SubmitButton form={form}>Rate this place</SubmitButton>}>
-      <StarsField control={form.control} name="stars" label="Your rating" />
-      <TextareaField
-        control={form.control}
-        name="text"
-        label="What others should know"
-        max={1000}
-        rows={3}
-        isOptional
-      />
-    </FormView>
-  );
-}
-
-function ReplyForm({ ratingId, text }: { ratingId: string; text: string }) {
-  const form = useOperationForm(reply, { ratingId, text }, { also: { intent: 'reply' } });
-  return (
-    <FormView form={form as never} actions={<SubmitButton form={form}>Show answer</SubmitButton>}>
-      <TextareaField control={form.control} name="text" label="Your answer" max={1000} rows={3} />
-    </FormView>
-  );
-}

@@ -2,28 +2,22 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
-import Modal from '@cloudscape-design/components/modal';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { places } from '#shared/places/contract.ts';
-import { FormView } from '../../forms/form-view.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { TextareaField } from '../../forms/textarea-field.tsx';
-import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { OnceOpened } from '../../shell/once-opened.tsx';
 import type { SeenPlace } from './place-access.ts';
-import { conditionChoices, labelIn, reportChoices } from './place-words.ts';
+import { conditionChoices, labelIn } from './place-words.ts';
 
-const MergeForm = lazy(async () => ({ default: (await import('./merge-form.tsx')).MergeForm }));
+const loadDialog = async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog });
+const PlaceDialog = lazy(loadDialog);
 
 /** What players know of the place today: whether the listing is right, and what it is like just now. */
 export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
   const { place, conditions, confirmedByMeAt } = seen;
   const fetcher = useFetcher();
-  const [isReporting, setReporting] = useState(false);
-  const [isMerging, setMerging] = useState(false);
+  const [asking, setAsking] = useState<'report' | 'merge'>();
   const [condition, setCondition] = useState('fine');
   const send = (sent: object) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
   const chosen = conditionChoices.find(({ value }) => value === condition) ?? null;
@@ -65,43 +59,14 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
             <Button iconName="check" onClick={() => send({ intent: 'confirm' })}>
               Still right
             </Button>
-            <Button onClick={() => setReporting(true)}>Report</Button>
-            <Button onClick={() => setMerging(true)}>Listed twice?</Button>
+            <Button onClick={() => setAsking('report')}>Report</Button>
+            <Button onClick={() => setAsking('merge')}>Listed twice?</Button>
           </SpaceBetween>
         )}
       </SpaceBetween>
-      <Modal
-        visible={isReporting}
-        header="What is wrong with this listing?"
-        closeAriaLabel="Close"
-        onDismiss={() => setReporting(false)}
-      >
-        {isReporting && <ReportForm onClose={() => setReporting(false)} />}
-      </Modal>
-      <Modal
-        visible={isMerging}
-        header="Which listing is the same place?"
-        closeAriaLabel="Close"
-        onDismiss={() => setMerging(false)}
-      >
-        <Suspense>{isMerging && <MergeForm place={place} onClose={() => setMerging(false)} />}</Suspense>
-      </Modal>
+      <OnceOpened isOpen={asking !== undefined} load={loadDialog}>
+        <PlaceDialog asking={asking} place={place} onClose={() => setAsking(undefined)} />
+      </OnceOpened>
     </Container>
-  );
-}
-
-const input = places.operations.reportPlace.input.omit({ placeId: true });
-
-function ReportForm({ onClose }: { onClose: () => void }) {
-  const form = useOperationForm(input, { category: 'wrong_info', text: '' }, { also: { intent: 'report' } });
-  return (
-    <FormView
-      form={form as never}
-      wayOut={{ text: 'Go back', onClick: onClose }}
-      actions={<SubmitButton form={form}>Report</SubmitButton>}
-    >
-      <SelectField control={form.control} name="category" label="What is wrong" choices={reportChoices} />
-      <TextareaField control={form.control} name="text" label="More about it" max={500} rows={3} isOptional />
-    </FormView>
   );
 }

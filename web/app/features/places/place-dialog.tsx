@@ -1,0 +1,54 @@
+import Modal from '@cloudscape-design/components/modal';
+import { places } from '#shared/places/contract.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextareaField } from '../../forms/textarea-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { MergeForm } from './merge-form.tsx';
+import type { SeenPlace } from './place-access.ts';
+import { reportChoices } from './place-words.ts';
+
+interface PlaceDialogProps {
+  readonly asking: 'report' | 'merge' | undefined;
+  readonly place: SeenPlace['place'];
+  readonly onClose: () => void;
+}
+
+/** Asks what is wrong with a listing, or which listing is of the same place. */
+export const PlaceDialog = ({ asking, place, onClose }: PlaceDialogProps) => (
+  <>
+    <Modal
+      visible={asking === 'report'}
+      header="What is wrong with this listing?"
+      closeAriaLabel="Close"
+      onDismiss={onClose}
+    >
+      {asking === 'report' && <ReportForm onClose={onClose} />}
+    </Modal>
+    <Modal
+      visible={asking === 'merge'}
+      header="Which listing is the same place?"
+      closeAriaLabel="Close"
+      onDismiss={onClose}
+    >
+      {asking === 'merge' && <MergeForm place={place} onClose={onClose} />}
+    </Modal>
+  </>
+);
+
+const input = places.operations.reportPlace.input.omit({ placeId: true });
+
+function ReportForm({ onClose }: { onClose: () => void }) {
+  const form = useOperationForm(input, { category: 'wrong_info', text: '' }, { also: { intent: 'report' } });
+  return (
+    <FormView
+      form={form as never}
+      wayOut={{ text: 'Go back', onClick: onClose }}
+      actions={<SubmitButton form={form}>Report</SubmitButton>}
+    >
+      <SelectField control={form.control} name="category" label="What is wrong" choices={reportChoices} />
+      <TextareaField control={form.control} name="text" label="More about it" max={500} rows={3} isOptional />
+    </FormView>
+  );
+}
