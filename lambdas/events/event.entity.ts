@@ -25,6 +25,7 @@ const ofSeries = {
   occurrenceDate: { type: 'string' },
   seriesVersion: { type: 'number' },
   calledOffBySeries: { type: 'boolean' },
+  takenAway: { type: 'boolean' },
   ownFields: { type: 'list', items: { type: 'string' } },
 } as const;
 

@@ -15,6 +15,8 @@ export interface StoredEvent extends Event {
   readonly seriesVersion?: number | undefined;
   /** It was cancelled with other dates of its series. */
   readonly calledOffBySeries?: boolean | undefined;
+  /** Its series has another rule now, and nobody was on its list: it is seen by nobody. */
+  readonly takenAway?: boolean | undefined;
   /** What was decided about it alone: its series does not change that any more. */
   readonly ownFields?: readonly string[] | undefined;
 }

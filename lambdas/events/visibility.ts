@@ -14,10 +14,11 @@ export interface Viewer {
 }
 
 /**
- * Drafts are their hosts' alone. Private events and those for invitees are for hosts, for who is on the list and for who
+ * What its series took away is nobody's. Drafts are their hosts' alone. Private events and those for invitees are for hosts, for who is on the list and for who
  * was invited; private ones also for who has the link.
  */
 export function canSee(event: StoredEvent, { userId, token, isOnList = false, isInvited = false }: Viewer): boolean {
+  if (event.takenAway) return false;
   if (userId !== undefined && (isHost(event, userId) || isAskedToHost(event, userId))) return true;
   if (event.status === 'draft') return false;
   if (event.visibility === 'public' || event.visibility === 'unlisted' || isOnList || isInvited) return true;

@@ -100,7 +100,16 @@ export const seriesChanged = defineMessage('events.seriesChanged', z.object({ se
 /** The events of a series are what its version says, and people who are in them hear of it, from a date on. */
 export const seriesSettled = defineMessage(
   'events.seriesSettled',
-  z.object({ seriesId: SeriesId, version: z.int(), kind: z.enum(['changed', 'cancelled']), fromDate: z.iso.date() }),
+  z.object({
+    seriesId: SeriesId,
+    version: z.int(),
+    kind: z.enum(['changed', 'cancelled']),
+    fromDate: z.iso.date(),
+    /** Dates that another rule took away. */
+    removed: z.array(z.iso.date()).optional(),
+    /** The dates that stay are as they were. */
+    onlyRemoved: z.boolean().optional(),
+  }),
 );
 
 /** Somebody answered a whole series. */

@@ -3,6 +3,7 @@ import { defineContract } from '../contract/operation.ts';
 import { EventId, SeriesId } from '../ids.ts';
 import { Lines } from '../text.ts';
 import { LocalDate, Occurrence, ReoccurringInfo } from './recurrence-schemas.ts';
+import { ruleOperations } from './rule-contract.ts';
 import { CancelReason, Event, EventDetails } from './schemas.ts';
 import { templateOperations } from './template-contract.ts';
 
@@ -19,6 +20,8 @@ const SeriesView = z.object({
   reoccurringInfo: ReoccurringInfo,
   excludedDates: z.array(LocalDate),
   startDate: LocalDate,
+  /** Days from a date of the rule to the day on which it takes place. */
+  shiftDays: z.int(),
   /** `Every Tuesday at 6:00 PM until Mar 3, 12 times`. */
   summary: z.string(),
   /** What is still to come, soonest first, at most twelve. */
@@ -34,6 +37,7 @@ const seen = z.strictObject({ eventId: EventId, token: ShareToken.optional() });
 /** Operations on the series that an event is one date of, and on what a host keeps to make others like it. */
 export const seriesContract = defineContract('series', {
   ...templateOperations,
+  ...ruleOperations,
   getPublicSeries: {
     method: 'GET',
     path: '/events/{eventId}/series',

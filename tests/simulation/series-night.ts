@@ -3,11 +3,12 @@ import { createAnswerReader } from '#lambdas/events/series/answers.ts';
 import { bringUp, type SeriesWork } from '#lambdas/events/series/bring-up.ts';
 import { createStandingStore } from '#lambdas/events/series/standing/store.ts';
 import { createSeriesStore } from '#lambdas/events/series/store.ts';
-import { occurrenceId, type StoredSeries, seriesDates } from '#lambdas/events/series/stored-series.ts';
+import { occurrenceId, type StoredSeries } from '#lambdas/events/series/stored-series.ts';
 import { createEventStore } from '#lambdas/events/store.ts';
 import type { Table } from '#lambdas/kernel/table.ts';
 import { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
 import { usualPolicy } from '#shared/events/rsvp-policy.ts';
+import { seriesDates } from '#shared/events/series-dates.ts';
 import type { Item } from './expression-tokens.ts';
 import { everyFault } from './fault-plans.ts';
 import { personId } from './line-world.ts';
@@ -17,11 +18,11 @@ import { stage } from './stage.ts';
 import { Worker } from './worker.ts';
 
 const seriesId = 'ser_01HZX0000000000000000000AA';
-const people = [0, 1].map(personId);
-const startMs = Date.parse('2026-11-30T12:00:00.000Z');
+export const people = [0, 1].map(personId);
+export const startMs = Date.parse('2026-11-30T12:00:00.000Z');
 const city = { placeId: 'us-1', name: 'Austin, TX', lat: 30.2, lng: -97.7, hash: '9v6kp' };
 const at = new Date(startMs).toISOString();
-const series: StoredSeries = {
+export const series: StoredSeries = {
   ...{ seriesId, rootId: seriesId, version: 1, contentVersion: 1, settledVersion: 0, createdAt: at, updatedAt: at },
   ...{ creatorId: 'host', hostName: 'Sam', shareToken: 'token', shiftDays: 0, excludedDates: [] },
   ...{ startDate: '2026-12-01', startTime: '18:00', fromDate: '2026-12-01' },
@@ -35,7 +36,7 @@ const series: StoredSeries = {
   } as StoredSeries['template'],
 };
 
-function workOver(table: Table) {
+export function workOver(table: Table) {
   const seats = createSeatStore(table, stage.retry);
   const answers = createAnswerReader(table);
   return {
@@ -50,8 +51,8 @@ function workOver(table: Table) {
 }
 
 /** Two processes that do the same night's work, and what plants the world. Made once. */
-const workers = [new Worker(), new Worker()].map((worker) => ({ worker, by: workOver(worker.table) }));
-const planter = workOver(stage.table);
+export const workers = [new Worker(), new Worker()].map((worker) => ({ worker, by: workOver(worker.table) }));
+export const planter = workOver(stage.table);
 
 /** A broken twin of the work of a night. */
 export interface NightTwin {
@@ -86,7 +87,7 @@ export const night =
     return judge(memory);
   };
 
-async function plant(): Promise<void> {
+export async function plant(): Promise<void> {
   await planter.series.begin(series, []);
   for (const userId of people)
     await planter.standing.rsvps.put({

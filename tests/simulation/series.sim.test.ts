@@ -26,7 +26,7 @@ const twins: Readonly<Record<string, NightTwin>> = {
         ...by.series,
         find: async (seriesId) => {
           const found = await by.series.find(seriesId);
-          if (found) await by.series.markStanding(seriesId, '2026-12-22');
+          if (found) await by.series.markStanding(found, '2026-12-22');
           return found;
         },
       },

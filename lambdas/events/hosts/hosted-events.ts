@@ -34,7 +34,10 @@ export function createHostedEvents(table: Table): (asked: Asked) => Promise<Host
   const created = async (asked: Asked) => {
     const { when, at, limit } = asked;
     const rows = await (when === 'upcoming' ? comingFrom(asked) : pastFrom(asked))
-      .where(({ endsAt }, { gt, lte }) => (when === 'upcoming' ? gt(endsAt, at) : lte(endsAt, at)))
+      .where(
+        ({ endsAt, takenAway }, { gt, lte, notExists }) =>
+          `${when === 'upcoming' ? gt(endsAt, at) : lte(endsAt, at)} AND ${notExists(takenAway)}`,
+      )
       .go({ count: limit + 1, order: when === 'upcoming' ? 'asc' : 'desc' });
     return rows.data.map(toEvent);
   };
@@ -52,7 +55,7 @@ export function createHostedEvents(table: Table): (asked: Asked) => Promise<Host
     const { data } = keys.length === 0 ? { data: [] } : await events.get(keys).go();
     return data
       .map(toEvent)
-      .filter((event) => event.creatorId !== userId && isHost(event, userId))
+      .filter((event) => event.creatorId !== userId && isHost(event, userId) && !event.takenAway)
       .filter(({ endsAt }) => endsAt > at === (when === 'upcoming'))
       .filter((event) => after === undefined || isBehind(event, after, when));
   };

@@ -1,13 +1,14 @@
 import { Problem } from '#shared/contract/errors.ts';
 import { seriesChanged } from '#shared/events/messages.ts';
-import { isTooLong, occurrenceDates, ruleDates } from '#shared/events/recurrence.ts';
-import { mostMonths, mostOccurrences, type ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
+import { occurrenceDates } from '#shared/events/recurrence.ts';
+import type { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import { heldFacts } from '../../kernel/uploads/held-fact.ts';
 import type { Decided } from '../event-details.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { bringUp, type SeriesWork } from './bring-up.ts';
+import { refuseRule } from './refuse-rule.ts';
 import { occurrenceId, type StoredSeries, type Template } from './stored-series.ts';
 
 interface Beginning {
@@ -27,7 +28,11 @@ interface Beginning {
  */
 export async function beginSeries(beginning: Beginning, by: SeriesWork, now: Date): Promise<StoredEvent> {
   const series = toSeries(beginning, now);
-  refuseInvalid(series, beginning.publish);
+  if (!beginning.publish)
+    throw new Problem('series.invalid', {
+      fields: { publish: 'A draft cannot repeat. Publish it, or let it take place once.' },
+    });
+  refuseRule(series);
   const { seriesId } = series;
   await by.series.begin(series, [changedFact(series, now), ...heldBySeries(series, {}, now)]);
   await bringUp(seriesId, by, now);
@@ -70,33 +75,4 @@ function toSeries({ seriesId, decided, localStart, host, ...rule }: Beginning, n
     reoccurringInfo: rule.reoccurringInfo,
     excludedDates: [...new Set(rule.excludedDates)].sort(),
   };
-}
-
-function refuseInvalid(series: StoredSeries, publish: boolean): void {
-  const wrong = faults(series, publish).find(({ is }) => is);
-  if (wrong) throw new Problem('series.invalid', { fields: { [wrong.field]: wrong.message } });
-}
-
-function faults(series: StoredSeries, publish: boolean) {
-  const { startDate, excludedDates, reoccurringInfo } = series;
-  const dates = ruleDates(series);
-  const stray = excludedDates.find((date) => !dates.includes(date));
-  const { until = startDate } = reoccurringInfo;
-  const end = reoccurringInfo.until === undefined ? 'reoccurringInfo.count' : 'reoccurringInfo.until';
-  return [
-    { is: !publish, field: 'publish', message: 'A draft cannot repeat. Publish it, or let it take place once.' },
-    { is: until < startDate, field: 'reoccurringInfo.until', message: 'Choose a day after the start.' },
-    {
-      is: dates[0] !== startDate,
-      field: 'reoccurringInfo.weekdays',
-      message: 'The first date is not one of the days on which it repeats.',
-    },
-    { is: isTooLong(series), field: end, message: `At most ${mostOccurrences} times, and ${mostMonths} months ahead.` },
-    { is: stray !== undefined, field: 'excludedDates', message: `${stray} is not one of its dates.` },
-    {
-      is: occurrenceDates(series)[0] !== startDate,
-      field: 'excludedDates',
-      message: 'The first date takes place. Choose a later start to skip it.',
-    },
-  ];
 }

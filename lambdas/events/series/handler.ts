@@ -10,11 +10,13 @@ import { createEventStore } from '../store.ts';
 import { createTemplateStore } from '../templates/store.ts';
 import { connectSeries } from './connect.ts';
 import { cancelSeries } from './operations/cancel-series.ts';
+import { changeRule } from './operations/change-rule.ts';
 import { changeSeries } from './operations/change-series.ts';
 import { getPublicSeries } from './operations/get-public-series.ts';
 import { getSeries } from './operations/get-series.ts';
 import { joinSeries } from './operations/join-series.ts';
 import { leaveSeries } from './operations/leave-series.ts';
+import { previewRule } from './operations/preview-rule.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from './operations/templates.ts';
 
 const events = createEventStore(table());
@@ -32,6 +34,8 @@ export const handler = serve(
     getPublicSeries: (input, caller) => getPublicSeries(input, caller, events, series.series),
     getSeries: (input, caller) => getSeries(input, caller, events, series),
     changeSeries: (input, caller) => changeSeries(input, caller, series, finders),
+    previewRule: (input, caller) => previewRule(input, caller, series),
+    changeRule: (input, caller) => changeRule(input, caller, series),
     cancelSeries: (input, caller) => cancelSeries(input, caller, series),
     joinSeries: (input, caller) => joinSeries(input, caller, events, series),
     leaveSeries: (input, caller) => leaveSeries(input, caller, events, series),

@@ -15,8 +15,9 @@ export async function seriesView(series: StoredSeries, store: Pick<SeriesStore, 
     .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
     .slice(0, mostShown)
     .map(toOccurrence);
-  const summary = recurrenceWords(series);
-  return { seriesId, reoccurringInfo, excludedDates: [...excludedDates], startDate, summary, next };
+  const shiftDays = (series.keyDays ?? 0) + series.shiftDays;
+  const summary = recurrenceWords({ ...series, shiftDays });
+  return { seriesId, reoccurringInfo, excludedDates: [...excludedDates], startDate, shiftDays, summary, next };
 }
 
 const toOccurrence = ({ eventId, occurrenceDate = '', localStart, startsAt, status }: StoredEvent) => ({

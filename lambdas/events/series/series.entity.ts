@@ -21,6 +21,8 @@ export const seriesEntity = (table: Table) =>
         startTime: { type: 'string', required: true },
         /** Days by which all dates were moved since the rule was made. */
         shiftDays: { type: 'number', required: true },
+        /** Days from a date of the rule to the one that names its event, where another rule came before. */
+        keyDays: { type: 'number' },
         reoccurringInfo: { type: 'any', required: true },
         excludedDates: { type: 'list', items: { type: 'string' }, required: true },
         /** The dates of the rule that are this series': from one, and before another. */
@@ -30,6 +32,8 @@ export const seriesEntity = (table: Table) =>
         template: { type: 'any', required: true },
         /** All dates from one on are called off. */
         calledOff: { type: 'any' },
+        /** Dates that another rule took away, with why. */
+        dropped: { type: 'any' },
         /** What the newest version has to be told for. */
         news: { type: 'any' },
         /** The version that its events were last brought to. */

@@ -36,7 +36,7 @@ export async function standAhead(
     await joinDates(rsvp, wanted, series, by, now);
   }
   const last = fresh.at(-1);
-  if (last) await store.markStanding(series.seriesId, last.occurrenceDate);
+  if (last) await store.markStanding(series, last.occurrenceDate);
 }
 
 async function joinDates(

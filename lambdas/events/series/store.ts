@@ -20,7 +20,8 @@ export interface SeriesStore extends OccurrenceStore {
   save(after: StoredSeries, split: StoredSeries | undefined, facts: readonly Fact[]): Promise<boolean>;
   /** Says that the events are what this version wants, with what there is to tell; once per version. */
   settle(series: StoredSeries, facts: readonly Fact[]): Promise<void>;
-  markStanding(seriesId: string, through: string): Promise<void>;
+  /** Nothing happens where another version came meanwhile, of which other dates may not be done. */
+  markStanding(series: Pick<StoredSeries, 'seriesId' | 'version'>, through: string): Promise<void>;
 }
 
 export function createSeriesStore(table: Table, retry: Retry = createRetry()): SeriesStore {
@@ -57,13 +58,13 @@ export function createSeriesStore(table: Table, retry: Retry = createRetry()): S
         return [once.commit(), ...facts.map((fact) => outbox.put(fact).commit())];
       });
     },
-    markStanding: async (seriesId, through) => {
+    markStanding: async ({ seriesId, version: asRead }, through) => {
       const mark = rows
         .patch({ seriesId })
         .set({ standingThrough: through })
         .where(
-          ({ standingThrough }, { lt, notExists }) =>
-            `${notExists(standingThrough)} OR ${lt(standingThrough, through)}`,
+          ({ standingThrough, version }, { eq, lt, notExists }) =>
+            `${eq(version, asRead)} AND (${notExists(standingThrough)} OR ${lt(standingThrough, through)})`,
         );
       await mark.go().catch((error: unknown) => {
         if (!isConditionFailure(error)) throw error;

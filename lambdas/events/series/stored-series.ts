@@ -1,7 +1,5 @@
 import { dayNumber } from '#shared/events/local-dates.ts';
-import { occurrenceTimes } from '#shared/events/occurrence-times.ts';
-import { occurrenceDates } from '#shared/events/recurrence.ts';
-import type { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
+import { type DatedTimes, type SeriesRule, seriesDates, timesOf } from '#shared/events/series-dates.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import type { Decided } from '../event-details.ts';
 import type { StoredEvent } from '../stored-event.ts';
@@ -10,7 +8,7 @@ import type { StoredEvent } from '../stored-event.ts';
 export type Template = Omit<Decided, 'localStart' | 'startsAt' | 'endsAt'>;
 
 /** A series as its context knows it; see `series.entity.ts` for what each member means. */
-export interface StoredSeries {
+export interface StoredSeries extends SeriesRule {
   readonly seriesId: string;
   readonly version: number;
   readonly contentVersion: number;
@@ -18,15 +16,10 @@ export interface StoredSeries {
   readonly creatorId: string;
   readonly hostName: string;
   readonly shareToken: string;
-  readonly startDate: string;
-  readonly startTime: string;
-  readonly shiftDays: number;
-  readonly reoccurringInfo: ReoccurringInfo;
-  readonly excludedDates: readonly string[];
-  readonly fromDate: string;
-  readonly beforeDate?: string | undefined;
   readonly template: Template;
   readonly calledOff?: (NonNullable<StoredEvent['cancelled']> & { readonly fromDate: string }) | undefined;
+  /** Dates that were events by a rule which it no longer has. */
+  readonly dropped?: (NonNullable<StoredEvent['cancelled']> & { readonly dates: readonly string[] }) | undefined;
   readonly news?: SeriesNews | undefined;
   readonly settledVersion: number;
   readonly standingThrough?: string | undefined;
@@ -38,22 +31,32 @@ export interface StoredSeries {
 export interface SeriesNews {
   readonly kind: 'changed' | 'cancelled';
   readonly fromDate: string;
+  /** Dates that another rule took away. */
+  readonly removed?: string[] | undefined;
+  /** The dates that stay are as they were. */
+  readonly onlyRemoved?: boolean | undefined;
 }
 
 /** What people still have to hear, should another version come before they did. */
 export const pendingNews = ({ news, version, settledVersion }: StoredSeries): SeriesNews | undefined =>
   settledVersion < version ? news : undefined;
 
-/** How far ahead the dates of a series are made into events (domain 4.4.2). */
-const aheadMs = 12 * 7 * 24 * 60 * 60 * 1000;
+/** What there is to tell with what people still have to hear: nobody misses that a date was taken away. */
+export function newsAfter(before: StoredSeries, news: SeriesNews | undefined): SeriesNews | undefined {
+  const pending = pendingNews(before);
+  if (!news || !pending) return news ?? pending;
+  const removed = [...new Set([...(pending.removed ?? []), ...(news.removed ?? [])])];
+  const onlyRemoved = pending.onlyRemoved && news.onlyRemoved;
+  const fromDate = pending.fromDate < news.fromDate ? pending.fromDate : news.fromDate;
+  return { kind: news.kind, fromDate, ...(removed.length > 0 && { removed }), ...(onlyRemoved && { onlyRemoved }) };
+}
 
-/** One date of a series, as the rule has it. */
-export interface OccurrencePlan {
+/** How far ahead the dates of a series are made into events (domain 4.4.2). */
+export const aheadMs = 12 * 7 * 24 * 60 * 60 * 1000;
+
+/** One date of a series with the event that it is. */
+export interface OccurrencePlan extends DatedTimes {
   readonly eventId: string;
-  readonly occurrenceDate: string;
-  readonly localStart: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
 }
 
 /** The same id for the same date whatever becomes of it, also after the series was split. */
@@ -61,23 +64,29 @@ export const occurrenceId = (rootId: string, date: string): string => idFrom('ev
 
 /** The dates of a series that are events by now, in order. */
 export function plannedUntil(series: StoredSeries, now: Date): OccurrencePlan[] {
-  const { template, startTime, shiftDays, rootId } = series;
-  const timing = { startTime, shiftDays, timeZone: template.timeZone, duration: template.duration };
   const horizon = new Date(now.getTime() + aheadMs).toISOString();
-  return seriesDates(series)
-    .filter((date) => (dayNumber(date) + shiftDays - 2) * 86_400_000 < Date.parse(horizon))
-    .map((date) => ({ eventId: occurrenceId(rootId, date), occurrenceDate: date, ...occurrenceTimes(date, timing) }))
+  const dates = seriesDates(series).filter(
+    (date) => (dayNumber(date) + series.shiftDays - 2) * 86_400_000 < Date.parse(horizon),
+  );
+  return timesOf(dates, series, series.template)
+    .map((date) => ({ eventId: occurrenceId(series.rootId, date.occurrenceDate), ...date }))
     .filter(({ startsAt }) => startsAt <= horizon);
 }
 
-/** The dates of the rule that are this series'. */
-export const seriesDates = (series: StoredSeries): string[] =>
-  occurrenceDates(series).filter(
-    (date) => date >= series.fromDate && (series.beforeDate === undefined || date < series.beforeDate),
-  );
-
 export const isCalledOff = ({ calledOff }: StoredSeries, date: string): boolean =>
   calledOff !== undefined && date >= calledOff.fromDate;
+
+/** Why a date does not take place; undefined where it does. */
+export function callingOff(series: StoredSeries, date: string) {
+  const { calledOff, dropped } = series;
+  if (calledOff && isCalledOff(series, date)) {
+    const { fromDate: _, ...cancelled } = calledOff;
+    return { cancelled, isDropped: false };
+  }
+  if (!dropped?.dates.includes(date)) return undefined;
+  const { dates: _, ...cancelled } = dropped;
+  return { cancelled, isDropped: true };
+}
 
 /** Whether there will be nothing more to do for a series. */
 export const isOver = (series: StoredSeries, now: Date): boolean => {

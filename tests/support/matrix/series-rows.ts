@@ -35,6 +35,16 @@ export const seriesRows: Readonly<Record<string, Binding>> = {
         scope: 'all',
       }),
   }),
+  'event.series.rule': bind({
+    operations: ['previewRule', 'changeRule'],
+    event,
+    call: async (world, eventId) => {
+      const { localStart } = details();
+      const asked = { eventId, version: world.version, scope: 'all', localStart, reoccurringInfo } as const;
+      await callerOf(world).previewRule(asked);
+      return callerOf(world).changeRule(asked);
+    },
+  }),
   'event.series.cancel': bind({
     operations: ['cancelSeries'],
     event,

@@ -13,8 +13,38 @@ const firstOf = <Thing>([first]: Some<Thing>): Thing => {
   return first;
 };
 
-/** The dates a person is in, as they are now. */
-export function seriesMoved(dates: Some<Situation>, home: MailHome): Told {
+/** What a change of a series means for one person. */
+export interface Theirs {
+  readonly dates: Some<Situation>;
+  /** Dates that another rule took away. */
+  readonly gone: Some<Situation>;
+}
+
+/** The dates a person is in, as they are now, and those that are no more. */
+export function seriesMoved({ dates, gone }: Theirs, home: MailHome): Told {
+  if (gone.length === 0) return seriesHasMoved(dates, home);
+  const { event } = firstOf(gone);
+  return {
+    subject: `Changed: ${event.title}, ${count(gone)} cancelled`,
+    content: {
+      preheader: `${count(gone)} of ${event.title} do not take place.`,
+      heading: `${event.title} repeats on other days now`,
+      paragraphs: [
+        `The host changed when it repeats. ${count(gone)} that you were on the list of do not take place.`,
+        ...(event.cancelled?.message ? [`${event.hostName} writes:\n${event.cancelled.message}`] : []),
+        ...(dates.length > 0 ? [`You keep your seats on ${count(dates)}; the times are the ones now.`] : []),
+      ],
+      facts: [
+        ...gone.map((one) => ({ label: 'Cancelled', value: whenOf(one.event) })),
+        ...dates.map((one) => ({ label: whenOf(one.event), value: placeLabel(one.event.location) })),
+      ],
+      action: { label: 'Find other events', url: `${home.origin}/discover` },
+      footerLines: ['You get this mail because you are on the lists of these events.'],
+    },
+  };
+}
+
+function seriesHasMoved(dates: Some<Situation>, home: MailHome): Told {
   const { event } = firstOf(dates);
   return {
     subject: `New time or place: ${event.title}, ${count(dates)}`,

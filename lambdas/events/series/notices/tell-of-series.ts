@@ -4,11 +4,13 @@ import { seating, standingOf } from '#shared/events/seats.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
 import { deliver, type Told } from '../../../kernel/deliver.ts';
 import { inParallel } from '../../../kernel/in-parallel.ts';
+import { everybodyOn } from '../../everybody-on.ts';
+import type { MailHome } from '../../notices/event-words.ts';
 import type { Telegraph } from '../../notices/tell.ts';
 import type { Situation } from '../../situation.ts';
 import type { SeriesStore } from '../store.ts';
-import { plannedUntil } from '../stored-series.ts';
-import { seriesAnswered, seriesCalledOff, seriesMoved, standingEnded } from './series-mails.ts';
+import { occurrenceId, plannedUntil } from '../stored-series.ts';
+import { seriesAnswered, seriesCalledOff, seriesMoved, standingEnded, type Theirs } from './series-mails.ts';
 
 export interface SeriesTelegraph extends Telegraph {
   readonly series: Pick<SeriesStore, 'find'>;
@@ -16,21 +18,31 @@ export interface SeriesTelegraph extends Telegraph {
 
 const mailsAtOnce = 10;
 
-/** Tells everybody who is in any date that changed or was called off, once and of all of theirs. */
+/** Tells everybody who is in any date that changed, was called off or was taken away, once and of all of theirs. */
 export async function tellOfSeries(
   { data, quiet, ...message }: Message<typeof seriesSettled>,
   by: SeriesTelegraph,
   now: Date,
 ): Promise<void> {
-  const { seriesId, kind, fromDate } = data;
+  const { seriesId, kind, fromDate, removed = [], onlyRemoved = false } = data;
   if (quiet) return;
   const { topic, concerns, whom, words } = tellings[kind];
-  const dates = (await situations(seriesId, by, now)).filter(({ event }) => (event.occurrenceDate ?? '') >= fromDate);
-  const people = new Map<string, Situation[]>();
-  for (const one of dates.filter(concerns))
-    for (const userId of whom(one)) people.set(userId, [...(people.get(userId) ?? []), one]);
+  const dates = await situations(seriesId, removed, by, now);
+  const people = new Map<string, Theirs>();
+  const note = (one: Situation, userIds: readonly string[], part: keyof Theirs) => {
+    for (const userId of userIds) {
+      const theirs = people.get(userId) ?? { dates: [], gone: [] };
+      people.set(userId, { ...theirs, [part]: [...theirs[part], one] });
+    }
+  };
+  for (const one of dates) {
+    const { occurrenceDate = '' } = one.event;
+    if (removed.includes(occurrenceDate)) {
+      if (isCalledOff(one)) note(one, everybodyOn(one.line), 'gone');
+    } else if (!onlyRemoved && occurrenceDate >= fromDate && concerns(one)) note(one, whom(one), 'dates');
+  }
   await inParallel([...people], mailsAtOnce, ([userId, theirs]) =>
-    send(message, userId, topic, () => words(theirs, by.home), by, now),
+    send(message, userId, theirs.gone.length > 0 ? 'eventCancelled' : topic, () => words(theirs, by.home), by, now),
   );
 }
 
@@ -42,7 +54,7 @@ export async function tellOfJoin(
 ): Promise<void> {
   const { seriesId, userId, dates } = data;
   if (quiet) return;
-  const theirs = (await situations(seriesId, by, now))
+  const theirs = (await situations(seriesId, [], by, now))
     .filter(isOn)
     .filter(({ event }) => dates.includes(event.occurrenceDate ?? ''))
     .map(({ event, line }) => ({ event, standing: standingOf(userId, seating(line)) }))
@@ -60,17 +72,26 @@ export async function tellOfDrop(
   if (found) await send(message, data.userId, 'rsvp', () => standingEnded(found.event, by.home), by, now);
 }
 
-/** Events of a series that are not over, with their lines, soonest first. */
-async function situations(seriesId: string, { series: store, find }: SeriesTelegraph, now: Date): Promise<Situation[]> {
+/** Events of a series that are not over, with those of some further dates, each with its line, soonest first. */
+async function situations(
+  seriesId: string,
+  further: readonly string[],
+  { series: store, find }: SeriesTelegraph,
+  now: Date,
+): Promise<Situation[]> {
   const series = await store.find(seriesId);
+  if (!series) return [];
+  const planned = plannedUntil(series, now).map(({ eventId }) => eventId);
+  const eventIds = new Set([...planned, ...further.map((date) => occurrenceId(series.rootId, date))]);
   const found: Situation[] = [];
-  await inParallel(series ? plannedUntil(series, now) : [], mailsAtOnce, async ({ eventId }) => {
+  await inParallel([...eventIds], mailsAtOnce, async (eventId) => {
     const situation = await find(eventId);
     if (situation && situation.event.endsAt > now.toISOString()) found.push(situation);
   });
-  return found.sort((a, b) => (a.event.startsAt < b.event.startsAt ? -1 : 1));
+  return found.sort(bySoonest);
 }
 
+const bySoonest = (a: Situation, b: Situation) => (a.event.startsAt < b.event.startsAt ? -1 : 1);
 const isOn = ({ event }: Situation) => event.status === 'scheduled';
 /** Those that their series called off, not those that were cancelled on their own before. */
 const isCalledOff = ({ event }: Situation) => event.status === 'cancelled' && event.calledOffBySeries === true;
@@ -86,7 +107,7 @@ const tellings = {
     topic: 'eventCancelled',
     concerns: isCalledOff,
     whom: ({ line }: Situation) => Object.keys(line.order),
-    words: seriesCalledOff,
+    words: ({ dates, gone }: Theirs, home: MailHome) => seriesCalledOff([...gone, ...dates].sort(bySoonest), home),
   },
 } as const;
 

@@ -6,7 +6,7 @@ import { changedFact } from '../begin-series.ts';
 import type { SeriesWork } from '../bring-up.ts';
 import { finish } from '../finish.ts';
 import { openSeries } from '../open-series.ts';
-import type { StoredSeries } from '../stored-series.ts';
+import { newsAfter, type StoredSeries } from '../stored-series.ts';
 
 type CancelSeries = (typeof seriesContract)['operations']['cancelSeries'];
 
@@ -22,7 +22,7 @@ export async function cancelSeries(
     version: series.version + 1,
     updatedAt: now.toISOString(),
     calledOff: { fromDate, reason, ...(message && { message }) },
-    news: { kind: 'cancelled', fromDate },
+    news: newsAfter(series, { kind: 'cancelled', fromDate }),
   };
   const saved = await by.series.save(after, undefined, [changedFact(after, now)]);
   if (!saved) throw new Problem('record.changed', { currentVersion: event.version });

@@ -4,7 +4,6 @@ import { dayNumber } from '#shared/events/local-dates.ts';
 import { seating } from '#shared/events/seats.ts';
 import type { seriesContract } from '#shared/events/series-contract.ts';
 import { isMaterialChange } from '#shared/events/states.ts';
-import { idFrom } from '../../../kernel/new-id.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { type Decided, decide, type Finders, refusePast } from '../../event-details.ts';
 import { refuseCover } from '../../files/refuse-cover.ts';
@@ -17,7 +16,8 @@ import type { SeriesWork } from '../bring-up.ts';
 import { finish } from '../finish.ts';
 import { caughtUp, changedFields } from '../occurrence.ts';
 import { openSeries } from '../open-series.ts';
-import { pendingNews, type StoredSeries, type Template } from '../stored-series.ts';
+import { divided } from '../split-series.ts';
+import { newsAfter, type StoredSeries, type Template } from '../stored-series.ts';
 
 type ChangeSeries = (typeof seriesContract)['operations']['changeSeries'];
 
@@ -45,7 +45,7 @@ export async function changeSeries(
   refuseBehind(moved, now);
   await refuseTooFew(moved, by.lines);
   const isMaterial = moved.some((one) => isMaterialChange(one.before, one.after));
-  const news = isMaterial ? { kind: 'changed' as const, fromDate } : pendingNews(series);
+  const news = newsAfter(series, isMaterial ? { kind: 'changed', fromDate } : undefined);
   const { kept, goesOn, split } = divided(series, { ...after, news }, fromDate);
   const facts = [kept, ...(split ? [split] : [])].flatMap((one) => [
     changedFact(one, now),
@@ -100,16 +100,3 @@ const isLowered = ({ before, after }: Move) =>
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const dayOf = ({ localStart }: StoredEvent) => days.format(new Date(`${localStart}Z`));
-
-/**
- * The next version. Where dates come before those that are meant, they stay what they are: the series ends there, and the
- * rest goes on as one of its own, in which every date is the event that it was.
- */
-function divided(before: StoredSeries, after: StoredSeries, fromDate: string) {
-  if (fromDate === before.fromDate) return { kept: after, goesOn: after, split: undefined };
-  const { version, updatedAt } = after;
-  const kept = { ...before, beforeDate: fromDate, news: pendingNews(before), version, updatedAt };
-  const seriesId = idFrom('series', before.seriesId, fromDate, String(version));
-  const split = { ...after, seriesId, fromDate, settledVersion: 0 };
-  return { kept, goesOn: split, split };
-}

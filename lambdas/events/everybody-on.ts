@@ -1,0 +1,7 @@
+import { type SeatLine, seating } from '#shared/events/seats.ts';
+
+/** Who is in, waits, has a seat held or asked to come, by user id. */
+export function everybodyOn(line: SeatLine): string[] {
+  const { in: inside, waiting, offered, requested } = seating(line);
+  return [...inside, ...waiting, ...Object.keys(offered), ...requested];
+}

@@ -1,0 +1,81 @@
+import { eventCancelled, eventChanged, eventScheduled } from '#shared/events/messages.ts';
+import { canEdit } from '#shared/events/states.ts';
+import { cancellation } from '../cancellation.ts';
+import { everybodyOn } from '../everybody-on.ts';
+import { factOf } from '../facts.ts';
+import type { EventStore } from '../store.ts';
+import { revised, type StoredEvent } from '../stored-event.ts';
+import { caughtUp } from './occurrence.ts';
+import { callingOff, type StoredSeries } from './stored-series.ts';
+
+interface Work {
+  readonly events: Pick<EventStore, 'find' | 'save'>;
+}
+
+/** Brings an event to the series' version, unless it has begun or was cancelled on its own. */
+export async function follow(first: StoredEvent, series: StoredSeries, { events }: Work, now: Date): Promise<void> {
+  for (let event: StoredEvent | undefined = first; event; event = await events.find(event.eventId)) {
+    if (await takeAway(event, series, events, now)) return;
+    const revision = revisionOf(event, series, now);
+    if (!revision) return;
+    const { outcome } = await events.save(event, revision.after, [revision.fact]);
+    const kept = keepingSeats(event, revision.after, outcome);
+    if (outcome === 'saved' || (kept && (await events.save(event, kept, [revision.fact])).outcome === 'saved')) return;
+  }
+}
+
+/** A date that the rule no longer has and to which nobody came goes without a word; with anybody on its list it does not. */
+async function takeAway(event: StoredEvent, series: StoredSeries, events: Work['events'], now: Date): Promise<boolean> {
+  const off = callingOff(series, event.occurrenceDate ?? '');
+  if (!off?.isDropped || !canFollow(event, now)) return false;
+  const { after, fact } = calledOff(event, series, off, now, { takenAway: true });
+  const { outcome } = await events.save(event, after, [fact], (line) => everybodyOn(line).length === 0);
+  return outcome === 'saved';
+}
+
+/** Somebody joined after it was looked whether all would still fit, or waits for a seat: this date's seats stay as they are. */
+function keepingSeats(event: StoredEvent, after: StoredEvent, outcome: string): StoredEvent | undefined {
+  if (outcome !== 'belowJoined' && outcome !== 'waitlistInUse') return undefined;
+  const { capacity, waitlistMode } = event;
+  const kept = { waitlistMode, ...(outcome === 'belowJoined' && { capacity }) };
+  return { ...after, ...kept, ownFields: [...(event.ownFields ?? []), ...Object.keys(kept)] };
+}
+
+const canFollow = (event: StoredEvent, now: Date) => canEdit(event, now) && event.startsAt > now.toISOString();
+
+function revisionOf(event: StoredEvent, series: StoredSeries, now: Date) {
+  const { occurrenceDate = '', seriesVersion = 0, startsAt: wasStartsAt } = event;
+  const off = callingOff(series, occurrenceDate);
+  if (event.takenAway && !off) return broughtBack(event, series, now);
+  if (!canFollow(event, now)) return undefined;
+  if (off) return calledOff(event, series, off, now);
+  if (event.seriesId === series.seriesId && seriesVersion >= series.contentVersion) return undefined;
+  const after = revised(event, now, caughtUp(event, series));
+  const { eventId, version } = after;
+  return { after, fact: quietly(factOf(eventChanged, after, { eventId, version, material: false, wasStartsAt })) };
+}
+
+function calledOff(
+  event: StoredEvent,
+  { seriesId }: StoredSeries,
+  { cancelled }: NonNullable<ReturnType<typeof callingOff>>,
+  now: Date,
+  further: Partial<StoredEvent> = {},
+) {
+  const { changes } = cancellation(event, cancelled, now);
+  const after = revised(event, now, { ...changes, seriesId, calledOffBySeries: true, ...further });
+  const { eventId, version } = after;
+  return { after, fact: quietly(factOf(eventCancelled, after, { eventId, version })) };
+}
+
+/** A date that the rule has again is the event that it was. */
+function broughtBack(event: StoredEvent, series: StoredSeries, now: Date) {
+  const { cancelled: _, calledOffBySeries: _off, takenAway: _away, ownFields: _own, ...rest } = event;
+  const after = revised({ ...rest, ...caughtUp(rest, series), status: 'scheduled' }, now, {});
+  return after.startsAt > now.toISOString()
+    ? { after, fact: quietly(factOf(eventScheduled, after, { eventId: after.eventId })) }
+    : undefined;
+}
+
+/** People are told once of the whole series, not of each date. */
+const quietly = <Fact extends object>(fact: Fact) => ({ ...fact, quiet: true });

@@ -1,0 +1,13 @@
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { seriesContract } from '#shared/events/series-contract.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import { type RuleWork, ruleChange } from '../rule-change.ts';
+
+type PreviewRule = (typeof seriesContract)['operations']['previewRule'];
+
+/** What another rule would do, as things are now. */
+export const previewRule = async (
+  asked: Parsed<PreviewRule>,
+  { now }: Caller,
+  by: RuleWork,
+): Promise<Output<PreviewRule>> => (await ruleChange(asked, by, now)).effect;
