@@ -9,7 +9,7 @@ const support = (file: string) => `${root}tests/support/${file}`;
 const patienceMs = 120_000;
 
 /** Page tests that replace modules, or need those that keep something to be new. */
-const alone = ['history', 'identity', 'log-out', 'shell'].map((name) => `tests/web/${name}.test.tsx`);
+const alone = ['history', 'identity', 'identity-codes', 'log-out', 'shell'].map((name) => `tests/web/${name}.test.tsx`);
 
 const page = {
   root,

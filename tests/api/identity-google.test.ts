@@ -1,72 +1,23 @@
-import { createHash } from 'node:crypto';
 import { AdminLinkProviderForUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { googleSubject } from '#infra/local/identity/federation.ts';
+import { fieldValue, googleVisits, target } from '#tests/support/google.ts';
 import { aMember, identityIds, type LocalIdentity, minute, signIn, startIdentity } from '#tests/support/identity.ts';
 
-const verifier = 'a-verifier-that-only-the-browser-knows-0123456789';
-const challenge = createHash('sha256').update(verifier).digest('base64url');
 let identity: LocalIdentity;
+
 let people = 0;
+
 const aNewAddress = () => `person${people++}@gmail.com`;
+
+const { authorize, visitGoogle, signInAtGoogle } = googleVisits(() => identity.endpoint);
 
 beforeAll(async () => {
   identity = await startIdentity();
 });
+
 afterAll(() => identity.stop());
-
-const authorize = (more: Record<string, string> = {}) => {
-  const query = new URLSearchParams({
-    client_id: identityIds.web,
-    identity_provider: 'Google',
-    redirect_uri: identityIds.callback,
-    response_type: 'code',
-    scope: 'openid email profile aws.cognito.signin.user.admin',
-    state: 'a-state',
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
-    ...more,
-  });
-  return fetch(`${identity.endpoint}/oauth2/authorize?${query}`, { redirect: 'manual' });
-};
-
-/** Where a redirect leads, as a browser would resolve it. */
-const target = (response: Response) => new URL(response.headers.get('location') ?? '', response.url);
-const answerOf = (response: Response) => Object.fromEntries(target(response).searchParams);
-
-interface Person {
-  readonly email: string;
-  readonly name?: string;
-  readonly verified?: boolean;
-  readonly action?: string;
-}
-
-/** The value of an input of a page, as its form would send it. */
-const fieldValue = (html: string, name: string) =>
-  new RegExp(`<input [^>]*name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? '';
-
-/** Fills in the local Google page and presses a button. Answers with what the application is told. */
-async function visitGoogle({ email, name = '', verified = true, action = 'continue' }: Person) {
-  const page = await fetch(target(await authorize()));
-  const request = fieldValue(await page.text(), 'request');
-  const body = new URLSearchParams({ request, email, name, action, ...(verified && { email_verified: 'true' }) });
-  return answerOf(await fetch(page.url, { method: 'POST', body, redirect: 'manual' }));
-}
-
-const exchange = async (code: string, more: Record<string, string> = {}) => {
-  const body = new URLSearchParams({
-    grant_type: 'authorization_code',
-    client_id: identityIds.web,
-    redirect_uri: identityIds.callback,
-    code,
-    code_verifier: verifier,
-    ...more,
-  });
-  return (await fetch(`${identity.endpoint}/oauth2/token`, { method: 'POST', body })).json();
-};
-
-const signInAtGoogle = async (person: Person) => exchange((await visitGoogle(person)).code ?? '');
 
 describe('the local Google page', () => {
   it('is a plain form that needs no script and names every field', async () => {
@@ -210,80 +161,5 @@ describe('signing in with Google', () => {
     const first = await signInAtGoogle({ email });
     await identity.call('DeleteUser', { AccessToken: first.access_token });
     expect(decodeJwt((await signInAtGoogle({ email })).id_token).sub).not.toBe(decodeJwt(first.id_token).sub);
-  });
-});
-
-describe('the authorization endpoints', () => {
-  it('send nobody to an address that is not registered', async () => {
-    for (const more of [{ redirect_uri: 'http://evil.example/' }, { client_id: identityIds.signUp }]) {
-      const response = await authorize(more);
-      expect(response.status).toBe(400);
-      expect(response.headers.get('location')).toBeNull();
-    }
-    const out = (address: string) => {
-      const query = new URLSearchParams({ client_id: identityIds.web, logout_uri: address });
-      return fetch(`${identity.endpoint}/logout?${query}`, { redirect: 'manual' });
-    };
-    expect((await out('http://evil.example/')).status).toBe(400);
-    expect(target(await out(identityIds.loggedOut)).href).toBe(identityIds.loggedOut);
-  });
-
-  it.each([
-    ['a flow other than the code', { response_type: 'token' }, 'unauthorized_client'],
-    ['another provider', { identity_provider: 'Facebook' }, 'invalid_request'],
-    ['a scope that is not there', { scope: 'openid admin' }, 'invalid_scope'],
-    ['a silent sign-in', { prompt: 'none' }, 'login_required'],
-    ['no proof key', { code_challenge: '' }, 'invalid_request'],
-    ['a plain proof key', { code_challenge_method: 'plain' }, 'invalid_request'],
-  ])('refuse %s', async (_what, more, error) => {
-    expect(answerOf(await authorize(more))).toMatchObject({ error, state: 'a-state' });
-  });
-
-  it('exchange a code once, for whoever began, within five minutes', async () => {
-    const email = aNewAddress();
-    const code = async () => (await visitGoogle({ email })).code ?? '';
-    const refused = { error: 'invalid_grant' };
-    expect(await exchange(await code(), { code_verifier: 'a guess' })).toEqual(refused);
-    expect(await exchange(await code(), { redirect_uri: 'http://localhost/' })).toEqual(refused);
-    expect(await exchange(await code(), { client_id: identityIds.signUp })).toEqual({ error: 'invalid_client' });
-    expect(await exchange(await code(), { grant_type: 'password' })).toEqual({ error: 'unsupported_grant_type' });
-    const late = await code();
-    identity.pass(5 * minute);
-    expect(await exchange(late)).toEqual(refused);
-    const once = await code();
-    expect(await exchange(once)).toMatchObject({ token_type: 'Bearer' });
-    expect(await exchange(once)).toEqual(refused);
-  });
-
-  it('renew and revoke what they gave', async () => {
-    const { access_token, refresh_token } = await signInAtGoogle({ email: aNewAddress() });
-    const renewed = await exchange('', { grant_type: 'refresh_token', refresh_token });
-    expect(renewed.refresh_token).not.toBe(refresh_token);
-    expect((await identity.call('GetUser', { AccessToken: access_token })).status).toBe(200);
-    const body = new URLSearchParams({ client_id: identityIds.web, token: renewed.refresh_token });
-    expect((await fetch(`${identity.endpoint}/oauth2/revoke`, { method: 'POST', body })).status).toBe(200);
-    expect(await exchange('', { grant_type: 'refresh_token', refresh_token: renewed.refresh_token })).toEqual({
-      error: 'invalid_grant',
-    });
-  });
-
-  it('give no power over the sign-in without the scope for it', async () => {
-    const page = await fetch(target(await authorize({ scope: 'openid email' })));
-    const request = fieldValue(await page.text(), 'request');
-    const body = new URLSearchParams({ request, email: aNewAddress(), action: 'continue' });
-    const { code = '' } = answerOf(await fetch(page.url, { method: 'POST', body, redirect: 'manual' }));
-    const { access_token: AccessToken } = await exchange(code);
-    expect(await identity.refused('GetUser', { AccessToken })).toEqual({
-      __type: 'NotAuthorizedException',
-      message: 'Access Token does not have required scopes',
-    });
-  });
-
-  it('are described where OpenID Connect looks for them', async () => {
-    const response = await fetch(`${identity.issuer}/.well-known/openid-configuration`);
-    const { issuer, jwks_uri, token_endpoint } = await response.json();
-    expect(issuer).toBe(identity.issuer);
-    expect(token_endpoint).toBe(`${identity.endpoint}/oauth2/token`);
-    expect((await (await fetch(jwks_uri)).json()).keys[0]).not.toHaveProperty('d');
   });
 });

@@ -1,22 +1,17 @@
 import { AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
 import * as auth from 'aws-amplify/auth';
-import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  aMember,
-  hour,
-  identityIds,
-  type LocalIdentity,
-  minute,
-  signIn,
-  startIdentity,
-} from '#tests/support/identity.ts';
+import { aMember, identityIds, type LocalIdentity, startIdentity } from '#tests/support/identity.ts';
 
 const password = 'correct horse battery';
+
 const web = { ClientId: identityIds.web };
+
 let identity: LocalIdentity;
+
 let people = 0;
+
 const aNewAddress = () => `person${people++}@example.org`;
 
 beforeAll(async () => {
@@ -32,6 +27,7 @@ beforeAll(async () => {
     },
   });
 });
+
 afterAll(() => identity.stop());
 
 describe('Amplify in a browser', () => {
@@ -175,203 +171,5 @@ describe('a challenge', () => {
       __type: 'InvalidParameterException',
       message: 'Missing required parameter USERNAME',
     });
-  });
-});
-
-describe('guessing passwords', () => {
-  it.each([
-    ['somebody', true],
-    ['nobody', false],
-  ])(
-    'locks the way in to %s after five, longer each time, and forgets after a quiet quarter of an hour',
-    async (_who, exists) => {
-      const email = aNewAddress();
-      if (exists) await aMember(identity, email);
-      const guess = async () => (await signIn(identity, email, 'not the password')).body.message;
-      for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toBe('Incorrect username or password.');
-      expect((await signIn(identity, email)).body).toEqual({
-        __type: 'NotAuthorizedException',
-        message: 'Password attempts exceeded',
-      });
-      identity.pass(1000);
-      expect(await guess()).toBe('Incorrect username or password.');
-      identity.pass(1999);
-      expect(await guess()).toBe('Password attempts exceeded');
-      identity.pass(1);
-      expect(await guess()).toBe('Incorrect username or password.');
-      identity.pass(15 * minute);
-      for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toBe('Incorrect username or password.');
-      expect(await guess()).toBe('Password attempts exceeded');
-    },
-  );
-
-  it('does not lock anybody else out', async () => {
-    const [target, other] = [aNewAddress(), aNewAddress()];
-    await aMember(identity, target);
-    await aMember(identity, other);
-    for (let tries = 0; tries < 7; tries += 1) await signIn(identity, target, 'not the password');
-    expect((await signIn(identity, other)).status).toBe(200);
-  });
-
-  it('refuses the password itself unless the client may send it', async () => {
-    const input = { ClientId: identityIds.signUp, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: {} };
-    expect(await identity.refused('InitiateAuth', input)).toMatchObject({ __type: 'InvalidParameterException' });
-  });
-});
-
-describe('choosing a new password', () => {
-  const forgot = (Username: string) => ({ ...web, Username });
-  const confirm = (Username: string, ConfirmationCode: string) => ({
-    ...web,
-    Username,
-    ConfirmationCode,
-    Password: 'another long password',
-  });
-
-  it('answers the same bytes for somebody, for nobody and for an address that was never confirmed', async () => {
-    const [member, unconfirmed, stranger] = [aNewAddress(), aNewAddress(), aNewAddress()];
-    await aMember(identity, member);
-    await aMember(identity, unconfirmed, { confirmed: false });
-    const sent = identity.mails.length;
-    const answers = [];
-    for (const email of [member, unconfirmed, stranger]) {
-      const conversation = [
-        await identity.call('ConfirmForgotPassword', confirm(email, '12345')),
-        await identity.call('ForgotPassword', forgot(email)),
-      ];
-      for (let tries = 0; tries < 6; tries += 1) {
-        conversation.push(await identity.call('ConfirmForgotPassword', confirm(email, '12345')));
-      }
-      for (let more = 0; more < 5; more += 1) conversation.push(await identity.call('ForgotPassword', forgot(email)));
-      answers.push(JSON.stringify(conversation));
-    }
-    expect(answers[1]).toBe(answers[0]);
-    expect(answers[2]).toBe(answers[0]);
-    const mailed = identity.mails.slice(sent).map(({ to }) => to);
-    expect(mailed).toEqual(Array(5).fill(member));
-  });
-
-  it('takes a code for an hour, once', async () => {
-    const email = aNewAddress();
-    await aMember(identity, email);
-    await identity.call('ForgotPassword', forgot(email));
-    identity.pass(hour);
-    expect(await identity.refused('ConfirmForgotPassword', confirm(email, identity.lastCode()))).toMatchObject({
-      __type: 'ExpiredCodeException',
-    });
-    await identity.call('ForgotPassword', forgot(email));
-    identity.pass(hour - 1);
-    expect((await identity.call('ConfirmForgotPassword', confirm(email, identity.lastCode()))).status).toBe(200);
-    expect(await identity.refused('ConfirmForgotPassword', confirm(email, identity.lastCode()))).toMatchObject({
-      __type: 'ExpiredCodeException',
-    });
-    expect((await signIn(identity, email, 'another long password')).status).toBe(200);
-    expect((await signIn(identity, email)).status).toBe(400);
-  });
-
-  it('refuses a short one', async () => {
-    const input = { ...confirm(aNewAddress(), '123456'), Password: 'short' };
-    expect(await identity.refused('ConfirmForgotPassword', input)).toMatchObject({
-      __type: 'InvalidPasswordException',
-    });
-  });
-});
-
-describe('tokens', () => {
-  const renew = (RefreshToken: string) => identity.call('GetTokensFromRefreshToken', { ...web, RefreshToken });
-
-  it('carry what Cognito says and verify against the published keys', async () => {
-    const email = aNewAddress();
-    const sub = await aMember(identity, email);
-    const { AccessToken, IdToken, ExpiresIn, TokenType } = (await signIn(identity, email)).body.AuthenticationResult;
-    const at = Math.floor(identity.now().getTime() / 1000);
-    const published = await fetch(`${identity.endpoint}/${identityIds.poolId}/.well-known/jwks.json`);
-    const keys = createLocalJWKSet(await published.json());
-    const options = { currentDate: identity.now(), issuer: identity.issuer };
-    const access = await jwtVerify(AccessToken, keys, options);
-    const id = await jwtVerify(IdToken, keys, { ...options, audience: identityIds.web });
-    expect({ ExpiresIn, TokenType }).toEqual({ ExpiresIn: 900, TokenType: 'Bearer' });
-    const both = { sub, auth_time: at, iat: at, exp: at + 900, iss: identity.issuer };
-    expect(access.payload).toMatchObject({
-      ...both,
-      token_use: 'access',
-      client_id: identityIds.web,
-      username: sub,
-      scope: 'aws.cognito.signin.user.admin',
-      origin_jti: id.payload.origin_jti,
-    });
-    expect(access.payload.aud).toBeUndefined();
-    expect(id.payload).toMatchObject({
-      ...both,
-      token_use: 'id',
-      aud: identityIds.web,
-      'cognito:username': sub,
-      email,
-      email_verified: true,
-    });
-  });
-
-  it('end after a quarter of an hour, and a month', async () => {
-    const email = aNewAddress();
-    await aMember(identity, email);
-    const { AccessToken, RefreshToken } = (await signIn(identity, email)).body.AuthenticationResult;
-    identity.pass(15 * minute);
-    expect(await identity.refused('GetUser', { AccessToken })).toMatchObject({ message: 'Access Token has expired' });
-    identity.pass(30 * 24 * hour);
-    expect((await renew(RefreshToken)).body).toEqual({
-      __type: 'NotAuthorizedException',
-      message: 'Refresh Token has expired',
-    });
-  });
-
-  it('are renewed for a new refresh token, the old one answering for a minute', async () => {
-    const email = aNewAddress();
-    await aMember(identity, email);
-    const first = (await signIn(identity, email)).body.AuthenticationResult.RefreshToken;
-    const second = (await renew(first)).body.AuthenticationResult.RefreshToken;
-    expect(second).not.toBe(first);
-    identity.pass(minute - 1);
-    expect((await renew(first)).status).toBe(200);
-    identity.pass(1);
-    expect((await renew(first)).body.__type).toBe('RefreshTokenReuseException');
-    expect((await renew(second)).status).toBe(200);
-  });
-
-  it('are renewed in place by the older call', async () => {
-    const email = aNewAddress();
-    await aMember(identity, email);
-    const { RefreshToken } = (await signIn(identity, email)).body.AuthenticationResult;
-    const AuthParameters = { REFRESH_TOKEN: RefreshToken };
-    const { body } = await identity.call('InitiateAuth', { ...web, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters });
-    expect(body.AuthenticationResult.RefreshToken).toBeUndefined();
-    expect((await identity.call('GetUser', body.AuthenticationResult)).status).toBe(200);
-  });
-
-  it('of one sign-in are revoked together, and the other sign-ins go on', async () => {
-    const email = aNewAddress();
-    await aMember(identity, email);
-    const here = (await signIn(identity, email)).body.AuthenticationResult;
-    const there = (await signIn(identity, email)).body.AuthenticationResult;
-    await identity.call('RevokeToken', { ...web, Token: here.RefreshToken });
-    expect((await renew(here.RefreshToken)).body.message).toBe('Refresh Token has been revoked');
-    expect((await identity.call('GetUser', here)).body.message).toBe('Access Token has been revoked');
-    expect((await identity.call('GetUser', there)).status).toBe(200);
-    await identity.call('GlobalSignOut', there);
-    expect((await renew(there.RefreshToken)).body.message).toBe('Refresh Token has been revoked');
-  });
-
-  it('of nobody are refused', async () => {
-    expect((await renew('nonsense')).body).toEqual({
-      __type: 'NotAuthorizedException',
-      message: 'Invalid Refresh Token',
-    });
-    expect((await identity.call('GetUser', { AccessToken: 'a.b.c' })).body).toEqual({
-      __type: 'NotAuthorizedException',
-      message: 'Invalid Access Token',
-    });
-    const email = aNewAddress();
-    await aMember(identity, email);
-    const { IdToken } = (await signIn(identity, email)).body.AuthenticationResult;
-    expect((await identity.call('GetUser', { AccessToken: IdToken })).body.message).toBe('Invalid Access Token');
   });
 });

@@ -80,9 +80,7 @@ const drawing =
     const jobs = [0, 1].map(async () => {
       await scheduler.turn(30 * minuteMs);
       for (let minute = 30; minute < 40; minute += 1) {
-        await holdDrawOf({ eventId, drawsAt }, { seats, draws: by }, scheduler.now).catch(
-          () => undefined,
-        );
+        await holdDrawOf({ eventId, drawsAt }, { seats, draws: by }, scheduler.now).catch(() => undefined);
         await settle(eventId, { seats }, scheduler.now).catch(() => undefined);
         await scheduler.turn(minuteMs);
       }

@@ -1,16 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answers, openApp, signInAs } from './support/app.tsx';
+import { type Answers, openApp } from './support/app.tsx';
 import { aCard } from './support/cards.ts';
-import { aPlayer } from './support/people.ts';
 
 const user = userEvent.setup();
+
 const austin = '/discover?lat=30.2672&lng=-97.7431&near=Austin,+TX';
+
 const found = (answer: object = { events: [aCard] }): Answers => ({
   'GET /api/discover/events': answer,
   'GET /api/discover/events/map': { page: 0, hits: 20, hasMore: false, isCut: false, ...answer },
 });
+
 const asked = (path: string) => Object.fromEntries(new URL(path, 'http://x').searchParams);
 
 beforeEach(() => {
@@ -23,6 +25,7 @@ beforeEach(() => {
     },
   );
 });
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -175,66 +178,5 @@ describe('searching while typing', () => {
     await openApp('/full-search?q=kickb', answers({ entries: [] }));
     const link = await screen.findByRole('link', { name: 'All kickball near Austin, TX' });
     expect(link.getAttribute('href')).toBe('/discover?game=kickball');
-  });
-});
-
-describe('saved searches', () => {
-  const filters = { lat: 30.2672, lng: -97.7431, near: 'Austin, TX', radiusMiles: 25, sort: 'soonest' };
-  const search = {
-    searchId: `sch_${'0'.repeat(26)}`,
-    name: 'Evening hoops',
-    filters: { ...filters, gameTypeId: 'basketball', dayPart: 'evening' },
-    notify: 'none',
-    createdAt: '2031-01-01T00:00:00.000Z',
-  };
-  const open = (searches: object[], more: Answers = {}) => {
-    signInAs();
-    return openApp(`${austin}&radius=25&seats=2&saved=open`, {
-      ...found(),
-      'GET /api/me': aPlayer(),
-      'GET /api/me/searches': { searches },
-      ...more,
-    });
-  };
-
-  it('lead to what they look for', async () => {
-    await open([search]);
-    const link = await screen.findByRole('link', { name: 'Evening hoops' });
-    expect(asked(link.getAttribute('href') ?? '')).toEqual({
-      lat: '30.2672',
-      lng: '-97.7431',
-      near: 'Austin, TX',
-      radius: '25',
-      game: 'basketball',
-      dayPart: 'evening',
-      sort: 'soonest',
-    });
-  });
-
-  it('keep what is looked for now under a name, once it has one', async () => {
-    const app = await open([], { 'POST /api/me/searches': search });
-    await user.click(await screen.findByRole('button', { name: 'Save search' }));
-    await screen.findByText('Give it a name.');
-    await user.type(screen.getByLabelText('Save what you look for now, as'), 'Full of seats');
-    await user.click(screen.getByRole('button', { name: 'Save search' }));
-    await screen.findByText('“Full of seats” is saved.');
-    expect(app.sent.find(({ call }) => call === 'POST /api/me/searches')?.body).toEqual({
-      name: 'Full of seats',
-      filters: { ...filters, seats: 2 },
-    });
-  });
-
-  it('are deleted after a question', async () => {
-    const app = await open([search], { [`DELETE /api/me/searches/${search.searchId}`]: {} });
-    await user.click(await screen.findByRole('button', { name: 'Delete Evening hoops' }));
-    expect(app.sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
-    await user.click(await screen.findByRole('button', { name: 'Delete search' }));
-    await screen.findByText('The search is deleted.');
-  });
-
-  it('are not offered to visitors', async () => {
-    await openApp(`${austin}&saved=open`, found());
-    await screen.findByText('Sunday run');
-    expect(screen.queryByRole('heading', { name: /Saved searches/ })).toBeNull();
   });
 });

@@ -1,26 +1,8 @@
-import {
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { isConditionFailure, isContention } from '#lambdas/kernel/conditions.ts';
 import type { Table } from '#lambdas/kernel/table.ts';
+import { type Actions, type Counter, metaKey, type Row, rowKey, waitKey } from './counter-rows.ts';
 import type { Joined, LineDesign, Without } from './line-design.ts';
-
-interface Counter {
-  readonly capacity: number;
-  readonly left: number;
-  readonly nextSeq: number;
-  readonly waitCount: number;
-}
-interface Row {
-  readonly userId: string;
-  readonly status: 'in' | 'waiting';
-  readonly seq?: number;
-}
-type Actions = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
 /**
  * The design of the reliability page, section 3.2: one transaction over a seat counter and the person's row, waiting rows
@@ -122,26 +104,19 @@ export class CounterAndRows implements LineDesign {
     return [
       this.counter(eventId, 'ADD waitCount :minus', 'attribute_exists(pk)', { ':minus': -1 }),
       this.removeRow(eventId, userId, 'waiting'),
-      {
-        Delete: {
-          TableName: this.table.table,
-          Key: waitKey(eventId, seq),
-          ConditionExpression: 'attribute_exists(pk)',
-        },
-      },
+      this.outOfQueue(eventId, seq),
     ];
+  }
+
+  private outOfQueue(eventId: string, seq: number): Actions[number] {
+    const Key = waitKey(eventId, seq);
+    return { Delete: { TableName: this.table.table, Key, ConditionExpression: 'attribute_exists(pk)' } };
   }
 
   private moveUp(eventId: string, { userId, seq }: { userId: string; seq: number }): Actions {
     return [
       this.counter(eventId, 'ADD left_ :minus, waitCount :minus', 'left_ >= :one', { ':minus': -1 }),
-      {
-        Delete: {
-          TableName: this.table.table,
-          Key: waitKey(eventId, seq),
-          ConditionExpression: 'attribute_exists(pk)',
-        },
-      },
+      this.outOfQueue(eventId, seq),
       {
         Update: {
           TableName: this.table.table,
@@ -238,7 +213,3 @@ export class CounterAndRows implements LineDesign {
     return (this.table.client.send as (command: object) => Promise<unknown>)(command);
   }
 }
-
-const metaKey = (eventId: string) => ({ pk: `A#${eventId}`, sk: 'META' });
-const rowKey = (eventId: string, userId: string) => ({ pk: `A#${eventId}`, sk: `RSVP#${userId}` });
-const waitKey = (eventId: string, seq: number) => ({ pk: `A#${eventId}`, sk: `WAIT#${String(seq).padStart(6, '0')}` });

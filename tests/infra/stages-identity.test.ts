@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { stages } from '#infra/stages.ts';
+import { type Part, productStage, text } from '#tests/support/product-stage.ts';
+
+describe.each(stages)('the people of the stage $name', (stage) => {
+  const { resources, one } = productStage(stage);
+
+  it('takes long passwords without rules of composition, and asks for a proof of a new address before it counts', () => {
+    const { Properties } = one('identity', 'AWS::Cognito::UserPool');
+    expect(Properties.Policies.PasswordPolicy).toMatchObject({
+      MinimumLength: 12,
+      RequireLowercase: false,
+      RequireNumbers: false,
+      RequireSymbols: false,
+      RequireUppercase: false,
+    });
+    expect(Properties).toMatchObject({
+      UsernameAttributes: ['email'],
+      AutoVerifiedAttributes: ['email'],
+      UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+      EmailConfiguration: { EmailSendingAccount: 'DEVELOPER' },
+    });
+  });
+
+  it('gives short tokens that can be revoked, and never says who has an account', () => {
+    const clients = resources('identity', 'AWS::Cognito::UserPoolClient');
+    expect(clients).toHaveLength(2);
+    for (const { Properties } of clients)
+      expect(Properties).toMatchObject({
+        PreventUserExistenceErrors: 'ENABLED',
+        EnableTokenRevocation: true,
+        AccessTokenValidity: 15,
+        IdTokenValidity: 15,
+        RefreshTokenValidity: 43_200,
+        TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+        RefreshTokenRotation: { Feature: 'ENABLED' },
+        WriteAttributes: ['email'],
+      });
+  });
+
+  it('lets the web app in by SRP and by codes with PKCE, and signs people up with a client that has a secret', () => {
+    const clients = resources('identity', 'AWS::Cognito::UserPoolClient').map(({ Properties }) => Properties);
+    const web = clients.find(({ GenerateSecret }) => GenerateSecret === false);
+    const signUp = clients.find(({ GenerateSecret }) => GenerateSecret === true);
+    expect(web).toMatchObject({
+      AllowedOAuthFlows: ['code'],
+      CallbackURLs: [`https://${stage.domain}/auth/dialog`],
+      SupportedIdentityProviders: ['COGNITO', 'Google'],
+    });
+    expect(web.ExplicitAuthFlows).toEqual(['ALLOW_USER_SRP_AUTH']);
+    expect(signUp.AllowedOAuthFlowsUserPoolClient).toBe(false);
+  });
+
+  it('takes both values of the Google sign-in from Secrets Manager', () => {
+    const { client_id, client_secret } = one('identity', 'AWS::Cognito::UserPoolIdentityProvider').Properties
+      .ProviderDetails;
+    for (const value of [client_id, client_secret]) expect(text(value)).toContain('{{resolve:secretsmanager:');
+  });
+
+  it('blocks what is known to be bad, and addresses that ask too often', () => {
+    const acl = one('web', 'AWS::WAFv2::WebACL').Properties;
+    const limits = acl.Rules.map(({ Statement }: Part) => Statement.RateBasedStatement?.Limit).filter(Boolean);
+    expect(limits).toEqual([2000, 100]);
+    expect(text(acl)).toContain('AWSManagedRulesCommonRuleSet');
+    expect(text(acl)).toContain('AWSManagedRulesKnownBadInputsRuleSet');
+    expect(text(acl)).toContain('"SearchString":"/api/auth/"');
+    expect(resources('identity', 'AWS::WAFv2::WebACLAssociation')).toHaveLength(1);
+  });
+
+  it('sends mail that receivers can trust, and hears what became of it', () => {
+    const identity = one('mail', 'AWS::SES::EmailIdentity').Properties;
+    expect(identity.DkimAttributes.SigningEnabled).toBe(true);
+    expect(identity.MailFromAttributes.MailFromDomain).toBe(`mail.${stage.domain}`);
+    const { EventDestination } = one('mail', 'AWS::SES::ConfigurationSetEventDestination').Properties;
+    expect(EventDestination.MatchingEventTypes.sort()).toEqual(['bounce', 'complaint', 'delivery', 'reject', 'send']);
+    expect(one('mail', 'AWS::SES::ConfigurationSet').Properties.SuppressionOptions.SuppressedReasons.sort()).toEqual([
+      'BOUNCE',
+      'COMPLAINT',
+    ]);
+    expect(text(resources('mail', 'AWS::Route53::RecordSet'))).toContain('v=DMARC1');
+  });
+});

@@ -1,0 +1,62 @@
+import type { EventBridgeEvent } from 'aws-lambda';
+import { cardEntity } from '#lambdas/discovery/card.entity.ts';
+import { handler as keep } from '#lambdas/discovery/index-keeper/handler.ts';
+import { listingEntity } from '#lambdas/discovery/listing.entity.ts';
+import { newId } from '#lambdas/kernel/new-id.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import type { Message, MessageType } from '#shared/contract/message.ts';
+import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
+
+/** How many cards the whole table has of an event. */
+export async function copiesOf(eventId: string): Promise<number> {
+  const { data } = await cardEntity(table())
+    .scan.where(({ position }, { contains }) => contains(position, eventId))
+    .go({ pages: 'all' });
+  return data.length;
+}
+
+export async function keptUntil(eventId: string): Promise<number | undefined> {
+  const { data } = await listingEntity(table()).get({ eventId }).go({ consistent: true });
+  return data?.expires;
+}
+
+interface ListingDifferences {
+  readonly version: number;
+  readonly isFound?: boolean;
+  readonly title?: string;
+  readonly lat?: number;
+  readonly lng?: number;
+}
+
+export const farAway = '2031-06-01T10:00:00.000Z';
+
+export const listing = (eventId: string, { version, isFound = true, ...rest }: ListingDifferences) => {
+  const shown = {
+    title: 'As it was',
+    gameTypeId: 'soccer',
+    timeZone: 'America/Chicago',
+    placeLabel: 'To be decided, Austin, TX',
+    lat: 50,
+    lng: 50,
+    capacity: 2,
+    ...rest,
+  };
+  return telling(listingChanged, { eventId, version, startsAt: farAway, ...(isFound && { shown }) });
+};
+
+export const counted = (eventId: string, counts: { seatsVersion: number; free: number; waiting: number }) =>
+  telling(seatsCounted, { eventId, ...counts });
+
+/** Hands a message to the keeper, as often as it is called. */
+function telling<Type extends MessageType>({ name }: Type, data: Message<Type>['data']) {
+  const now = new Date();
+  const messageId = newId('message', now);
+  const detail = { messageId, type: name, occurredAt: now.toISOString(), quiet: false, data };
+  return () => keep({ detail } as EventBridgeEvent<string, unknown>);
+}
+
+/** Every order of the numbers below n. */
+export const orders = (n: number): number[][] =>
+  n === 0
+    ? [[]]
+    : orders(n - 1).flatMap((order) => Array.from({ length: n }, (_, at) => order.toSpliced(at, 0, n - 1)));
