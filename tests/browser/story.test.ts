@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/contract/client.ts';
 import { events } from '#shared/events/contract.ts';
 import { button, completeProfile, heading, sees, signUp } from './support/acts.ts';
+import { forwardTo, productNow } from './support/clock.ts';
 import { createEvent, inAustin } from './support/event.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import { aName, aPerson, type Person } from './support/person.ts';
@@ -53,7 +54,7 @@ async function hostInBrowser(width: Width) {
   await signUp(page, name);
   await completeProfile(page, name);
   await page.goto('/create');
-  const localStart = inAustin(3, '18:30', await productNow());
+  const localStart = inAustin(3, '18:30', await productNow(product.origin));
   const eventId = await createEvent(page, { title: `Kickball for ten, ${width}`, seats: 10, localStart });
   return { ...opened, email: name.email, eventId };
 }
@@ -74,7 +75,7 @@ async function expectReminders(eventId: string, { inNow, notIn }: { inNow: strin
   const client = createClient(events, origin, fetch);
   const startsAt = Date.parse((await client.getPublicEvent({ eventId })).event.startsAt);
   for (const hours of [24, 2]) {
-    await forwardTo(startsAt - hours * 3_600_000);
+    await forwardTo(origin, startsAt - hours * 3_600_000);
     for (const email of inNow) await mailTo(origin, email, new RegExp(`^Reminder: .* in ${hours} hours$`));
   }
   for (const email of inNow) expect(await reminders(email), email).toHaveLength(2);
@@ -103,22 +104,6 @@ async function leaveInBrowser(page: Visit['page']): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Leave this event?' });
   await button(dialog, 'Leave event').click();
   await sees(page, 'You have left this event');
-}
-
-async function productNow(): Promise<number> {
-  const response = await fetch(`${product.origin}/_local/clock`);
-  return Date.parse(((await response.json()) as { now: string }).now);
-}
-
-/** A minute later than asked for, so that what is due then is due. */
-async function forwardTo(instant: number): Promise<void> {
-  const forwardMinutes = Math.ceil((instant - (await productNow())) / 60_000) + 1;
-  const response = await fetch(`${product.origin}/_local/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ forwardMinutes }),
-  });
-  expect(response.status).toBe(200);
 }
 
 const reminders = async (email: string) =>

@@ -10,6 +10,13 @@ type EventInput = Input<typeof events.operations.scheduleEvent>;
 export const inAustin = (days: number, time = '18:30', now = Date.now()): string =>
   `${new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format(new Date(now + days * 86_400_000))}T${time}`;
 
+/** The same so many minutes from now. */
+export const soonInAustin = (minutes: number, now = Date.now()): string =>
+  new Date(now + minutes * 60_000)
+    .toLocaleString('sv-SE', { timeZone: 'America/Chicago' })
+    .slice(0, 16)
+    .replace(' ', 'T');
+
 /** An event of somebody's, made without a browser. */
 export async function anEvent(host: Person, differences: Partial<EventInput> = {}): Promise<string> {
   const { eventId } = await host.api.events.scheduleEvent(

@@ -20,6 +20,9 @@ const quietly = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A camera that shows a test picture and is allowed without a question.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 /** One browser and one product with its first world for the whole run; `ROVERS_ORIGIN` names one that runs already. */

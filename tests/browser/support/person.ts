@@ -37,8 +37,7 @@ export function aName(): { readonly email: string; readonly displayName: string 
 }
 
 /** Goes the way that everybody goes, without a browser. */
-export async function aPerson(origin: string, { profile = true } = {}): Promise<Person> {
-  const name = aName();
+export async function aPerson(origin: string, { profile = true, name = aName() } = {}): Promise<Person> {
   const attempt = await signUpUnverified(origin, name.email);
   const code = await codeTo(origin, name.email);
   await callIdentity(origin, 'ConfirmSignUp', {

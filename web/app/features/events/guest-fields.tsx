@@ -18,20 +18,21 @@ export function GuestFields({ guests, limit, namesRequired, onChange }: GuestFie
   return (
     <SpaceBetween size="s">
       {guests.map((guest, index) => (
-        <FormField
-          key={index}
-          label={`Guest ${index + 1}${namesRequired ? '' : ', name if you like'}`}
-          secondaryControl={
-            <Button
-              iconName="remove"
-              variant="icon"
-              ariaLabel={`Remove guest ${index + 1}`}
-              onClick={() => onChange(guests.filter((_, at) => at !== index))}
+        <div key={index} className="guest-row">
+          <FormField label={`Guest ${index + 1}${namesRequired ? '' : ', name if you like'}`} stretch>
+            <Input
+              value={guest.name ?? ''}
+              autoComplete={false}
+              onChange={({ detail }) => rename(index, detail.value)}
             />
-          }
-        >
-          <Input value={guest.name ?? ''} autoComplete={false} onChange={({ detail }) => rename(index, detail.value)} />
-        </FormField>
+          </FormField>
+          <Button
+            iconName="remove"
+            variant="icon"
+            ariaLabel={`Remove guest ${index + 1}`}
+            onClick={() => onChange(guests.filter((_, at) => at !== index))}
+          />
+        </div>
       ))}
       {guests.length < limit && (
         <Button iconName="add-plus" onClick={() => onChange([...guests, {}])}>

@@ -51,8 +51,6 @@ export function SlotRows({ rows, what, most, hasTimes, onChange }: SlotRowsProps
               onChange={({ detail }) => change(index, { quantity: Number(detail.value) })}
             />
           </FormField>
-          {hasTimes && <TimeOf name="From" value={row.start} onChange={(start) => change(index, { start })} />}
-          {hasTimes && <TimeOf name="Until" value={row.end} onChange={(end) => change(index, { end })} />}
           <Button
             formAction="none"
             iconName="remove"
@@ -60,6 +58,12 @@ export function SlotRows({ rows, what, most, hasTimes, onChange }: SlotRowsProps
             ariaLabel={`Remove ${what.toLowerCase()} ${index + 1}`}
             onClick={() => onChange(rows.filter((_, at) => at !== index))}
           />
+          {hasTimes && (
+            <div className="slot-times">
+              <TimeOf name="From" value={row.start} onChange={(start) => change(index, { start })} />
+              <TimeOf name="Until" value={row.end} onChange={(end) => change(index, { end })} />
+            </div>
+          )}
         </div>
       ))}
       {rows.length < most && (
