@@ -1,5 +1,5 @@
 /** How long before its start people are reminded of an event, longest first (domain 4.4). */
-export const reminderMinutes: readonly number[] = [24 * 60, 2 * 60];
+const reminderMinutes: readonly number[] = [24 * 60, 2 * 60];
 
 /** An event without a time has no hours before it: people are reminded the day before its day alone. */
 export const remindersOf = ({ isTimeTbd }: { readonly isTimeTbd?: boolean | undefined }): readonly number[] =>

@@ -34,7 +34,9 @@ export function FilePicker({ purpose, label, verb, hint, errorText, onKept }: Fi
       ) : (
         <div className="sending-file">
           <progress value={sent} aria-label={`Sending: ${label}`} />
-          <Button formAction="none" onClick={cancel}>Cancel</Button>
+          <Button formAction="none" onClick={cancel}>
+            Cancel
+          </Button>
         </div>
       )}
     </FormField>

@@ -59,7 +59,7 @@ export function InvitationsPanel({ event, invitees, invitable, canInvite }: Invi
           </ul>
         )}
         {canInvite && (
-          <>
+          <SpaceBetween size="m">
             {invitable.people.length > 0 && <SendLaterField value={sendAt} onChange={setSendAt} />}
             <PeoplePicker
               label="People to invite"
@@ -74,7 +74,7 @@ export function InvitationsPanel({ event, invitees, invitable, canInvite }: Invi
                 Invite everybody of {title}, {startIn(event.timeZone, startsAt)} ({people})
               </Button>
             ))}
-          </>
+          </SpaceBetween>
         )}
       </SpaceBetween>
     </Container>
