@@ -4,9 +4,9 @@ import type { Account } from '../kernel/accounts.ts';
 /** An account as its owner sees it. */
 export function toMe(account: Account): Extract<Me, { state: 'success' }> {
   const { userId, version, email, emailVerified, hasAdditionalInfo, platform } = account;
-  const { displayName, fullName, games, city } = account;
+  const { displayName, fullName, games, city, birthdate, gender, levels } = account;
   const signIns = (account.signIns ?? ['password']).map((way) => (way === 'google' ? 'google' : 'password'));
   const acceptedTerms = account.acceptedTermsAt !== undefined;
   const facts = { userId, version, email, emailVerified, hasAdditionalInfo, acceptedTerms, signIns, platform };
-  return { state: 'success', ...facts, displayName, fullName, games, city };
+  return { state: 'success', ...facts, displayName, fullName, games, city, birthdate, gender, levels };
 }

@@ -1,4 +1,5 @@
 import type { LineState } from '#shared/events/line-state.ts';
+import type { Misfit } from '#shared/events/misfits.ts';
 import { countSingles, type SeatCounts, type Standing } from '#shared/events/seats.ts';
 import { fromKey } from './person-key.ts';
 import type { SeatTerms } from './seat-terms.ts';
@@ -26,7 +27,18 @@ export interface Stand {
  */
 export type Joined =
   | ({ readonly outcome: 'joined'; readonly open: boolean; readonly heads: number } & Stand)
-  | { readonly outcome: 'hidden' | 'closed' | 'full' | 'notYet' | 'drawing' | 'tooManyGuests' | 'answersMissing' };
+  | {
+      readonly outcome:
+        | 'hidden'
+        | 'closed'
+        | 'full'
+        | 'notYet'
+        | 'drawing'
+        | 'tooManyGuests'
+        | 'answersMissing'
+        | 'unproven';
+    }
+  | { readonly outcome: 'misfit'; readonly misfits: readonly Misfit[] };
 
 export type Left = ({ readonly outcome: 'left' } & Stand) | { readonly outcome: 'closed' | 'notOnList' };
 
@@ -52,7 +64,7 @@ const maps = ['order', 'heads', 'waits', 'offers', 'requests', 'lapsed', 'votes'
 export function toLine(item: Readonly<Record<string, unknown>>): StoredLine {
   const named = maps.map((map) => [map, withIds(item[map] as Readonly<Record<string, unknown>> | undefined)]);
   const { votes } = Object.fromEntries(named) as { votes: Record<string, Record<string, unknown>> };
-  const lines = { ...item, ...Object.fromEntries(named) };
+  const lines = { asked: '', ...item, ...Object.fromEntries(named) };
   return {
     ...lines,
     votes: Object.fromEntries(Object.entries(votes).map(([asker, said]) => [asker, withIds(said)])),

@@ -1,3 +1,4 @@
+import { askedOf } from '#shared/events/misfits.ts';
 import { type ApprovalMode, guestsAllowed, type WaitlistMode } from '#shared/events/rsvp-policy.ts';
 import { roomFor, unlimitedCapacity, waitRoomFor } from '#shared/events/seats.ts';
 import { postponedAtMostMs, rsvpClosesAt } from '#shared/events/states.ts';
@@ -19,6 +20,8 @@ export interface SeatTerms {
   readonly guestLimit: number;
   readonly questions: number;
   readonly joinKey: string;
+  /** Whom it is for (`shared/events/misfits.ts`); empty where for everybody. */
+  readonly asked: string;
   readonly hostId: string;
   readonly startsAt: string;
   readonly endsAt: string;
@@ -42,6 +45,7 @@ export const seatTerms = (event: StoredEvent): SeatTerms => ({
   guestLimit: guestsAllowed(event),
   questions: event.creatorApprovalNeeded ? event.approvalQuestions.length : 0,
   joinKey: joinKeyOf(event),
+  asked: askedOf(event),
   hostId: hostIdsOf(event)[0] ?? event.creatorId,
   startsAt: event.startsAt,
   endsAt: event.endsAt,

@@ -1,3 +1,4 @@
+import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
 import { toKey } from './person-key.ts';
 
 /** One conditional change of a line. `#name` stands for the attribute of that name, `#user` for a person's entry. */
@@ -16,6 +17,12 @@ export interface JoinRequest {
   readonly heads?: number;
   /** How many of the host's questions they answered. */
   readonly answered?: number;
+  /** What they say of themselves; absent for people without an account, who cannot show whom they are. */
+  readonly player?: PlayerFacts | undefined;
+  /** A host who comes, or somebody whom a host brings: whom it is for does not stop them. */
+  readonly isLetIn?: boolean | undefined;
+  /** Whom the event was for when they were found to be meant. */
+  readonly fits?: string;
   readonly now: Date;
 }
 
@@ -27,13 +34,14 @@ const notOnList = ['order', 'waits', 'offers', 'requests']
 const company = ({ heads = 1 }: JoinRequest) => (heads > 1 ? ', #heads.#user = :heads' : '');
 const mayJoin =
   `${notOnList} AND #open = :true AND #opensAt <= :now AND #joinsUntil > :now AND #guestLimit >= :guests` +
-  ' AND (#joinKey IN (:anybody, :token) OR #hostId = :who)';
+  ' AND (#joinKey IN (:anybody, :token) OR #hostId = :who)' +
+  ' AND (attribute_not_exists(#asked) OR #asked IN (:anybody, :fits))';
 
 /** Where seats are drawn nobody gets one before. */
 const drawn = '(#mode <> :lottery OR attribute_exists(#drawnAt))';
 const drawnValues = { ':lottery': 'lottery' };
 
-const joinValues = ({ userId, token = '', heads = 1, now }: JoinRequest) => ({
+const joinValues = ({ userId, token = '', heads = 1, fits = '', now }: JoinRequest) => ({
   ':heads': heads,
   ':guests': heads - 1,
   ':true': true,
@@ -41,6 +49,7 @@ const joinValues = ({ userId, token = '', heads = 1, now }: JoinRequest) => ({
   ':anybody': '',
   ':token': token,
   ':who': userId,
+  ':fits': fits,
 });
 
 /**

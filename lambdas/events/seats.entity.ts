@@ -69,6 +69,8 @@ export const seatsEntity = (table: Table) =>
         questions: { type: 'number', required: true },
         /** What one must know to join, besides the host: a private event's share token; empty lets anybody join. */
         joinKey: { type: 'string', required: true },
+        /** Whom the event is for, as the text that a join must have been checked against; empty lets anybody join. */
+        asked: { type: 'string' },
         hostId: { type: 'string', required: true },
         /** When the event is, for the rows that its followers keep by person, and for the time an offer holds. */
         startsAt: { type: 'string', required: true },

@@ -98,10 +98,12 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
     if ('done' in first) return joined(request, await standAfter(request, first.done as unknown as Counters));
     const why = whyNot(first.refusedBy, request);
     if (typeof why !== 'string') return why;
-    const second = await send(request, instead[why](request), 'ALL_NEW');
+    // It was judged by this line, so that is what they are known to fit.
+    const judged = { ...request, fits: first.refusedBy?.asked ?? '' };
+    const second = await send(request, instead[why](judged), 'ALL_NEW');
     if ('done' in second) return joined(request, standIn(toLine(second.done), request.userId));
     // A seat came free, or what is asked changed in between: begin again.
-    if (tries > 1) return join(request, tries - 1);
+    if (tries > 1) return join(judged, tries - 1);
     throw lineMoved();
   };
 
@@ -129,7 +131,7 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
   };
 }
 
-const instead = { ask: asking, wait: waiting, enter: entering };
+const instead = { ask: asking, wait: waiting, enter: entering, show: joining };
 
 const joined = ({ heads = 1 }: JoinRequest, stand: Stand): Joined => ({
   outcome: 'joined',

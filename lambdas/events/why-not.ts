@@ -1,4 +1,5 @@
 import { isUndrawn } from '#shared/events/line-state.ts';
+import { misfitsOf } from '#shared/events/misfits.ts';
 import { countSeats, headsOf, isOnLine, seating, standingOf } from '#shared/events/seats.ts';
 import type { Joined, Stand, StoredLine } from './line.ts';
 import type { JoinRequest } from './seat-writes.ts';
@@ -9,8 +10,8 @@ export function standIn(line: StoredLine, userId: string): Stand {
   return { mine: standingOf(userId, seated), seats: countSeats(line, seated) };
 }
 
-/** What somebody who may join does instead of taking a seat. */
-type Next = 'ask' | 'wait' | 'enter';
+/** What somebody who may join does instead of taking a seat; `show`: that the event is for them, as they try again. */
+type Next = 'ask' | 'wait' | 'enter' | 'show';
 
 /**
  * What to do about a join that was refused. Who is on the list already is not: this also answers a repeat whose first
@@ -32,10 +33,22 @@ function whyNotNow(line: StoredLine, request: JoinRequest): Joined | Next {
   const now = request.now.toISOString();
   if (!line.open || line.joinsUntil <= now) return { outcome: 'closed' };
   if (line.opensAt > now) return { outcome: 'notYet' };
+  const unmeant = whyNotMeant(line, request);
+  if (unmeant) return unmeant;
   if (heads - 1 > line.guestLimit) return { outcome: 'tooManyGuests' };
   if (line.asksFrom <= now) return line.questions > answered ? { outcome: 'answersMissing' } : 'ask';
   if (isUndrawn(line)) return whyNotDrawn(line, heads, now);
   return mayWait(line, heads) ? 'wait' : { outcome: 'full' };
+}
+
+/** Nothing where the join carries what is asked now; `show` where it would be for them, or a host lets them in. */
+function whyNotMeant({ asked, hostId }: StoredLine, request: JoinRequest): Joined | 'show' | undefined {
+  const { userId, player, heads = 1, isLetIn, fits = '' } = request;
+  if (asked === '' || asked === fits) return undefined;
+  if (isLetIn || hostId === userId) return 'show';
+  const misfits = misfitsOf(asked, player ?? {});
+  if (player && misfits.length > 0) return { outcome: 'misfit', misfits };
+  return player && heads === 1 ? 'show' : { outcome: 'unproven' };
 }
 
 function whyNotDrawn({ commitment, drawsAt, waitLeft }: StoredLine, heads: number, now: string): Joined | Next {

@@ -29,6 +29,11 @@ export const accountEntity = (table: Table) =>
             hash: { type: 'string', required: true },
           },
         },
+        /** `2001-05-17`. With the two below it: shown to nobody else, and asked by events that are not for everybody. */
+        birthdate: { type: 'string' },
+        gender: { type: ['woman', 'man', 'non_binary'] as const },
+        /** Of sports that they play, how well. */
+        levels: { type: 'any' },
         platform: { type: ['rovers', 'meh'] as const, required: true, default: 'rovers' },
         /** Topics whose e-mail the person turned off. */
         mailOff: { type: 'list', items: { type: 'string' } },

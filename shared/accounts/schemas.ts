@@ -4,6 +4,7 @@ import { City } from '../events/schemas.ts';
 import { UserId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { DisplayName, FullName } from './names.ts';
+import { playerFacts } from './player-facts.ts';
 
 /** 12 to 128 characters of any kind: length beats composition rules (OWASP ASVS 5.0, 6.2.1 to 6.2.5). */
 export const Password = z
@@ -39,6 +40,7 @@ export const SaveProfile = z.strictObject({
   fullName: FullName,
   games: z.array(GameTypeId).min(1, 'Choose at least one game.').max(30, 'Choose at most 30 games.'),
   cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
+  ...playerFacts,
   version: z.int().min(1),
   acceptsTermsAndIs13: AcceptsTermsAndIs13.optional(),
 });
@@ -59,6 +61,7 @@ export const Me = z.discriminatedUnion('state', [
     fullName: z.string().optional(),
     games: z.array(z.string()).optional(),
     city: City.optional(),
+    ...playerFacts,
     platform: z.enum(['rovers', 'meh']),
   }),
 ]);

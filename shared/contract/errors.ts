@@ -72,6 +72,12 @@ export const errors = {
   'draw.notFound': { status: 404, title: 'No seats are drawn for this event.' },
   'rsvp.drawing': { status: 409, title: 'Seats are being drawn just now. Try again in a minute to join the line.' },
   'rsvp.tooManyGuests': { status: 409, title: 'That is more guests than one person may bring.' },
+  'rsvp.notMeant': { status: 409, title: 'This event is not for everybody, and you do not show that it is for you.' },
+  'rsvp.guestsUnproven': {
+    status: 409,
+    title:
+      'This event is not for everybody, and guests cannot show that it is for them: whoever comes signs in and joins.',
+  },
   'rsvp.guestNamesMissing': { status: 400, title: 'Give the name of each guest.' },
   'rsvp.answersMissing': { status: 400, title: 'Answer the questions of the host.' },
   'guest.notFound': { status: 404, title: 'That guest does not exist.' },

@@ -9,7 +9,10 @@ const genderPolicies = ['women_plus', 'men_plus', 'co_ed', 'youth'] as const;
 
 const Age = z.int('Give a whole number.').min(0, 'Between 0 and 120 years.').max(120, 'Between 0 and 120 years.');
 
-/** Whom an event is for. What is not said is open. It is shown to people before they join; nobody is refused by it. */
+/**
+ * Whom an event is for. What is not said is open. People see it before they join, and who is not meant is refused
+ * (`misfits.ts`); what is mixed is for everybody.
+ */
 export const Eligibility = z
   .strictObject({
     leastLevel: SkillLevel.optional(),
@@ -31,7 +34,7 @@ export type Eligibility = z.infer<typeof Eligibility>;
 
 export const levelOf = (level: z.infer<typeof SkillLevel>) => skillLevels.indexOf(level);
 
-const genderWords = {
+export const genderWords = {
   women_plus: 'women and gender-diverse people',
   men_plus: 'men and gender-diverse people',
   co_ed: 'mixed teams',
@@ -49,13 +52,13 @@ export function eligibilityWords(eligibility: Eligibility | undefined): string |
   return said.filter(Boolean).join(' · ') || undefined;
 }
 
-function levelWords({ leastLevel, mostLevel }: Eligibility): string | undefined {
+export function levelWords({ leastLevel, mostLevel }: Eligibility): string | undefined {
   if (leastLevel === undefined) return mostLevel && `Up to ${mostLevel}`;
   if (leastLevel === mostLevel) return `${capitalised(leastLevel)} only`;
   return mostLevel ? `${capitalised(leastLevel)} to ${mostLevel}` : `${capitalised(leastLevel)} and better`;
 }
 
-function ageWords({ leastAge, mostAge }: Eligibility): string | undefined {
+export function ageWords({ leastAge, mostAge }: Pick<Eligibility, 'leastAge' | 'mostAge'>): string | undefined {
   if (leastAge === undefined) return mostAge === undefined ? undefined : `Ages up to ${mostAge}`;
   return mostAge === undefined ? `Ages ${leastAge} and over` : `Ages ${leastAge} to ${mostAge}`;
 }

@@ -35,7 +35,9 @@ export const rsvpOperations = {
       'rsvp.drawing',
       'rsvp.tooManyGuests',
       'rsvp.guestNamesMissing',
+      'rsvp.guestsUnproven',
       'rsvp.answersMissing',
+      'rsvp.notMeant',
     ],
   },
   leaveEvent: {
@@ -61,6 +63,7 @@ export const rsvpOperations = {
       'rsvp.full',
       'rsvp.tooManyGuests',
       'rsvp.guestNamesMissing',
+      'rsvp.guestsUnproven',
     ],
   },
   replyToEvent: {
@@ -79,7 +82,7 @@ export const rsvpOperations = {
     access: 'signedIn',
     input: z.strictObject({ eventId }),
     output: Stand,
-    errors: ['rsvp.notFound', 'rsvp.notOffered', 'rsvp.offerGone', 'rsvp.full', 'rsvp.closed'],
+    errors: ['rsvp.notFound', 'rsvp.notOffered', 'rsvp.offerGone', 'rsvp.full', 'rsvp.closed', 'rsvp.notMeant'],
   },
   declineOffer: {
     method: 'DELETE',

@@ -99,7 +99,7 @@ export const seriesContract = defineContract('series', {
     input: z.strictObject({ eventId: EventId, token: ShareToken.optional(), scope: z.enum(['all', 'standing']) }),
     /** Dates on which you are in, wait, and could not join. */
     output: z.object({ in: z.int(), waiting: z.int(), missed: z.int() }),
-    errors: ['event.notFound', 'series.notFound', 'rsvp.closed'],
+    errors: ['event.notFound', 'series.notFound', 'rsvp.closed', 'rsvp.notMeant'],
   },
   leaveSeries: {
     method: 'DELETE',

@@ -64,6 +64,7 @@ export const substitutesContract = defineContract('substitutes', {
       'substitute.ended',
       'rsvp.full',
       'rsvp.closed',
+      'rsvp.notMeant',
     ],
   },
   declineSubstitution: {

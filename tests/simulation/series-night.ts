@@ -45,6 +45,7 @@ export function workOver(table: Table) {
     standing: {
       rsvps: createStandingStore(table, stage.retry),
       seats,
+      accounts: { list: async () => [] },
       wasOnList: async (eventId: string, userId: string) => (await answers.list([eventId], userId)).has(eventId),
     },
   } satisfies SeriesWork;

@@ -45,6 +45,9 @@ const wanted: SubRequest = {
   notAsked: [],
 };
 
+const nobodyKnown = { find: async () => undefined };
+const by = { seats, requests, accounts: nobodyKnown, pool: nobodyKnown };
+
 /** Two jobs make the same look, everybody who is asked accepts at once, and a job finishes what was cut off. */
 const searching =
   ({ twist, keep = keepPlace, seat = seatKept, send = sendWave }: Twin = {}) =>
@@ -61,15 +64,14 @@ const searching =
     const accept = async (userId: string) => {
       await scheduler.turn(scheduler.below(200));
       const kept = await requests.move(key, (one) => keep(one, userId));
-      if (kept?.outcome === 'kept') await seat({ ...key, userId }, { seats, requests }, scheduler.now);
+      if (kept?.outcome === 'kept') await seat({ ...key, userId }, by, scheduler.now);
     };
     await Promise.all([...people, ...people].map((userId) => accept(userId).catch(() => undefined)));
     for (let round = 0; round < 20; round += 1) {
       const found = await requests.find(eventId).catch(() => undefined);
       const open = Object.entries(found?.offers ?? {}).filter(([, one]) => one.status === 'accepted' && !one.seated);
       if (found && open.length === 0) break;
-      for (const [userId] of open)
-        await seat({ ...key, userId }, { seats, requests }, scheduler.now).catch(() => undefined);
+      for (const [userId] of open) await seat({ ...key, userId }, by, scheduler.now).catch(() => undefined);
     }
     await during;
     return judge(memory);

@@ -21,7 +21,7 @@ export function aLine(differences: Partial<StoredLine> = {}): StoredLine {
       drawsAt: '9999',
       asksFrom: '9999',
     },
-    ...{ joinsUntil: later, closesAt: later, guestLimit: 10, questions: 0, joinKey: '', hostId: 'host' },
+    ...{ joinsUntil: later, closesAt: later, guestLimit: 10, questions: 0, joinKey: '', asked: '', hostId: 'host' },
     ...{ startsAt: later, endsAt: later, timeZone: 'America/Chicago' },
     ...differences,
   };

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
@@ -82,6 +82,7 @@ describe('the profile form', () => {
       fullName: 'Ana Perez',
       games: ['soccer'],
       cityPlaceId: 'c1',
+      levels: {},
       version: 1,
     });
   });
@@ -91,6 +92,40 @@ describe('the profile form', () => {
     await waitFor(() => expect(isDisabled()).toBe(false));
     await user.click(save());
     expect(await screen.findByText('Successfully updated your profile')).toBeTruthy();
+  });
+
+  it('asks for a level in each chosen game, and sends what is said and no more', async () => {
+    const app = await open(
+      aPlayer({
+        games: ['soccer', 'tennis'],
+        birthdate: '1990-05-17',
+        gender: 'woman',
+        levels: { soccer: 'beginner' },
+      }),
+      { 'PUT /api/me/profile': aPlayer({ version: 3 }) },
+    );
+    expect(screen.getByLabelText(/Level in Tennis/)).toBeTruthy();
+    await user.clear(screen.getByLabelText(/Birth date/));
+    await user.click(screen.getByLabelText(/Gender/));
+    await user.click(await screen.findByRole('option', { name: 'I would rather not say' }));
+    await waitFor(() => expect(isDisabled()).toBe(false));
+    await user.click(save());
+    await screen.findByText('Successfully updated your profile');
+    const body = app.sent.find(({ call }) => call === 'PUT /api/me/profile')?.body as object;
+    expect(body).toMatchObject({ levels: { soccer: 'beginner' } });
+    expect(body).not.toHaveProperty('birthdate');
+    expect(body).not.toHaveProperty('gender');
+  });
+
+  it.each([
+    ['2031-01-01', 'You must be at least 13 years old.'],
+    ['1880-01-01', 'Choose a day within the last 120 years.'],
+  ])('refuses %s as a birth date', async (day, words) => {
+    await open(aPlayer());
+    fireEvent.change(screen.getByLabelText(/Birth date/), { target: { value: day } });
+    fireEvent.blur(screen.getByLabelText(/Birth date/));
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(isDisabled()).toBe(true));
   });
 
   it('asks whoever came through Google to tick the box', async () => {

@@ -1,4 +1,5 @@
 import type { accounts } from '#shared/accounts/contract.ts';
+import { birthdateFault } from '#shared/accounts/player-facts.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
@@ -27,6 +28,8 @@ export async function saveProfile(
   if (!account) throw new Problem('user.notFound');
   const { cityPlaceId, acceptsTermsAndIs13, ...profile } = input;
   const acceptedTermsAt = account.acceptedTermsAt ?? (acceptsTermsAndIs13 && now.toISOString());
+  const wrongDay = birthdateFault(profile.birthdate, now);
+  if (wrongDay) throw new Problem('request.invalid', { fields: { birthdate: wrongDay } });
   if (!acceptedTermsAt) throw new Problem('request.invalid', { fields: { acceptsTermsAndIs13: mustAccept } });
   const city = await cityOf(cityPlaceId, account, cities);
   const first = !account.hasAdditionalInfo;

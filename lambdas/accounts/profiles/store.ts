@@ -1,5 +1,6 @@
 import { Service } from 'electrodb';
 import { profileSaved } from '#shared/accounts/messages.ts';
+import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
 import type { City } from '#shared/events/schemas.ts';
 import { isGuestId } from '#shared/ids.ts';
 import { accountEntity } from '../../kernel/account.entity.ts';
@@ -11,7 +12,8 @@ import { outboxEntity } from '../../kernel/outbox.entity.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import type { Table } from '../../kernel/table.ts';
 
-interface ProfileChange {
+/** What is left unsaid is forgotten. */
+interface ProfileChange extends PlayerFacts {
   readonly userId: string;
   /** The version that the person saw. */
   readonly version: number;
@@ -36,7 +38,9 @@ export function createProfileStore(table: Table): ProfileStore {
   const guests = guestEntity(table);
   const writing = new Service({ account: accounts, outbox: outboxEntity(table) });
   return {
-    save: async ({ userId, version, first, games, ...profile }, now) => {
+    save: async ({ userId, version, first, games, birthdate, gender, levels, ...profile }, now) => {
+      const said = { birthdate, gender, levels: ofGames(levels, games) };
+      const kept = Object.fromEntries(Object.entries(said).filter(([, fact]) => fact !== undefined));
       const next = version + 1;
       const messageId = idFrom('message', profileSaved.name, userId, String(next));
       const refused = await commit(
@@ -49,7 +53,9 @@ export function createProfileStore(table: Table): ProfileStore {
               version: next,
               hasAdditionalInfo: true,
               updatedAt: now.toISOString(),
+              ...kept,
             })
+            .remove(facts.filter((fact) => said[fact] === undefined))
             .where((row, { eq, notExists }) => `${eq(row.version, version)} AND ${notExists(row.deletedAt)}`)
             .commit(),
           outbox.put(factRow(profileSaved, messageId, now, { userId, first })).commit(),
@@ -79,3 +85,11 @@ const turnOffFor = async (guests: ReturnType<typeof guestEntity>, guestId: strin
     .append({ mailOff: [topic] })
     .where((row, { notContains }) => notContains(row.mailOff, topic))
     .go());
+
+const facts = ['birthdate', 'gender', 'levels'] as const;
+
+/** Nobody is asked for a level in what they do not play. */
+function ofGames(levels: PlayerFacts['levels'], games: readonly string[]): PlayerFacts['levels'] {
+  const kept = Object.entries(levels ?? {}).filter(([game, level]) => level && games.includes(game));
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}

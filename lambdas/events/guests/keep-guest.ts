@@ -21,7 +21,7 @@ type Ports = Pick<GuestWork, 'seats' | 'guests' | 'due'>;
 
 /**
  * Keeps a guest and has them join the line by the rules for everybody. Whom the host adds needs no answer to a request,
- * nor to the host's questions. Who finds no place is not kept. Safe to repeat.
+ * nor to the host's questions, and whom the event is for does not stop them. Who finds no place is not kept. Safe to repeat.
  */
 export async function joinAsGuest({ event, guest, token }: Coming, ports: Ports, now: Date): Promise<Joined> {
   const { eventId } = event;
@@ -29,7 +29,14 @@ export async function joinAsGuest({ event, guest, token }: Coming, ports: Ports,
   await noteErasure(guestId, eventId, forgottenAt(event), { due: ports.due, now });
   const kept = await ports.guests.keep({ ...guest, eventId, createdAt: now.toISOString() });
   const answered = addedBy ? event.approvalQuestions.length : 0;
-  const joined = await ports.seats.join({ eventId, userId: guestId, token, answered, now });
+  const joined = await ports.seats.join({
+    eventId,
+    userId: guestId,
+    token,
+    answered,
+    isLetIn: addedBy !== undefined,
+    now,
+  });
   if (joined.outcome !== 'joined') {
     await ports.guests.end(kept, now);
     return joined;

@@ -2,9 +2,10 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { changeHeads } from '#shared/events/line-moves.ts';
-import { countSeats, isOnLine, seating, standingOf } from '#shared/events/seats.ts';
+import { countSeats, headsOf, isOnLine, seating, standingOf } from '#shared/events/seats.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
+import { isHost } from '../hosts/hosting.ts';
 import type { StoredLine } from '../line.ts';
 import type { SeatStore } from '../seats.ts';
 import type { EventStore } from '../store.ts';
@@ -24,7 +25,9 @@ export async function changeGuests(
   const { event, line } = await visibleEvent({ eventId }, store, userId);
   if (!isOnLine(userId, line)) throw new Problem('access.denied');
   if (event.guestNamesRequired && guests.some(({ name }) => !name)) throw new Problem('rsvp.guestNamesMissing');
-  const moved = await seats.move(eventId, (now) => change(now, userId, 1 + guests.length, caller.now));
+  const moved = await seats.move(eventId, (now) =>
+    change(now, { userId, isHost: isHost(event, userId) }, 1 + guests.length, caller.now),
+  );
   if (!moved || moved.outcome === 'notOnList') throw new Problem('access.denied');
   if (moved.outcome !== 'changed') throw new Problem(refusals[moved.outcome]);
   const before = await answers.find({ eventId, userId });
@@ -37,9 +40,16 @@ export async function changeGuests(
   return { mine: standingOf(userId, seated), seats: countSeats(moved.line, seated) };
 }
 
-const refusals = { full: 'rsvp.full', tooMany: 'rsvp.tooManyGuests', closed: 'rsvp.closed' } as const;
+const refusals = {
+  full: 'rsvp.full',
+  tooMany: 'rsvp.tooManyGuests',
+  closed: 'rsvp.closed',
+  unproven: 'rsvp.guestsUnproven',
+} as const;
 
-function change(line: StoredLine, userId: string, heads: number, now: Date) {
+function change(line: StoredLine, person: { userId: string; isHost: boolean }, heads: number, now: Date) {
+  const { userId } = person;
   if (line.closesAt <= now.toISOString()) return { outcome: 'closed' as const };
+  if (line.asked && !person.isHost && heads > headsOf(line, userId)) return { outcome: 'unproven' as const };
   return changeHeads(line, userId, heads);
 }

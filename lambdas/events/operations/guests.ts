@@ -29,6 +29,8 @@ const refusals: Readonly<Record<Exclude<Joined['outcome'], 'joined'>, ErrorCode>
   drawing: 'rsvp.notYet',
   tooManyGuests: 'rsvp.full',
   answersMissing: 'rsvp.closed',
+  unproven: 'rsvp.guestsUnproven',
+  misfit: 'rsvp.guestsUnproven',
 };
 
 /** With an address the same person however often they are added. */

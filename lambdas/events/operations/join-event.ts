@@ -3,7 +3,9 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
+import { isHost } from '../hosts/hosting.ts';
 import type { Joined } from '../line.ts';
+import { notMeant } from '../not-meant.ts';
 import { joinKeyOf } from '../seat-terms.ts';
 import type { JoinRequest } from '../seat-writes.ts';
 import type { SeatStore } from '../seats.ts';
@@ -20,6 +22,7 @@ const refusals = {
   drawing: 'rsvp.drawing',
   tooManyGuests: 'rsvp.tooManyGuests',
   answersMissing: 'rsvp.answersMissing',
+  unproven: 'rsvp.guestsUnproven',
 } as const;
 
 /** One write when somebody comes alone; only a refusal costs a look at the event, to say why without saying too much. */
@@ -34,9 +37,17 @@ export async function joinEvent(
   const { userId } = actorOf(caller);
   if (guests.some(({ name }) => !name)) await refuseNameless(input, userId, store);
   const answered = answers.filter(Boolean).length;
-  const request = { eventId, userId, token, heads: 1 + guests.length, answered, now: caller.now };
+  const request = {
+    eventId,
+    userId,
+    token,
+    heads: 1 + guests.length,
+    answered,
+    player: caller.account,
+    now: caller.now,
+  };
   const first = await seats.join(request);
-  const joined = first.outcome === 'hidden' ? await joinInvited(request, seats, store) : first;
+  const joined = mayBeLetIn.has(first.outcome) ? await joinInvited(request, first, seats, store) : first;
   const isNew = joined.outcome === 'joined' && joined.heads === 1 + guests.length;
   if (isNew && (guests.length > 0 || note || answered > 0))
     await said.save({ eventId, userId, guests, note, answers, updatedAt: caller.now.toISOString() });
@@ -44,15 +55,21 @@ export async function joinEvent(
   return explain(joined, await store.find(eventId), { userId, token, isInvited: joined !== first });
 }
 
-/** Who was invited and hosts need no link: what opens the line is brought for them. */
+const mayBeLetIn: ReadonlySet<Joined['outcome']> = new Set(['hidden', 'misfit', 'unproven']);
+
+/** Who was invited and hosts need no link: what opens the line is brought for them. Hosts come whomever it is for. */
 async function joinInvited(
   request: JoinRequest,
+  refused: Joined,
   seats: Pick<SeatStore, 'join'>,
   store: Pick<EventStore, 'find' | 'isInvited'>,
 ): Promise<Joined> {
   const [event, isInvited] = await Promise.all([store.find(request.eventId), store.isInvited(request)]);
-  if (!event || !canSee(event, { userId: request.userId, isInvited })) return { outcome: 'hidden' };
-  return seats.join({ ...request, token: joinKeyOf(event) });
+  const viewer = { userId: request.userId, token: request.token, isInvited };
+  if (!event || !canSee(event, viewer)) return { outcome: 'hidden' };
+  const isLetIn = isHost(event, request.userId);
+  if (refused.outcome !== 'hidden' && !isLetIn) return refused;
+  return seats.join({ ...request, token: joinKeyOf(event), isLetIn });
 }
 
 type Viewer = Parameters<typeof canSee>[1];
@@ -61,6 +78,7 @@ function explain(joined: Joined, event: StoredEvent | undefined, viewer: Viewer)
   const isOnList = joined.outcome === 'joined';
   if (joined.outcome === 'hidden' || !event || !canSee(event, { ...viewer, isOnList }))
     throw new Problem('event.notFound');
+  if (joined.outcome === 'misfit') throw notMeant(joined.misfits);
   if (joined.outcome !== 'joined') throw new Problem(refusals[joined.outcome]);
   if (event.status !== 'cancelled') return joined;
   throw new Problem('rsvp.closed');

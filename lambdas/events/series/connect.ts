@@ -1,3 +1,4 @@
+import { createAccountReader } from '../../kernel/accounts.ts';
 import type { Table } from '../../kernel/table.ts';
 import { createSeatStore } from '../seats.ts';
 import { createEventStore } from '../store.ts';
@@ -15,7 +16,7 @@ export function connectSeries(table: Table) {
   const work = {
     series: createSeriesStore(table),
     events: createEventStore(table),
-    standing: { rsvps, seats, wasOnList },
+    standing: { rsvps, seats, wasOnList, accounts: createAccountReader(table) },
   } satisfies SeriesWork;
   return { ...work, rsvps, seats, lines: seats, answers };
 }

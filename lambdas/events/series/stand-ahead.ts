@@ -1,3 +1,5 @@
+import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
+import type { AccountReader } from '../../kernel/accounts.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import type { SeatStore } from '../seats.ts';
 import type { StandingRsvp, StandingStore } from './standing/store.ts';
@@ -7,6 +9,7 @@ import { isCalledOff, type OccurrencePlan, type StoredSeries } from './stored-se
 export interface JoinStanding {
   readonly rsvps: StandingStore;
   readonly seats: Pick<SeatStore, 'join'>;
+  readonly accounts: Pick<AccountReader, 'list'>;
   /** Whether somebody ever was on an event's list: who left or was taken off it is not put back. */
   wasOnList(eventId: string, userId: string): Promise<boolean>;
 }
@@ -31,23 +34,25 @@ export async function standAhead(
   );
   const fresh = upcoming.filter(({ occurrenceDate }) => occurrenceDate > standingThrough);
   const rsvps = await by.rsvps.list(series.rootId);
+  const accounts = await by.accounts.list(upcoming.length > 0 ? rsvps.map(({ userId }) => userId) : []);
   for (const rsvp of rsvps) {
     const wanted = rsvp.settled ? (rsvp.scope === 'standing' ? fresh : []) : upcoming;
-    await joinDates(rsvp, wanted, series, by, now);
+    const player = accounts.find(({ userId }) => userId === rsvp.userId) ?? {};
+    await joinDates({ ...rsvp, player }, wanted, series, by, now);
   }
   const last = fresh.at(-1);
   if (last) await store.markStanding(series, last.occurrenceDate);
 }
 
 async function joinDates(
-  { userId, fromDate }: StandingRsvp,
+  { userId, fromDate, player }: StandingRsvp & { player: PlayerFacts },
   plans: readonly OccurrencePlan[],
   { shareToken }: StoredSeries,
-  { seats, wasOnList }: JoinStanding,
+  { seats, wasOnList }: Pick<JoinStanding, 'seats' | 'wasOnList'>,
   now: Date,
 ): Promise<void> {
   const wanted = plans.filter(({ occurrenceDate }) => occurrenceDate >= fromDate);
   await inParallel(wanted, atOnce, async ({ eventId }) => {
-    if (!(await wasOnList(eventId, userId))) await seats.join({ eventId, userId, token: shareToken, now });
+    if (!(await wasOnList(eventId, userId))) await seats.join({ eventId, userId, player, token: shareToken, now });
   });
 }

@@ -1,3 +1,4 @@
+import { createAccountReader } from '../../kernel/accounts.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import type { Table } from '../../kernel/table.ts';
 import { createSeatStore } from '../seats.ts';
@@ -12,6 +13,7 @@ export const connectSubstitutes = (table: Table) => ({
   events: createEventStore(table),
   seats: createSeatStore(table),
   due: createDueIndex(table),
+  accounts: createAccountReader(table),
 });
 
 export type Substitutes = ReturnType<typeof connectSubstitutes>;

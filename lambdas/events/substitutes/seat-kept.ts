@@ -1,9 +1,11 @@
 import { substitutesFound } from '#shared/events/messages.ts';
+import { misfitsOf } from '#shared/events/misfits.ts';
 import { seatSubstitute } from '#shared/events/seat-substitute.ts';
 import { confirmPlace, giveBack, type SubRequest } from '#shared/substitutes/request.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import type { SeatStore } from '../seats.ts';
+import { type Players, playerOf } from './player-of.ts';
 import type { RequestStore } from './requests/store.ts';
 
 interface Kept {
@@ -12,7 +14,7 @@ interface Kept {
   readonly userId: string;
 }
 
-interface Seating {
+interface Seating extends Players {
   readonly seats: Pick<SeatStore, 'move' | 'leave'>;
   readonly requests: Pick<RequestStore, 'move'>;
 }
@@ -23,10 +25,15 @@ interface Seating {
  */
 export async function seatKept(
   { userId, ...key }: Kept,
-  { seats, requests }: Seating,
+  { seats, requests, ...players }: Seating,
   now: Date,
-): Promise<'in' | 'alreadyOn' | 'closed' | 'full' | 'tooLate'> {
-  const moved = await seats.move(key.eventId, (line) => seatSubstitute(line, userId, now));
+): Promise<'in' | 'alreadyOn' | 'closed' | 'full' | 'tooLate' | 'notMeant'> {
+  const player = await playerOf(userId, players);
+  const moved = await seats.move(key.eventId, (line) => {
+    const { outcome, line: after } = seatSubstitute(line, userId, now);
+    if (outcome === 'in' && misfitsOf(line.asked, player).length > 0) return { outcome: 'notMeant' as const };
+    return after ? { outcome, line: after } : { outcome };
+  });
   const outcome = moved?.outcome ?? 'closed';
   if (outcome !== 'in' && outcome !== 'stays') {
     await requests.move(key, (request) => giveBack(request, userId));

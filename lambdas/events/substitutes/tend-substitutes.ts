@@ -15,7 +15,7 @@ import { seatKept } from './seat-kept.ts';
 
 type Tended = Omit<Substitutes, 'events' | 'pool' | 'due'> & {
   readonly events: Pick<Substitutes['events'], 'findWithLine'>;
-  readonly pool: Pick<Substitutes['pool'], 'listNear'>;
+  readonly pool: Pick<Substitutes['pool'], 'find' | 'listNear'>;
   readonly due: Pick<Substitutes['due'], 'schedule'>;
 };
 

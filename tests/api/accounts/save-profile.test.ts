@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { handler } from '#lambdas/accounts/handler.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { profileSaved } from '#shared/accounts/messages.ts';
 import { aPerson, aStranger, austin } from '#tests/support/people.ts';
@@ -39,6 +40,34 @@ it('refuses to save over a version that the person has not seen', async () => {
     code: 'record.changed',
     detail: { currentVersion: 3 },
   });
+});
+
+it('keeps what events may ask of the person, and forgets what they take away', async () => {
+  const member = await aMember();
+  const facts = { birthdate: '1990-05-17', gender: 'woman' as const, levels: { soccer: 'advanced' as const } };
+  const levels = { ...facts.levels, tennis: 'beginner' as const };
+  expect(await signedInAs(member).saveProfile({ ...profile, ...facts, levels })).toMatchObject(facts);
+  const emptied = await signedInAs(member).saveProfile({ ...profile, version: 2 });
+  expect(Object.keys(emptied)).not.toEqual(expect.arrayContaining(['birthdate']));
+  expect(emptied).not.toHaveProperty('gender');
+  expect(emptied).not.toHaveProperty('levels');
+});
+
+it.each([
+  [-13, -1, undefined],
+  [-13, 2, 'You must be at least 13 years old.'],
+  [-120, 2, undefined],
+  [-120, -2, 'Choose a day within the last 120 years.'],
+])('takes a birth date between 13 and 120 years ago: %i years and %i days', async (years, days, said) => {
+  const person = await aPerson({ acceptedTermsAt: new Date().toISOString() });
+  const day = clock.now();
+  day.setUTCFullYear(day.getUTCFullYear() + years, day.getUTCMonth(), day.getUTCDate() + days);
+  const saving = signedInAs(person).saveProfile({ ...profile, birthdate: day.toISOString().slice(0, 10) });
+  const fields = await saving.then(
+    () => undefined,
+    (error) => error.fields,
+  );
+  expect(fields).toEqual(said && { birthdate: said });
 });
 
 it('saves one of two changes made at once', async () => {

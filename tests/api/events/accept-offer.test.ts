@@ -1,6 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { handler as runDue } from '#lambdas/events/seat-keeper/line-ends/handler.ts';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { createAccountReader } from '#lambdas/kernel/accounts.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
@@ -91,4 +93,19 @@ it('refuses a stranger, and everybody after the start', async () => {
   await expect(eventsApi.signedInAs(people[1]!).acceptOffer({ eventId })).rejects.toMatchObject({
     code: 'rsvp.closed',
   });
+});
+
+it('is not for whom the event is not meant any more, while people who are in stay', async () => {
+  const { eventId, event, people } = await anOffer();
+  const host = eventsApi.signedInAs({ userId: event.creatorId });
+  const narrowed = eventDetails({ capacity: 1, waitlistMode: 'fifo_offer', eligibility: { leastAge: 18 } });
+  await host.changeEvent({ eventId, version: event.version, ...narrowed });
+  await expect(eventsApi.signedInAs(people[1]!).acceptOffer({ eventId })).rejects.toMatchObject({
+    code: 'rsvp.notMeant',
+    fields: { age: 'This event is for ages 18 and over. Add your birth date to your profile.' },
+  });
+  const accounts = createAccountReader(table());
+  const grown = await accounts.find(people[1]!.userId);
+  await aPerson({ ...grown, birthdate: '1990-01-01' });
+  expect(await eventsApi.signedInAs(people[1]!).acceptOffer({ eventId })).toMatchObject({ mine: { status: 'in' } });
 });

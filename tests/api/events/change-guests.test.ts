@@ -59,3 +59,11 @@ it('is over when the event starts', async () => {
   });
   product.clock.reset();
 });
+
+it('lets nobody bring guests to what is not for everybody: they cannot show that it is for them', async () => {
+  const { event } = await anEvent({ ...party, eligibility: { leastAge: 18 } });
+  const { eventId } = event;
+  const me = eventsApi.signedInAs(await aPerson({ birthdate: '2000-01-01' }));
+  await me.joinEvent({ eventId });
+  await expect(me.changeGuests({ eventId, guests: [{}] })).rejects.toMatchObject({ code: 'rsvp.guestsUnproven' });
+});

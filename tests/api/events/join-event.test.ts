@@ -5,6 +5,10 @@ import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
+const adults = { eligibility: { leastAge: 18, mostAge: 35 } };
+const join = (person: { userId: string }, eventId: string, more = {}) =>
+  eventsApi.signedInAs(person).joinEvent({ eventId, ...more });
+
 it('gives seats in order and then places in line', async () => {
   const { event } = await anEvent({ capacity: 2 });
   await joiners(event.eventId, 3);
@@ -167,4 +171,27 @@ it('takes no entries while seats are being drawn', async () => {
   const entering = eventsApi.signedInAs(await aPerson()).joinEvent({ eventId: event.eventId });
   await expect(entering).rejects.toMatchObject({ code: 'rsvp.drawing' });
   product.clock.reset();
+});
+
+it('takes whom an event is for, and tells others which rule stops them and what to do', async () => {
+  const { event } = await anEvent(adults);
+  expect(await join(await aPerson({ birthdate: '2000-01-01' }), event.eventId)).toMatchObject({
+    mine: { status: 'in' },
+  });
+  await expect(join(await aPerson(), event.eventId)).rejects.toMatchObject({
+    code: 'rsvp.notMeant',
+    fields: { age: 'This event is for ages 18 to 35. Add your birth date to your profile.' },
+  });
+  await expect(join(await aPerson({ birthdate: '2012-01-01' }), event.eventId)).rejects.toMatchObject({
+    code: 'rsvp.notMeant',
+  });
+});
+
+it('keeps guests out, because they cannot show that it is for them', async () => {
+  const { event } = await anEvent({ ...adults, allowParticipantGuests: true, guestLimit: 2 });
+  const adult = await aPerson({ birthdate: '2000-01-01' });
+  const { eventId } = event;
+  await expect(join(adult, eventId, { guests: [{ name: 'Kim' }] })).rejects.toMatchObject({
+    code: 'rsvp.guestsUnproven',
+  });
 });

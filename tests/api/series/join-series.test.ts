@@ -66,3 +66,20 @@ it('refuses what cannot be joined', async () => {
   const single = await eventsApi.signedInAs(host).scheduleEvent(eventDetails());
   await expect(join(single.eventId)).rejects.toMatchObject({ code: 'series.notFound' });
 });
+
+it('joins no date of what is not for the person, nor later ones in their name', async () => {
+  const { event } = await aSeries({ eligibility: { leastAge: 18 } });
+  const join = (person: { userId: string }) =>
+    seriesApi.signedInAs(person).joinSeries({ eventId: event.eventId, scope: 'standing' });
+  await expect(join(await aPerson())).rejects.toMatchObject({ code: 'rsvp.notMeant' });
+  const adult = await aPerson({ birthdate: '2000-01-01' });
+  expect(await join(adult)).toMatchObject({ missed: 0, waiting: 0 });
+  await product.drain();
+  await nightly();
+  product.clock.forwardMinutes(8 * 24 * 60);
+  await nightly();
+  await product.drain();
+  const standing = (await datesOf(event.eventId, adult)).map(({ mine }) => mine);
+  expect(new Set(standing.slice(1))).toEqual(new Set(['in']));
+  product.clock.reset();
+});

@@ -101,3 +101,12 @@ it('refuses whoever accepts after the start', async () => {
   product.clock.moveTo(event.startsAt);
   await expect(accept(person!, eventId)).rejects.toMatchObject({ code: 'rsvp.closed' });
 });
+
+it('says which rule of the event somebody does not fulfil, and takes whoever does', async () => {
+  const [person] = await substitutes(1);
+  const { eventId } = await aSearch({}, { eligibility: { leastAge: 18 } });
+  await expect(accept(person!, eventId)).rejects.toMatchObject({
+    code: 'rsvp.notMeant',
+    fields: { age: expect.any(String) },
+  });
+});

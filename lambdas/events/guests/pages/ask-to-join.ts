@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { Email } from '#shared/email.ts';
 import { GuestName } from '#shared/events/guest-contract.ts';
+import { askedOf } from '#shared/events/misfits.ts';
 import { ShareToken } from '#shared/events/rsvp-contract.ts';
 import { html } from '#shared/html.ts';
 import { EventId } from '#shared/ids.ts';
@@ -45,6 +46,7 @@ export const askToJoin =
     const { eventId, token, email } = asked.data;
     const { event } = await visibleEvent({ eventId, token }, ports.events);
     const eventUrl = `/evt/${eventId}${token ? `?t=${token}` : ''}`;
+    if (askedOf(event)) return refusal('This event is not for everybody', noGuests, eventUrl);
     if (!takesGuests(event, now))
       return refusal('You cannot join now', 'Responses for this event are closed.', eventUrl);
     if (!form.website) await send(asked.data, event, ports, now);
@@ -54,6 +56,8 @@ export const askToJoin =
 <p class="also"><a href="${eventUrl}">Back to the event</a></p>`,
     );
   };
+
+const noGuests = 'Guests cannot show that it is for them. Sign up to join.';
 
 async function send(asked: z.infer<typeof Asked>, event: StoredEvent, ports: AskPorts, now: Date): Promise<void> {
   const { eventId, token, name, email } = asked;

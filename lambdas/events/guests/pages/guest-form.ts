@@ -1,9 +1,11 @@
 import { joiningAt } from '#shared/events/joining-at.ts';
+import { askedOf } from '#shared/events/misfits.ts';
 import { type Html, html } from '#shared/html.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 
-/** Whether somebody without an account can join now: questions of the host are for people with one. */
+/** Whether somebody without an account can join now: questions of the host, and what is not for everybody, are for people with one. */
 export function takesGuests(event: StoredEvent, now: Date): boolean {
+  if (askedOf(event)) return false;
   const joining = joiningAt(event, now);
   const hasQuestions = event.creatorApprovalNeeded && event.approvalQuestions.length > 0;
   return joining === 'open' || (joining === 'asks' && !hasQuestions);

@@ -1,11 +1,15 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { seriesJoined } from '#shared/events/messages.ts';
+import { askedOf, misfitsOf } from '#shared/events/misfits.ts';
 import type { seriesContract } from '#shared/events/series-contract.ts';
 import { inParallel } from '../../../kernel/in-parallel.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
 import { factRow } from '../../../kernel/outbox.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { isHost } from '../../hosts/hosting.ts';
+import { notMeant } from '../../not-meant.ts';
+import type { JoinRequest } from '../../seat-writes.ts';
 import type { SeatStore } from '../../seats.ts';
 import type { EventStore } from '../../store.ts';
 import { visibleEvent } from '../../visible-event.ts';
@@ -36,6 +40,9 @@ export async function joinSeries(
   const { event } = await visibleEvent({ eventId, token }, store, userId);
   const series = event.seriesId && (await by.series.find(event.seriesId));
   if (!series || !event.occurrenceDate) throw new Problem('series.notFound');
+  const isLetIn = isHost(event, userId);
+  const misfits = isLetIn ? [] : misfitsOf(askedOf(event), caller.account ?? {});
+  if (misfits.length > 0) throw notMeant(misfits);
   const { rootId, seriesId } = series;
   const rsvp: StandingRsvp = {
     ...{ rootId, userId, scope, fromDate: event.occurrenceDate, dates: [], settled: false },
@@ -45,7 +52,7 @@ export async function joinSeries(
   const plans = upcomingFrom(rsvp.fromDate, series, now);
   const dates = plans.map(({ occurrenceDate }) => occurrenceDate);
   await by.rsvps.put({ ...rsvp, dates });
-  const counts = await joinAll(plans, userId, series, by.seats, now);
+  const counts = await joinAll(plans, { userId, player: caller.account, isLetIn }, series, by.seats, now);
   if (counts.in + counts.waiting === 0 && scope === 'all') {
     await by.rsvps.remove({ rootId, userId });
     throw new Problem('rsvp.closed');
@@ -63,14 +70,14 @@ const upcomingFrom = (fromDate: string, series: StoredSeries, now: Date) =>
 
 async function joinAll(
   plans: readonly OccurrencePlan[],
-  userId: string,
+  who: Pick<JoinRequest, 'userId' | 'player' | 'isLetIn'>,
   { shareToken }: StoredSeries,
   seats: SeriesJoin['seats'],
   now: Date,
 ) {
   const counts = { in: 0, waiting: 0, missed: 0 };
   await inParallel(plans, 8, async ({ eventId }) => {
-    const joined = await seats.join({ eventId, userId, token: shareToken, now });
+    const joined = await seats.join({ eventId, ...who, token: shareToken, now });
     const standing = joined.outcome === 'joined' ? joined.mine.status : 'none';
     counts[countedAs[standing]] += 1;
   });

@@ -1,14 +1,19 @@
+import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { misfitsOf } from '#shared/events/misfits.ts';
 import { isOnLine } from '#shared/events/seats.ts';
 import type { substitutesContract } from '#shared/substitutes/contract.ts';
 import { declineOffer, keepPlace, type SubRequest } from '#shared/substitutes/request.ts';
 import { obstacleWords, standingObstacles } from '#shared/substitutes/rules.ts';
 import type { Obstacle, SubstituteProfile } from '#shared/substitutes/schemas.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { StoredLine } from '../../line.ts';
+import { notMeant } from '../../not-meant.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 import { standIn } from '../../why-not.ts';
 import type { Substitutes } from '../connect.ts';
+import { playerOf } from '../player-of.ts';
 import { scheduleSettling } from '../schedule-work.ts';
 import { seatKept } from '../seat-kept.ts';
 
@@ -21,6 +26,7 @@ const refusals = {
   alreadyOn: 'substitute.alreadyIn',
   closed: 'rsvp.closed',
   full: 'rsvp.full',
+  notMeant: 'rsvp.notMeant',
 } as const;
 
 /**
@@ -41,6 +47,7 @@ export async function acceptSubstitution(
   if (offer.status !== 'accepted') {
     if (isOnLine(userId, found.line)) throw new Problem('substitute.alreadyIn');
     refuseUnfit(await by.pool.find(userId), request, found.event);
+    refuseUnmeant(found.line, await playerOf(userId, by));
     await scheduleSettling({ eventId, requestId }, userId, by.due, now);
   }
   const kept = await by.requests.move({ eventId, requestId }, (one) => keepPlace(one, userId));
@@ -51,6 +58,12 @@ export async function acceptSubstitution(
   const line = await by.seats.find(eventId);
   if (!line) throw new Problem('substitute.notFound');
   return standIn(line, userId);
+}
+
+/** @throws {Problem} rsvp.notMeant */
+function refuseUnmeant({ asked }: StoredLine, player: PlayerFacts): void {
+  const misfits = misfitsOf(asked, player);
+  if (misfits.length > 0) throw notMeant(misfits);
 }
 
 /** @throws {Problem} substitute.notEligible, with each reason by its name */

@@ -16,6 +16,7 @@ import { EventFacts } from './event-facts.tsx';
 import { type EventIntent, eventIntents } from './event-intents.ts';
 import { EventCover, EventFiles } from './event-media.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
+import { misfitsFor } from './fit-note.tsx';
 import { guestListWords } from './guest-list-words.ts';
 import type { HostIntent } from './host-intents.ts';
 import { hostedBy } from './host-words.ts';
@@ -54,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hasSlots,
     slots: signUps?.slots ?? [],
     needsProfile,
+    misfits: misfitsFor(seen.event, me, seen.canManage),
     joiners,
     requests: asking?.requests ?? [],
     here: here(args),
@@ -142,6 +144,7 @@ export function Component() {
             answer={answer}
             draw={seen.draw}
             needed={isSignedIn ? (needsProfile ? 'profile' : 'nothing') : 'signIn'}
+            misfits={seen.misfits}
             here={here}
           />
         </div>

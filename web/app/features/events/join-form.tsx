@@ -14,16 +14,18 @@ interface JoinFormProps {
   /** What the button says. */
   readonly verb: string;
   readonly asks: boolean;
+  /** Guests could not show that the event is for them. */
+  readonly isAloneOnly: boolean;
 }
 
 /** Joining: one button, and before it whatever this event asks or allows. */
-export function JoinForm({ event, verb, asks }: JoinFormProps) {
+export function JoinForm({ event, verb, asks, isAloneOnly }: JoinFormProps) {
   const fetcher = useFetcher();
   const [guests, setGuests] = useState<readonly Guest[]>([]);
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
   const questions = asks ? event.approvalQuestions : [];
-  const limit = guestsAllowed(event);
+  const limit = isAloneOnly ? 0 : guestsAllowed(event);
   const send = () => {
     const said = questions.map((_, index) => answers[index] ?? '');
     const join = {

@@ -6,11 +6,13 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { joiningAt } from '#shared/events/joining-at.ts';
+import type { Misfit } from '#shared/events/misfits.ts';
 import type { MyAnswer } from '#shared/events/rsvp-schemas.ts';
 import type { Event, Place, Seats } from '#shared/events/schemas.ts';
 import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { type Draw, DrawNote, isUndrawn } from './draw-note.tsx';
+import { FitNote } from './fit-note.tsx';
 import { JoinForm } from './join-form.tsx';
 import { rememberJoinIntent } from './join-intent.ts';
 import { LeaveButton } from './leave-button.tsx';
@@ -30,6 +32,8 @@ interface JoinPanelProps {
   readonly answer: z.infer<typeof MyAnswer>;
   /** Where seats are drawn: how far that is. */
   readonly draw?: Draw | undefined;
+  /** Where it is not for everybody: what of it they do not fulfil. */
+  readonly misfits?: readonly Misfit[] | undefined;
   /** What the person still has to do before joining. */
   readonly needed: 'nothing' | 'profile' | 'signIn';
   /** Where to come back to. */
@@ -88,18 +92,25 @@ function leavingOf({ status }: Place, draw: Draw | undefined) {
   return status === 'none' ? 'in' : status;
 }
 
-function NewJoiner({ event, seats, answer, draw, needed, here, asks }: JoinPanelProps & { asks: boolean }) {
+function NewJoiner({ event, seats, answer, draw, needed, misfits, here, asks }: JoinPanelProps & { asks: boolean }) {
   const isFull = seats.free === 0 || seats.waiting > 0;
   if (isFull && !event.allowWaitlist && !asks)
     return <p>There is no waitlist. A seat may come free: look again later.</p>;
-  const verb = asks ? 'Ask to come' : isUndrawn(draw) ? 'Enter the draw' : isFull ? 'Join the line' : 'Join';
+  const verb = verbOf(asks, isUndrawn(draw), isFull);
   if (needed !== 'nothing') return <StepBefore eventId={event.eventId} needed={needed} here={here} verb={verb} />;
   return (
     <SpaceBetween size="m">
-      <JoinForm event={event} verb={verb} asks={asks} />
+      {misfits && <FitNote misfits={misfits} here={here} />}
+      {!misfits?.length && <JoinForm event={event} verb={verb} asks={asks} isAloneOnly={misfits !== undefined} />}
       <ReplyButtons reply={answer.reply} />
     </SpaceBetween>
   );
+}
+
+function verbOf(asks: boolean, isUndrawnYet: boolean, isFull: boolean): string {
+  if (asks) return 'Ask to come';
+  if (isUndrawnYet) return 'Enter the draw';
+  return isFull ? 'Join the line' : 'Join';
 }
 
 function Opens({ event: { timeZone, rsvpOpensAt = '' } }: { event: Event }) {

@@ -1,5 +1,4 @@
 import Container from '@cloudscape-design/components/container';
-import { accounts } from '#shared/accounts/contract.ts';
 import { fullNameHint } from '#shared/accounts/names.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
@@ -10,23 +9,25 @@ import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { PlayerFields } from './player-fields.tsx';
+import { profileInput, withTerms } from './profile-input.ts';
 import './profile.css';
 
-const { input } = accounts.operations.saveProfile;
-/** Whoever came through Google has not seen the sign-up page's box (decision D12). */
-const withTerms = input.extend({ acceptsTermsAndIs13: input.shape.acceptsTermsAndIs13.unwrap() });
 const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 
-/** Display name, full name, games and city. An invalid form, or no city, disables the button (R-PROF-23, R-PROF-24). */
+/** Display name, full name, games, city, and what events may ask. An invalid form, or no city, disables the button (R-PROF-23, R-PROF-24). */
 export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
   const isNew = !me.hasAdditionalInfo;
   const form = useOperationForm(
-    me.acceptedTerms ? input : withTerms,
+    me.acceptedTerms ? profileInput : withTerms,
     {
       displayName: me.displayName ?? '',
       fullName: me.fullName ?? '',
       games: me.games ?? [],
       cityPlaceId: me.city?.placeId ?? '',
+      birthdate: me.birthdate ?? '',
+      gender: me.gender,
+      levels: me.levels ?? {},
       version: me.version,
     },
     { also: { isNew } },
@@ -61,6 +62,7 @@ export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
           choices={gameChoices}
         />
         <CityField control={form.control} name="cityPlaceId" label="City" initialLabel={me.city?.name ?? ''} />
+        <PlayerFields form={form} />
         {!me.acceptedTerms && (
           <CheckboxField
             control={form.control}

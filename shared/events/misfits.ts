@@ -1,0 +1,80 @@
+import type { PlayerFacts } from '../accounts/player-facts.ts';
+import { toLocal } from '../time.ts';
+import { ageWords, type Eligibility, genderWords, levelWords } from './eligibility.ts';
+import { isForLevel } from './listed-facts.ts';
+
+/** Something that an event asks of people and somebody is not, or does not say, with the way forward. */
+export interface Misfit {
+  readonly rule: 'level' | 'age' | 'gender';
+  readonly words: string;
+}
+
+type Asked = Eligibility & {
+  readonly gameTypeId: string;
+  /** The event's day where it takes place: ages are those of that day. */
+  readonly day: string;
+};
+
+interface Meant {
+  readonly eligibility?: Eligibility | undefined;
+  readonly gameTypeId: string;
+  readonly startsAt: string;
+  readonly timeZone: string;
+}
+
+/** Whom an event is for, as one text: equal where the same is asked, empty where it is for everybody. */
+export function askedOf({ eligibility = {}, gameTypeId, startsAt, timeZone }: Meant): string {
+  const { leastLevel, mostLevel, leastAge, mostAge, gender } = eligibility;
+  const asked = JSON.stringify({ leastLevel, mostLevel, leastAge, mostAge, ...(gender !== 'co_ed' && { gender }) });
+  if (asked === '{}') return '';
+  const day = toLocal(new Date(startsAt), timeZone).slice(0, 10);
+  return JSON.stringify({ ...(JSON.parse(asked) as Eligibility), gameTypeId, day });
+}
+
+/** Every rule of `askedOf` that a person does not fulfil. */
+export function misfitsOf(asked: string, person: PlayerFacts): Misfit[] {
+  if (!asked) return [];
+  const rules = JSON.parse(asked) as Asked;
+  const found: readonly (readonly [Misfit['rule'], string | undefined])[] = [
+    ['level', levelMisfit(rules, person)],
+    ['age', ageMisfit(rules, person)],
+    ['gender', genderMisfit(rules, person)],
+  ];
+  return found.flatMap(([rule, words]) => (words ? [{ rule, words }] : []));
+}
+
+const otherEvents = 'Others in Discover may be for you.';
+
+function levelMisfit(asked: Asked, { levels = {} }: PlayerFacts): string | undefined {
+  const words = levelWords(asked);
+  const level = levels[asked.gameTypeId];
+  if (!words || (level && isForLevel(asked, level))) return undefined;
+  const rule = `The level of this event: ${lower(words)}.`;
+  return `${rule} ${level ? otherEvents : 'Add your level in its sport to your profile.'}`;
+}
+
+function ageMisfit(asked: Asked, { birthdate }: PlayerFacts): string | undefined {
+  const { leastAge = 0, mostAge = 120 } = youthOf(asked);
+  const words = ageWords(youthOf(asked));
+  const age = birthdate && ageOn(asked.day, birthdate);
+  if (!words || (typeof age === 'number' && age >= leastAge && age <= mostAge)) return undefined;
+  return `This event is for ${lower(words)}. ${birthdate ? otherEvents : 'Add your birth date to your profile.'}`;
+}
+
+/** Young people are under 18. */
+const youthOf = ({ gender, leastAge, mostAge }: Asked): Pick<Eligibility, 'leastAge' | 'mostAge'> =>
+  gender === 'youth' ? { leastAge, mostAge: Math.min(mostAge ?? 17, 17) } : { leastAge, mostAge };
+
+const notMeant = { women_plus: 'man', men_plus: 'woman' } as const;
+
+function genderMisfit({ gender }: Asked, person: PlayerFacts): string | undefined {
+  if (gender !== 'women_plus' && gender !== 'men_plus') return undefined;
+  if (person.gender && person.gender !== notMeant[gender]) return undefined;
+  return `This event is for ${genderWords[gender]}. ${person.gender ? otherEvents : 'Add your gender to your profile.'}`;
+}
+
+/** Full years on a day. */
+const ageOn = (day: string, birthdate: string): number =>
+  Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (day.slice(5) < birthdate.slice(5) ? 1 : 0);
+
+const lower = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1);

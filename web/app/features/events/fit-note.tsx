@@ -1,0 +1,35 @@
+import Alert from '@cloudscape-design/components/alert';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { askedOf, type Misfit, misfitsOf } from '#shared/events/misfits.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import type { CurrentPerson } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+
+/** What the event asks and the person is not; undefined where nobody is asked anything, or they host it. */
+export function misfitsFor(event: Event, me: CurrentPerson, canManage: boolean): Misfit[] | undefined {
+  const asked = askedOf(event);
+  return asked && !canManage && me.state === 'success' ? misfitsOf(asked, me) : undefined;
+}
+
+interface FitNoteProps {
+  readonly misfits: readonly Misfit[];
+  /** Where to come back to. */
+  readonly here: string;
+}
+
+/** Whether an event that is not for everybody is for the person, and what they can do about it. */
+export function FitNote({ misfits, here }: FitNoteProps) {
+  if (misfits.length === 0)
+    return <StatusIndicator type="success">You are among the people whom this event is for.</StatusIndicator>;
+  return (
+    <Alert type="info" header="You cannot join as your profile is">
+      <ul className="misfits">
+        {misfits.map(({ rule, words }) => (
+          <li key={rule}>{words}</li>
+        ))}
+      </ul>
+      <AppLink to={paths.completeProfile(here)}>Open your profile</AppLink>
+    </Alert>
+  );
+}

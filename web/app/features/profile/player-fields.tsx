@@ -1,0 +1,49 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { accounts } from '#shared/accounts/contract.ts';
+import { genders } from '#shared/accounts/player-facts.ts';
+import { SkillLevel } from '#shared/events/eligibility.ts';
+import { gameTypes } from '#shared/places/game-types.ts';
+import { DayField } from '../../forms/day-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import type { OperationForm } from '../../forms/use-operation-form.ts';
+
+const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
+const notSaid = 'I would rather not say';
+
+interface PlayerFieldsProps {
+  readonly form: OperationForm<typeof accounts.operations.saveProfile.input>;
+}
+
+/** What some events ask of people: when they were born, their gender, and how well they play what they chose. */
+export function PlayerFields({ form: { control, values } }: PlayerFieldsProps) {
+  const chosen = gameTypes.filter(({ gameTypeId }) => values.watch('games').includes(gameTypeId));
+  return (
+    <fieldset className="player-facts">
+      <legend>For events that are not for everybody</legend>
+      <p className="player-facts-hint">
+        Some events are for an age, a gender or a level. What you say here lets you join them. Nobody else sees it.
+      </p>
+      <SpaceBetween size="l">
+        <DayField
+          control={control}
+          name="birthdate"
+          label="Birth date"
+          hint="At least 13 years ago, at most 120."
+          isOptional
+        />
+        <SelectField control={control} name="gender" label="Gender" choices={genders} whenNone={notSaid} isOptional />
+        {chosen.map(({ gameTypeId, label }) => (
+          <SelectField
+            key={gameTypeId}
+            control={control}
+            name={`levels.${gameTypeId}`}
+            label={`Level in ${label}`}
+            choices={levels}
+            whenNone={notSaid}
+            isOptional
+          />
+        ))}
+      </SpaceBetween>
+    </fieldset>
+  );
+}

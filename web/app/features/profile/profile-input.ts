@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { accounts } from '#shared/accounts/contract.ts';
+import { birthdateFault } from '#shared/accounts/player-facts.ts';
+
+const { input } = accounts.operations.saveProfile;
+
+/** The field's own word for no day is an empty one; whether somebody can be born on it is asked of this moment. */
+const Birthdate = z
+  .string()
+  .optional()
+  .superRefine((value, { addIssue }) => {
+    const fault = birthdateFault(value, new Date());
+    if (fault) addIssue({ code: 'custom', message: fault });
+  })
+  .transform((value) => value || undefined);
+
+/** What the form sends, checked as the server checks it. */
+export const profileInput = input.extend({ birthdate: Birthdate });
+
+/** Whoever came through Google has not seen the sign-up page's box (decision D12). */
+export const withTerms = profileInput.extend({ acceptsTermsAndIs13: input.shape.acceptsTermsAndIs13.unwrap() });
