@@ -1,6 +1,6 @@
 import type { Table } from '../kernel/table.ts';
 import { eventEntity } from './event.entity.ts';
-import { toEvent } from './store.ts';
+import { toEvent } from './event-reader.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** The newest event that somebody hosts for everybody to see, among their latest hundred; none where there is none. */

@@ -1,10 +1,10 @@
 import { type Standing, seating, standingOf } from '#shared/events/seats.ts';
 import type { Table } from '../kernel/table.ts';
 import { eventEntity } from './event.entity.ts';
+import { toEvent } from './event-reader.ts';
 import { createHostedEvents } from './hosts/hosted-events.ts';
 import { rsvpEntity } from './rsvp.entity.ts';
 import { createSeatStore } from './seats.ts';
-import { toEvent } from './store.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 interface ListQuery {

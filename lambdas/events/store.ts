@@ -1,5 +1,4 @@
 import { type EntityItem, Service } from 'electrodb';
-import { usualPolicy } from '#shared/events/rsvp-policy.ts';
 import { seating } from '#shared/events/seats.ts';
 import { commit } from '../kernel/commit.ts';
 import { outboxEntity } from '../kernel/outbox.entity.ts';
@@ -8,8 +7,8 @@ import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import { emptyLine } from './empty-line.ts';
 import { eventEntity } from './event.entity.ts';
+import { createEventReader, type EventReader, withHosts } from './event-reader.ts';
 import { heldByEvent } from './files/uploads-of.ts';
-import { hostsOf } from './hosts/hosting.ts';
 import { hostshipEntity } from './hosts/hostship.entity.ts';
 import { hostshipsEnded, hostshipsKept } from './hosts/hostships.ts';
 import { invitationEntity } from './invitees/invitation.entity.ts';
@@ -35,10 +34,7 @@ type Saved =
  * Events and what happens to their lines when they change. Every read is strongly consistent; every write records what a
  * public index may know, with the facts that it is given.
  */
-export interface EventStore {
-  find(eventId: string): Promise<StoredEvent | undefined>;
-  /** An event with its line. */
-  findWithLine(eventId: string): Promise<{ event: StoredEvent; line: StoredLine } | undefined>;
+export interface EventStore extends EventReader {
   /** Whether a host invited somebody, and they were told. Strongly consistent. */
   isInvited(person: Person): Promise<boolean>;
   /** Returns the event that has the id: this one, or the one that an earlier try made. */
@@ -64,10 +60,8 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
   const { transaction } = new Service(entities);
   const lines = createSeatStore(table, retry);
 
-  const find = async (eventId: string) => {
-    const { data } = await entities.event.get({ eventId }).go({ consistent: true });
-    return data ? toEvent(data) : undefined;
-  };
+  const reader = createEventReader(table);
+  const { find } = reader;
 
   const write = writing(entities);
 
@@ -84,11 +78,7 @@ export function createEventStore(table: Table, retry: Retry = createRetry()): Ev
   };
 
   return {
-    find,
-    findWithLine: async (eventId) => {
-      const [event, line] = await Promise.all([find(eventId), lines.find(eventId)]);
-      return event && line && { event, line };
-    },
+    ...reader,
     isInvited: async ({ eventId, userId }) => {
       const { data } = await invitations.get({ eventId, userId }).go({ consistent: true });
       return data?.status === 'invited';
@@ -178,12 +168,3 @@ type Row = EntityItem<ReturnType<typeof eventEntity>>;
 /** An event as its row keeps it. */
 export const toRow = ({ capacity, hosts: _, ...event }: StoredEvent) =>
   ({ ...event, ...(capacity !== null && { capacity }) }) as Row;
-
-/** A row as the domain knows it. Rows are written from parsed events alone. */
-export const toEvent = (row: Row): StoredEvent =>
-  withHosts({ ...usualPolicy, minimumKept: false, ...row, capacity: row.capacity ?? null } as StoredEvent);
-
-const withHosts = (event: StoredEvent): StoredEvent => ({
-  ...event,
-  hosts: hostsOf(event).map(({ userId, displayName }) => ({ userId, displayName })),
-});

@@ -25,7 +25,7 @@ const hourMs = 60 * 60_000;
 const [youngest, oldest] = [13, 120];
 
 /** The first and the last day on which somebody who has an account can be born, wherever on earth they are (decision D12). */
-export function birthdateBounds(now: Date): { first: string; last: string } {
+function birthdateBounds(now: Date): { first: string; last: string } {
   const today = new Date(now.getTime() - 12 * hourMs).toISOString().slice(0, 10);
   return { first: yearsBefore(today, oldest), last: yearsBefore(today, youngest) };
 }

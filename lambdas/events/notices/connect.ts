@@ -5,9 +5,9 @@ import { createMailer } from '../../kernel/mail/send-email.ts';
 import { createNotices } from '../../kernel/notices.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { table } from '../../kernel/table.ts';
+import { createEventReader } from '../event-reader.ts';
 import { createPeopleReader } from '../guests/people.ts';
 import { createToldWithSeries } from '../series/told-with-series.ts';
-import { createEventStore } from '../store.ts';
 import type { FactTaker } from './take-fact.ts';
 
 /** Everything that telling people needs, over the product's table and mail service. */
@@ -20,7 +20,7 @@ export function connect(): FactTaker {
     mailer: createMailer(),
     origin,
     secret: signingSecret,
-    find: createEventStore(table()).findWithLine,
+    find: createEventReader(table()).findWithLine,
     isToldWithSeries: createToldWithSeries(table()),
     home: { origin, fromAddress: /<([^>]+)>/.exec(from)?.[1] ?? from },
     due: createDueIndex(table()),
