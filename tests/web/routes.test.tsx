@@ -78,6 +78,7 @@ const ownPages: Readonly<Record<string, string>> = {
   'event/{id}/attendance': 'Attendance of Sunday run',
   'event/{id}/edit': 'Edit event',
   'event/{id}/manage': 'Manage Sunday run',
+  'event/{id}/repeat': 'Change how it repeats',
   'discover/events/{id}/manage': 'Manage Sunday run',
 };
 const at = (path: string) =>

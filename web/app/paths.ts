@@ -24,6 +24,7 @@ export const paths = {
   createAt: (placeId: string) => `/create?place=${encodeURIComponent(placeId)}`,
   event: (eventId: string) => `/evt/${encodeURIComponent(eventId)}`,
   editEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/edit`,
+  changeRule: (eventId: string) => `/event/${encodeURIComponent(eventId)}/repeat`,
   manageEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/manage`,
   draw: (eventId: string, token?: string) =>
     `/event/${encodeURIComponent(eventId)}/draw${token ? `?t=${encodeURIComponent(token)}` : ''}`,

@@ -29,6 +29,7 @@ export const routes: readonly RouteEntry[] = [
   main('R-ROUTE-12', 'event', { redirectTo: 'discover' }),
   main('D9', 'event/{id}', { redirectTo: 'evt/{id}' }),
   main('D9', 'event/{id}/edit', { guards: 'SG', page: 'events/edit-event-page.tsx', asksBeforeLeaving: true }),
+  main('domain 4.4', 'event/{id}/repeat', { guards: 'SG', page: 'events/change-rule-page.tsx' }),
   main('D9', 'event/{id}/manage', { guards: 'SG', page: 'events/manage-event-page.tsx' }),
   main('D9', 'event/{id}/attendance', { guards: 'SG', page: 'events/attendance-page.tsx' }),
   main('domain 4.4', 'event/{id}/draw', { page: 'events/draw-page.tsx' }),

@@ -27,6 +27,9 @@ export function ManageActions({ event }: { event: Event }) {
         <Button iconName="edit" onClick={() => void navigate(paths.editEvent(eventId))}>
           {status === 'postponed' ? 'Set a new time' : 'Edit'}
         </Button>
+        {event.seriesId && (
+          <Button onClick={() => void navigate(paths.changeRule(eventId))}>Change how it repeats</Button>
+        )}
         {status === 'scheduled' && <Button onClick={() => setAsking('postpone')}>Postpone</Button>}
         <Button onClick={() => setAsking('cancel')}>Cancel event</Button>
         {status === 'draft' && (

@@ -23,7 +23,7 @@ import { MonthlyField } from './repeat-monthly.tsx';
 import './repeat.css';
 
 type ScheduleForm = OperationForm<typeof events.operations.scheduleEvent.input>;
-const frequencies = [
+export const frequencies = [
   { value: 'never', label: 'Does not repeat' },
   { value: 'daily', label: 'Daily' },
   { value: 'weekly', label: 'Weekly' },
@@ -103,7 +103,7 @@ function useRepeatMessage({ control }: ScheduleForm): string | undefined {
   return undefined;
 }
 
-function Rhythm({ choice, change, startDate }: RepeatPart & { startDate: string | undefined }) {
+export function Rhythm({ choice, change, startDate }: RepeatPart & { startDate: string | undefined }) {
   const { frequency, interval } = choice;
   return (
     <SpaceBetween size="l">

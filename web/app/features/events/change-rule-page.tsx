@@ -1,0 +1,187 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import RadioGroup from '@cloudscape-design/components/radio-group';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useId, useState } from 'react';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useFetcher,
+  useLoaderData,
+  useNavigate,
+} from 'react-router';
+import type { Parsed } from '#shared/contract/operation.ts';
+import type { RuleEffect } from '#shared/events/rule-contract.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import type { seriesContract } from '#shared/events/series-contract.ts';
+import { type Rejection, toRejection } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { seriesApi } from '../../series-api.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { manageEvent } from './event-access.ts';
+import { previewDates, type RepeatChoice, toReoccurringInfo } from './repeat-choice.ts';
+import { RepeatDates } from './repeat-dates.tsx';
+import { RepeatEnd } from './repeat-end.tsx';
+import { frequencies, Rhythm } from './repeat-fields.tsx';
+import { choiceFrom, skippedFrom } from './rule-choice.ts';
+import { RuleEffectList } from './rule-effect.tsx';
+import type { SeenSeries } from './see-series.ts';
+
+/** A single event has no rule. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { event } = await manageEvent(args);
+  const { eventId } = event;
+  const series = event.seriesId && (await seriesApi.getSeries({ eventId }, { signal: args.request.signal }));
+  return { event, series: series || undefined };
+}
+
+type Asked = Parsed<typeof seriesContract.operations.previewRule>;
+type Answered = { readonly effect: RuleEffect } | { readonly rejection: Rejection };
+
+export async function action({ request }: ActionFunctionArgs): Promise<Answered | Response> {
+  const { intent, ...asked } = (await request.json()) as Asked & { intent: 'preview' | 'change' };
+  try {
+    if (intent === 'preview') return { effect: await seriesApi.previewRule(asked) };
+    const { firstEventId } = await seriesApi.changeRule(asked);
+    notify('success', 'Your dates are changed');
+    return redirect(paths.event(firstEventId));
+  } catch (error) {
+    return { rejection: toRejection(error) };
+  }
+}
+
+interface Loaded {
+  readonly event: Event;
+  readonly series: SeenSeries;
+}
+
+/** What a host chose so far, with what follows from it. */
+function useRule({ event, series }: Loaded) {
+  const firstDay = event.localStart.slice(0, 10);
+  const [scope, setScope] = useState<Asked['scope']>('following');
+  const [localStart, setLocalStart] = useState(event.localStart);
+  const [choice, setChoice] = useState(() => choiceFrom(series, firstDay));
+  const [skipped, setSkipped] = useState(() => skippedFrom(series, firstDay));
+  const startDate = localStart.slice(0, 10) || undefined;
+  const reoccurringInfo = toReoccurringInfo(choice, startDate);
+  const days = previewDates(reoccurringInfo, startDate);
+  const excludedDates = skipped.filter((date) => days.some((day) => day.date === date));
+  const change = (changes: Partial<RepeatChoice>) => setChoice({ ...choice, ...changes });
+  const { eventId, version } = event;
+  const asked = { eventId, version, scope, localStart, reoccurringInfo, excludedDates };
+  return { asked, choice, change, startDate, days, setScope, setLocalStart, setSkipped };
+}
+
+type Rule = ReturnType<typeof useRule>;
+
+function StartFields({ asked, setScope, setLocalStart }: Rule) {
+  const startId = useId();
+  return (
+    <>
+      <FormField label="Which events">
+        <RadioGroup
+          value={asked.scope}
+          items={[
+            { value: 'following', label: 'This and following events' },
+            { value: 'all', label: 'All future events' },
+          ]}
+          onChange={({ detail }) => setScope(detail.value as Asked['scope'])}
+        />
+      </FormField>
+      <FormField controlId={startId} label="First date" constraintText="With the time of day of all of them.">
+        <input
+          className="native-input"
+          id={startId}
+          type="datetime-local"
+          value={asked.localStart}
+          onChange={({ target }) => setLocalStart(target.value.slice(0, 16))}
+        />
+      </FormField>
+    </>
+  );
+}
+
+function RhythmFields({ asked, choice, change, startDate, days, setSkipped }: Rule) {
+  return (
+    <>
+      <FormField label="Repeats">
+        <Select
+          options={frequencies.filter(({ value }) => value !== 'never')}
+          selectedOption={frequencies.find(({ value }) => value === choice.frequency) ?? null}
+          onChange={({ detail }) => change({ frequency: detail.selectedOption.value as RepeatChoice['frequency'] })}
+        />
+      </FormField>
+      <Rhythm choice={choice} change={change} startDate={startDate} />
+      <RepeatEnd choice={choice} change={change} message={undefined} startDate={startDate} />
+      <Checkbox
+        checked={choice.skipHolidays}
+        description="Dates on public holidays of the United States are left out."
+        onChange={({ detail }) => change({ skipHolidays: detail.checked })}
+      >
+        Skip public holidays
+      </Checkbox>
+      <RepeatDates dates={days} skipped={asked.excludedDates} onChange={setSkipped} />
+    </>
+  );
+}
+
+function Refusal({ answer }: { answer: Answered | undefined }) {
+  if (!answer || !('rejection' in answer)) return null;
+  const messages = Object.values(answer.rejection.fields);
+  return <Alert type="error">{messages.length > 0 ? messages.join(' ') : answer.rejection.title}</Alert>;
+}
+
+/** Gives a series other days, another end or another time of day; says what that does before it is saved. */
+export function Component() {
+  const { event, series } = useLoaderData<typeof loader>();
+  if (series) return <RulePage event={event} series={series} />;
+  return (
+    <Page title="Change how it repeats" width="narrow">
+      <p>This event takes place once.</p>
+    </Page>
+  );
+}
+
+function RulePage(loaded: Loaded) {
+  const rule = useRule(loaded);
+  const navigate = useNavigate();
+  const fetcher = useFetcher<Answered>();
+  const [seen, setSeen] = useState<unknown>();
+  const send = (intent: 'preview' | 'change') =>
+    void fetcher.submit({ intent, ...rule.asked } as never, { method: 'post', encType: 'application/json' });
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const effect = answer && 'effect' in answer && answer !== seen ? answer.effect : undefined;
+  return (
+    <Page title="Change how it repeats" description={loaded.series.summary} width="narrow">
+      <Container>
+        <SpaceBetween size="l">
+          <Refusal answer={answer} />
+          <StartFields {...rule} />
+          <RhythmFields {...rule} />
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button onClick={() => void navigate(paths.manageEvent(loaded.event.eventId))}>Cancel</Button>
+            <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={() => send('preview')}>
+              See what changes
+            </Button>
+          </SpaceBetween>
+        </SpaceBetween>
+      </Container>
+      <ConfirmDialog
+        isOpen={effect !== undefined}
+        title="Change these dates?"
+        verb="Change dates"
+        onClose={() => setSeen(answer)}
+        onConfirm={() => send('change')}
+      >
+        {effect && <RuleEffectList effect={effect} />}
+      </ConfirmDialog>
+    </Page>
+  );
+}
