@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SkillLevel } from '../events/eligibility.ts';
-import { InclusionFact } from '../events/said-facts.ts';
 import { isForLevel, type ListedFacts } from '../events/listed-facts.ts';
+import { InclusionFact } from '../events/said-facts.ts';
 import { dayPartOf, dayParts } from './day-part.ts';
 
 /** What filters look at of an event. */

@@ -15,7 +15,7 @@ export interface KnownDate {
   readonly people: readonly string[];
 }
 
-export interface RemovedDate {
+interface RemovedDate {
   readonly occurrenceDate: string;
   readonly localStart: string;
   readonly isEdited: boolean;

@@ -36,7 +36,7 @@ export const series: StoredSeries = {
   } as StoredSeries['template'],
 };
 
-export function workOver(table: Table) {
+function workOver(table: Table) {
   const seats = createSeatStore(table, stage.retry);
   const answers = createAnswerReader(table);
   return {

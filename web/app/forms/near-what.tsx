@@ -44,7 +44,13 @@ export function NearWhat({ spot, hint = 'Pick a city to see what is on.', onChan
         initialLabel={spot?.near ?? ''}
         onPick={(city) => city && look(city.lat, city.lng, city.label)}
       />
-      <Button formAction="none" iconName="location-pin" loading={isLocating} loadingText="Looking for you" onClick={locate}>
+      <Button
+        formAction="none"
+        iconName="location-pin"
+        loading={isLocating}
+        loadingText="Looking for you"
+        onClick={locate}
+      >
         Near me
       </Button>
     </div>
