@@ -15,6 +15,8 @@ process.exit(0);`;
 const env = {
   ...process.env,
   AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'unused',
+  AWS_SECRET_ACCESS_KEY: 'unused',
   ...Object.fromEntries(
     Object.values(capabilities)
       .flat()

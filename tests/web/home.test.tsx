@@ -50,10 +50,12 @@ describe('the home page', () => {
     expect(['loading', 'width', 'height'].map((name) => picture.getAttribute(name))).toEqual(['lazy', '96', '64']);
   });
 
-  it('lists who waits for an answer, takes it in place, and what the person hosts', async () => {
+  const asking = () => {
     const event = { ...anEvent(), title: 'Evening run' };
     const api = `/api/events/${event.eventId}`;
-    const app = await home({
+    const { city: _, ...player } = aPlayer();
+    return home({
+      'GET /api/me': player,
       'GET /api/me/events': { events: [{ ...event, mine: { status: 'none' } }] },
       'GET /api/me/invitations': {
         hosting: [{ event, status: 'invited' }],
@@ -62,17 +64,22 @@ describe('the home page', () => {
       [`PUT ${api}/hosting`]: { hosts: [] },
       [`PUT ${api}/rsvp/reply`]: { mine: { status: 'none' }, seats: { taken: 0, waiting: 0, free: 1 } },
     });
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Host it: Evening run' }));
-    await screen.findByText('You host this event now');
-    await user.click(screen.getByRole('button', { name: 'Maybe: Evening run' }));
-    await screen.findByText('You said maybe');
-    expect(app.sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toMatchObject([
-      { answer: 'confirmed' },
-      { reply: 'maybe' },
-    ]);
-    expect(screen.getByText('Ben Ota invites you')).toBeTruthy();
+  };
+
+  it('lists who waits for an answer, and what the person hosts', async () => {
+    await asking();
+    await screen.findByText('Ben Ota invites you');
     expect(screen.getByRole('link', { name: 'Manage Evening run' })).toBeTruthy();
+  });
+
+  it.each([
+    ['Host it: Evening run', 'You host this event now', { answer: 'confirmed' }],
+    ['Maybe: Evening run', 'You said maybe', { reply: 'maybe' }],
+  ])('takes an answer in place: %s', async (name, said, body) => {
+    const app = await asking();
+    await userEvent.setup().click(await screen.findByRole('button', { name }));
+    await screen.findByText(said);
+    expect(app.sent.filter(({ call }) => call.startsWith('PUT'))).toMatchObject([{ body }]);
   });
 
   it('stands without what is nearby', async () => {

@@ -96,7 +96,7 @@ describe('files of an event', () => {
     expect(await screen.findByText('2 KB')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove rules.pdf' }));
     expect(sent.some(({ call }) => call === gone)).toBe(false);
-    const dialog = screen.getByRole('dialog', { name: 'Remove rules.pdf?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Remove rules.pdf?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await screen.findByText('rules.pdf is removed');
     expect(sent.some(({ call }) => call === gone)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handler as runDue } from '#lambdas/events/reminders/handler.ts';
+import { handler as runDue } from '#lambdas/events/seat-keeper/line-ends/handler.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';

@@ -16,6 +16,8 @@ it('shows where one stands and what one may do', async () => {
     canManage: false,
     isFavourite: false,
     followsHost: false,
+    isAskedToHost: false,
+    isInvited: false,
   });
   await expect(eventsApi.signedInAs(host).getEvent({ eventId })).resolves.toEqual({
     event,
@@ -25,6 +27,8 @@ it('shows where one stands and what one may do', async () => {
     canManage: true,
     isFavourite: false,
     followsHost: false,
+    isAskedToHost: false,
+    isInvited: false,
   });
 });
 
