@@ -6,9 +6,9 @@ import { aName, aPerson, type Person } from './support/person.ts';
 import { visit } from './support/visit.ts';
 
 const origin = inject('origin');
-const members = 40;
-const parties = 20;
-const guests = 40;
+const members = 20;
+const parties = 10;
+const guests = 70;
 /** Two seats are taken before the crowd comes. */
 const capacity = 3;
 
