@@ -4,7 +4,10 @@ import { runSteps } from './steps.ts';
 /** Everything but the browser. The slowest first, so that two cores end together. */
 const failed = await runSteps(
   [
-    { name: 'unit, api, infra and page tests', command: 'vitest run --config .ci/vitest.config.ts --project=!browser' },
+    {
+      name: 'unit, api, infra and page tests',
+      command: 'vitest run --config .ci/vitest.config.ts --project=!browser --project=!soak',
+    },
     { name: 'web build', command: 'vite build --logLevel warn && node .ci/budgets.ts' },
     { name: 'types', command: 'tsc -p .' },
     { name: 'lint and format', command: 'biome check --max-diagnostics=50 .' },

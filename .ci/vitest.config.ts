@@ -22,6 +22,15 @@ const page = {
   },
 };
 
+const inBrowser = {
+  globalSetup: [`${root}tests/browser/support/global-setup.ts`],
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  // One browser, one file after the other, and not while the other projects need the machine.
+  fileParallelism: false,
+  sequence: { groupOrder: 1 },
+};
+
 /** One project per kind of test, so that each gets what it needs and nothing more. */
 export default defineConfig({
   root,
@@ -79,19 +88,9 @@ export default defineConfig({
         ...page,
         test: { ...page.test, name: 'web-alone', include: alone },
       },
-      {
-        root,
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          globalSetup: [`${root}tests/browser/support/global-setup.ts`],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          // One browser, one file after the other, and not while the other projects need the machine.
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      { root, test: { ...inBrowser, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
+      // What takes too many people for every run: `npm run soak`.
+      { root, test: { ...inBrowser, name: 'soak', include: ['tests/soak/**/*.test.ts'] } },
     ],
   },
 });

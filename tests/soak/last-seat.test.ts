@@ -1,9 +1,9 @@
 import { expect, inject, test, vi } from 'vitest';
-import { sees } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { mailTo } from './support/mail.ts';
-import { aName, aPerson, type Person } from './support/person.ts';
-import { visit } from './support/visit.ts';
+import { sees } from '#tests/browser/support/acts.ts';
+import { anEvent } from '#tests/browser/support/event.ts';
+import { mailTo } from '#tests/browser/support/mail.ts';
+import { aName, aPerson, type Person } from '#tests/browser/support/person.ts';
+import { visit } from '#tests/browser/support/visit.ts';
 
 const origin = inject('origin');
 const members = 20;
