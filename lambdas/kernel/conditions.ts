@@ -7,6 +7,17 @@ export function isConditionFailure(error: unknown): boolean {
   return name === 'ConditionalCheckFailedException' || reasons.includes('ConditionalCheckFailed');
 }
 
+/** Whether a conditional write was made. */
+export async function wasMade(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+    return false;
+  }
+}
+
 /** True when trying the same write again may succeed: contention and throttling, nothing that a condition decided. */
 export function isContention(error: unknown): boolean {
   const { name, reasons } = failureOf(error);

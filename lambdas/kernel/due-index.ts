@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isConditionFailure } from './conditions.ts';
+import { wasMade } from './conditions.ts';
 import { dueEntity } from './due.entity.ts';
 import { dueMarkEntity } from './due-mark.entity.ts';
 import { dueMinuteEntity } from './due-minute.entity.ts';
@@ -60,7 +60,7 @@ export function createDueIndex(table: Table): DueIndex {
   const place = async (work: DueWork, minute: string, tries: number) => {
     const expires = Math.floor((fromMinute(minute).getTime() + keptMs) / 1000);
     await minutes.put({ queue: work.queue, day: minute.slice(0, 10), minute, expires }).go();
-    await quietly(rows.create({ ...work, minute, shard: shardOf(work.key), tries }).go());
+    await wasMade(rows.create({ ...work, minute, shard: shardOf(work.key), tries }).go());
   };
 
   return {
@@ -85,7 +85,7 @@ export function createDueIndex(table: Table): DueIndex {
       return pages.flatMap(({ data }) => data);
     },
     claim: async (row, claimedBy, now) =>
-      quietly(
+      wasMade(
         rows
           .patch(idOf(row))
           .set({ claimedBy, leasedUntil: now.getTime() + leaseMs })
@@ -95,11 +95,11 @@ export function createDueIndex(table: Table): DueIndex {
           )
           .go(),
       ),
-    complete: async (row, claimedBy) => void (await quietly(removal(rows, row, claimedBy))),
+    complete: async (row, claimedBy) => void (await wasMade(removal(rows, row, claimedBy))),
     retryLater: async (row, claimedBy, now) => {
       const pause = Math.min(2 ** row.tries, longestPauseMinutes);
       await place(workOf(row), minuteOf(new Date(now.getTime() + pause * minuteMs)), row.tries + 1);
-      await quietly(removal(rows, row, claimedBy));
+      await wasMade(removal(rows, row, claimedBy));
     },
     ...marksOf(table),
   };
@@ -113,7 +113,7 @@ function marksOf(table: Table): Pick<DueIndex, 'findMark' | 'moveMark'> {
       return data ? fromMinute(data.minute) : undefined;
     },
     moveMark: async (queue, from, to) => {
-      await quietly(
+      await wasMade(
         marks
           .update({ queue })
           .set({ minute: minuteOf(to) })
@@ -140,15 +140,4 @@ function daysBetween(from: Date, to: Date): string[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
     new Date((first + index) * dayMs).toISOString().slice(0, 10),
   );
-}
-
-/** Whether a conditional write was made. */
-async function quietly(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-    return false;
-  }
 }

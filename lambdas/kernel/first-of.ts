@@ -1,4 +1,4 @@
-import { isConditionFailure } from './conditions.ts';
+import { wasMade } from './conditions.ts';
 import { firstEntity } from './first.entity.ts';
 import type { Table } from './table.ts';
 
@@ -9,16 +9,11 @@ export type IsFirst = (scope: string, candidate: string, now: Date) => Promise<b
 
 export function createFirstOf(table: Table): IsFirst {
   const rows = firstEntity(table);
-  return async (scope, candidate, now) => {
-    try {
-      await rows
+  return (scope, candidate, now) =>
+    wasMade(
+      rows
         .put({ scope, holder: candidate, expires: Math.floor(now.getTime() / 1000) + keptSeconds })
         .where((row, { eq, notExists }) => `${notExists(row.holder)} OR ${eq(row.holder, candidate)}`)
-        .go();
-      return true;
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-      return false;
-    }
-  };
+        .go(),
+    );
 }

@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { isConditionFailure } from '../kernel/conditions.ts';
+import { wasMade } from '../kernel/conditions.ts';
 import type { Table } from '../kernel/table.ts';
 import { placeConditionEntity } from './place-condition.entity.ts';
 import { placeConfirmationEntity } from './place-confirmation.entity.ts';
@@ -69,7 +69,7 @@ function ratingsIn(table: Table): Pick<UpkeepStore, 'findRating' | 'listRatings'
     reply: async (key, text, repliedAt) => {
       const row = ratings.patch(key);
       const write = text ? row.set({ reply: { text, repliedAt } }) : row.remove(['reply']);
-      if (!(await decided(write.go()))) return undefined;
+      if (!(await wasMade(write.go()))) return undefined;
       return (await ratings.get(key).go(consistent)).data ?? undefined;
     },
   };
@@ -89,9 +89,9 @@ function suggestionsIn(table: Table): Suggestions {
         .go(all);
       return data.toSorted((a, b) => (a.suggestedAt < b.suggestedAt ? -1 : 1));
     },
-    suggest: async (suggestion) => void (await decided(suggestions.create(suggestion).go())),
+    suggest: async (suggestion) => void (await wasMade(suggestions.create(suggestion).go())),
     decline: (key, { userId, at }) =>
-      decided(
+      wasMade(
         suggestions
           .patch(key)
           .set({ status: 'declined', decidedBy: userId, decidedAt: at })
@@ -114,15 +114,4 @@ function reportsIn(table: Table): Pick<UpkeepStore, 'report' | 'listReports' | '
     saveCondition: async (condition) => void (await conditions.put(condition).go()),
     listConditions: async (placeId) => (await conditions.query.byPlace({ placeId }).go(all)).data,
   };
-}
-
-/** Whether a conditional write was made. */
-async function decided(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-    return false;
-  }
 }

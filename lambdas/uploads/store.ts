@@ -1,4 +1,4 @@
-import { isConditionFailure } from '../kernel/conditions.ts';
+import { wasMade } from '../kernel/conditions.ts';
 import type { Table } from '../kernel/table.ts';
 import { uploadEntity } from '../kernel/uploads/upload.entity.ts';
 import { createUploadReader, type StoredUpload, type UploadReader } from '../kernel/uploads/uploads.ts';
@@ -17,9 +17,9 @@ export function createUploadStore(table: Table): UploadStore {
   const uploads = uploadEntity(table);
   return {
     ...createUploadReader(table),
-    announce: async (upload) => void (await made(uploads.create(upload).go())),
+    announce: async (upload) => void (await wasMade(uploads.create(upload).go())),
     move: (uploadId, from, to) =>
-      made(
+      wasMade(
         uploads
           .patch({ uploadId })
           .set({ status: to })
@@ -29,15 +29,4 @@ export function createUploadStore(table: Table): UploadStore {
       ),
     forget: async (uploadId) => void (await uploads.delete({ uploadId }).go()),
   };
-}
-
-/** Whether a conditional write was made. */
-async function made(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-    return false;
-  }
 }

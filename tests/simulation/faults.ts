@@ -53,3 +53,10 @@ export function once(fault: Fault, step: number): Strike {
 
 /** An error of the name that the AWS client would throw. */
 export const failure = (name: string, extra: object = {}): Error => Object.assign(new Error(name), { name, ...extra });
+
+/** What the AWS client throws where a fault struck. */
+export function toError(struck: Fault): Error {
+  if (struck === 'conflict')
+    return failure('TransactionCanceledException', { CancellationReasons: [{ Code: 'TransactionConflict' }] });
+  return failure(struck === 'throttle' ? 'ThrottlingException' : 'TimeoutError');
+}

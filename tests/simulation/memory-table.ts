@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { holds } from './conditions.ts';
 import type { Item, Words } from './expression-tokens.ts';
-import { atRates, type Fault, type FaultRates, failure, type Strike } from './faults.ts';
+import { atRates, type Fault, type FaultRates, failure, type Strike, toError } from './faults.ts';
 import type { Scheduler } from './scheduler.ts';
 import { update } from './updates.ts';
 
@@ -192,10 +192,4 @@ export class MemoryTable {
       ...(more && { LastEvaluatedKey: { pk: last.pk, sk: last.sk } }),
     };
   }
-}
-
-function toError(struck: Fault): Error {
-  if (struck === 'conflict')
-    return failure('TransactionCanceledException', { CancellationReasons: [{ Code: 'TransactionConflict' }] });
-  return failure(struck === 'throttle' ? 'ThrottlingException' : 'TimeoutError');
 }

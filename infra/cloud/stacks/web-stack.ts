@@ -43,6 +43,7 @@ import { closedBucket } from '../constructs/stage-buckets.ts';
 import { createEdgeAcl } from '../constructs/web-acl.ts';
 import { deployWebFiles } from '../constructs/web-files.ts';
 import { originHeader } from '../origin-guard.ts';
+import { namesOf } from './names-of-stage.ts';
 import { StageStack } from './stage-stack.ts';
 
 export interface WebStackProps {
@@ -195,16 +196,3 @@ export class WebStack extends StageStack {
     });
   }
 }
-
-/** @throws {Error} for a host that the stage's certificate does not cover */
-function namesOf(stage: Stage): string[] {
-  const { main, meh, organization } = hostsOf(stage);
-  const names = [...main, ...meh, ...Object.keys(organization)];
-  for (const name of names)
-    if (name !== stage.domain && !isDirectlyUnder(name, stage.domain))
-      throw new Error(`The host ${name} is not directly under ${stage.domain}, so the certificate does not cover it.`);
-  return names;
-}
-
-const isDirectlyUnder = (name: string, domain: string) =>
-  name.endsWith(`.${domain}`) && !name.slice(0, -domain.length - 1).includes('.');
