@@ -56,6 +56,11 @@ export const SubstituteInput = z.strictObject({
   isAdult: z.literal(true, 'Only people of 18 and over can be asked to substitute.'),
 });
 
+export type SubstituteInput = z.input<typeof SubstituteInput>;
+
+/** What is offered to whoever has said nothing yet. */
+export const usualSubstitute = { radiusMiles: 15, noticeHours: 3, quietFrom: '22:00', quietUntil: '08:00' };
+
 export const SubstituteProfile = z.object({ ...shared, city: City, isAdult: z.literal(true) });
 export type SubstituteProfile = z.infer<typeof SubstituteProfile>;
 

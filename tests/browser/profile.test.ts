@@ -41,7 +41,7 @@ test('completing the profile counts, checks each field, and lets nobody on befor
 test('a profile can be changed later, and shows what was saved', async () => {
   const person = await aPerson(origin);
   const { page } = await visit('/home', { as: person });
-  await fromAccountMenu(page, 'Profile');
+  await fromAccountMenu(page, 'Settings');
   await heading(page, 'Settings').waitFor();
   expect(await page.getByLabel('City', { exact: true }).inputValue()).toBe('Austin, TX');
   await page.getByLabel('Display name').fill('Robin by the river');

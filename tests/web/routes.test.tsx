@@ -71,6 +71,9 @@ const ownPages: Readonly<Record<string, string>> = {
   'guest/claim?key=x': 'Move your RSVP to your account',
   substitutes: 'Substitutes',
   'profile/complete': 'Settings',
+  profile: 'Ana P',
+  settings: 'Settings',
+  'settings/{anything}': 'Settings',
   'places/new': 'Add a place',
   'places/edit/{id}': 'Edit place',
   'places/suggest/{id}': 'Suggest an edit',
@@ -82,7 +85,10 @@ const ownPages: Readonly<Record<string, string>> = {
   'discover/events/{id}/manage': 'Manage Sunday run',
 };
 const at = (path: string) =>
-  `/${path.replace('{id}', path.startsWith('places/') ? placeId : eventId).replace('{context}', 'events')}`;
+  `/${path
+    .replace('{id}', path.startsWith('places/') ? placeId : eventId)
+    .replace('{context}', 'events')
+    .replace('{anything}', 'more')}`;
 /** What some pages need in their address to have something to show. */
 const addressOf = (path: string) =>
   path

@@ -11,6 +11,8 @@ export const paths = {
   authDialog: '/auth/dialog',
   verifyEmail: (next?: string) => withNext('/verify-email', next),
   completeProfile: (next?: string) => withNext('/profile/complete', next),
+  settings: (tab = 'general') => `/settings?tab=${tab}`,
+  profile: '/profile',
   discover: '/discover',
   favourites: '/favourites',
   substitutes: '/substitutes',

@@ -9,6 +9,13 @@ import type { ShellData } from './shell-data.ts';
 
 const appearanceLabels: Record<Appearance, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
 
+const pages: Readonly<Record<string, string>> = {
+  profile: paths.profile,
+  settings: paths.settings(),
+  favourites: paths.favourites,
+  substitutes: paths.substitutes,
+};
+
 /** The signed-in person's own menu. It works before the account has been read. */
 export function AccountMenu({ me }: { me: ShellData['me'] }) {
   const navigate = useNavigate();
@@ -17,9 +24,8 @@ export function AccountMenu({ me }: { me: ShellData['me'] }) {
   const isRead = person?.state === 'success';
   const name = (isRead && person.displayName) || 'Account';
   const choose = (id: string) => {
-    if (id === 'profile') void navigate(paths.completeProfile());
-    if (id === 'favourites') void navigate(paths.favourites);
-    if (id === 'substitutes') void navigate(paths.substitutes);
+    const page = pages[id];
+    if (page) void navigate(page);
     if (id === 'signOut') void logOutFromMenu();
     const chosen = appearances.find((candidate) => candidate === id);
     if (!chosen) return;
@@ -56,6 +62,7 @@ function useOnceRead(me: ShellData['me']): CurrentPerson | undefined {
 
 const itemsFor = (email: string | undefined, appearance: Appearance): ButtonDropdownProps['items'] => [
   { id: 'profile', text: 'Profile', ...(email && { secondaryText: email }) },
+  { id: 'settings', text: 'Settings' },
   { id: 'favourites', text: 'Favourites' },
   { id: 'substitutes', text: 'Substitutes' },
   {

@@ -6,6 +6,10 @@ import { hasUnsaved } from './unsaved.ts';
 /** Loaded with the first question; most visits have none. */
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
+/** A tab is a page of its own: what was typed in it goes with it. */
+const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  `${pathname} ${new URLSearchParams(search).get('tab')}`;
+
 /**
  * Asks before a page is left that would lose what was typed (R-GUARD-18, R-GUARD-19). Which pages ask is in the route
  * table; whether there is something to lose is what the forms say.
@@ -13,7 +17,7 @@ const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.t
 export function LeaveConfirmation() {
   const asks = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.asksBeforeLeaving);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => asks && hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => asks && hasUnsaved() && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   useBeforeUnload((event) => {
     if (asks && hasUnsaved()) event.preventDefault();

@@ -1,17 +1,17 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { City } from '#shared/events/schemas.ts';
-import { SubstituteInput, type SubstituteProfile } from '#shared/substitutes/schemas.ts';
+import { SubstituteInput, type SubstituteProfile, usualSubstitute } from '#shared/substitutes/schemas.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { CityField } from '../../forms/city-field.tsx';
 import { DayField } from '../../forms/day-field.tsx';
 import { FormView } from '../../forms/form-view.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
+import { newSport, SportsFields } from '../../forms/sports-fields.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TimeZoneField } from '../../forms/time-zone-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { newSport, SportsFields } from './sports-fields.tsx';
 import './substitutes.css';
 
 interface SubstituteFormProps {
@@ -20,14 +20,12 @@ interface SubstituteFormProps {
   readonly city: City | undefined;
 }
 
-const usual = { radiusMiles: 15, noticeHours: 3, quietFrom: '22:00', quietUntil: '08:00' };
-
 /** When, where and at what somebody can be asked. */
 export function SubstituteForm({ profile, city }: SubstituteFormProps) {
   const { city: home = city, ...said } = profile ?? {};
   const form = useOperationForm(
     SubstituteInput,
-    { ...usual, timeZone: viewerZone(), sports: [newSport], ...said, cityPlaceId: home?.placeId ?? '' },
+    { ...usualSubstitute, timeZone: viewerZone(), sports: [newSport], ...said, cityPlaceId: home?.placeId ?? '' },
     { also: { intent: 'save' } },
   );
   const { control } = form;

@@ -4,10 +4,11 @@ import { useFieldArray } from 'react-hook-form';
 import { SkillLevel } from '#shared/events/eligibility.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import type { SubstituteInput } from '#shared/substitutes/schemas.ts';
-import { CheckboxField } from '../../forms/checkbox-field.tsx';
-import { SelectField } from '../../forms/select-field.tsx';
-import { TagsField } from '../../forms/tags-field.tsx';
-import type { OperationForm } from '../../forms/use-operation-form.ts';
+import { CheckboxField } from './checkbox-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TagsField } from './tags-field.tsx';
+import type { OperationForm } from './use-operation-form.ts';
+import './sports-fields.css';
 
 const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 const levels = SkillLevel.options.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));

@@ -2,7 +2,8 @@ import type { Me } from '#shared/accounts/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { loadMe } from '../../me.ts';
 
-type Recorded = Extract<Me, { state: 'success' }>;
+/** An account as its owner sees it. */
+export type Recorded = Extract<Me, { state: 'success' }>;
 
 const tries = 20;
 const pauseMs = 500;

@@ -1,0 +1,115 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, signInAs } from './support/app.tsx';
+import { aNewcomer, aPlayer } from './support/people.ts';
+
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInAs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (path: string, answers: object = {}) =>
+  openApp(path, {
+    'GET /api/me': aPlayer(),
+    'GET /api/me/substitute': {},
+    'GET /api/cities': { cities: [] },
+    ...answers,
+  });
+const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
+
+describe('the settings page', () => {
+  it('shows its tabs in the order of the specification', async () => {
+    await open('/settings');
+    await screen.findAllByRole('tab');
+    const order = [
+      'General',
+      'Privacy',
+      'Payments',
+      'Sports',
+      'Availability',
+      'Notifications',
+      'Activity subscriptions',
+    ];
+    const shown = screen.getAllByRole('tab').map(({ textContent }) => textContent ?? '');
+    expect(shown).toEqual(order.filter((label) => shown.includes(label)));
+  });
+
+  it.each([
+    ['/settings', 'General'],
+    ['/settings?tab=payments', 'Payments'],
+    ['/settings?tab=sports', 'Sports'],
+    ['/settings?tab=nonsense', 'General'],
+  ])('opens at %s the tab %s', async (path, tab) => {
+    await open(path);
+    expect(await openTab()).toBe(tab);
+  });
+
+  it('puts the chosen tab into the address', async () => {
+    const app = await open('/settings');
+    await user.click(await screen.findByRole('tab', { name: 'Payments' }));
+    await screen.findByRole('tab', { name: 'Payments', selected: true });
+    expect(app.path()).toBe('/settings?tab=payments');
+  });
+
+  it('keeps the profile form on general', async () => {
+    await open('/settings?tab=general');
+    expect(((await screen.findByLabelText('Display name')) as HTMLInputElement).value).toBe('Ana P');
+  });
+
+  it('leads to the profile', async () => {
+    await open('/settings');
+    expect((await screen.findByRole('link', { name: 'View Profile' })).getAttribute('href')).toBe('/profile');
+  });
+
+  it('says of payments what is true of everybody: a free plan, and nothing to pay', async () => {
+    await open('/settings?tab=payments');
+    expect(await screen.findByText('Free')).toBeTruthy();
+    expect(screen.getByText('None: there is nothing to pay.')).toBeTruthy();
+  });
+
+  it('shows at any other path the profile form as after signing up, with a picture', async () => {
+    await open('/settings/anything/else', { 'GET /api/me': aNewcomer() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'More Information' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /Beans/ })).toBeTruthy();
+    expect(screen.getByLabelText('Display name')).toBeTruthy();
+  });
+
+  it('asks before another tab takes away what was typed', async () => {
+    const app = await open('/settings');
+    await user.type(await screen.findByLabelText('Display name'), 'x');
+    await user.click(screen.getByRole('tab', { name: 'Payments' }));
+    expect(await screen.findByText('Leave this page?')).toBeTruthy();
+    expect(app.path()).toBe('/settings');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(app.path()).toBe('/settings?tab=payments'));
+  });
+
+  it('saves the sports in which somebody can be asked to substitute', async () => {
+    const sports = [{ gameTypeId: 'soccer', available: true, level: 'advanced', positions: ['Keeper'] }];
+    const said = {
+      radiusMiles: 9,
+      noticeHours: 1,
+      quietFrom: '22:00',
+      quietUntil: '08:00',
+      timeZone: 'America/Chicago',
+    };
+    const profile = { ...said, sports, isAdult: true, city: aPlayer().city };
+    const app = await open('/settings?tab=sports', {
+      'GET /api/me/substitute': { profile },
+      'PUT /api/me/substitute': profile,
+    });
+    await user.click(await screen.findByLabelText('I can be asked'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Successfully saved availability')).toBeTruthy();
+    const sent = app.sent.find(({ call }) => call === 'PUT /api/me/substitute')?.body;
+    expect(sent).toEqual({ ...said, isAdult: true, cityPlaceId: 'c1', sports: [{ ...sports[0], available: false }] });
+  });
+});

@@ -1,0 +1,32 @@
+import { useLoaderData } from 'react-router';
+import { Beans } from '../../shell/beans.tsx';
+import { Page } from '../../shell/page.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { saveProfile } from './save-profile.ts';
+import { waitForRecord } from './wait-for-record.ts';
+import { WithRecord } from './with-record.tsx';
+
+export const action = saveProfile;
+
+export const loader = () => ({ record: waitForRecord() });
+
+/** The sign-up style page with the profile form (R-SETT-15); its header says whether there is anything to change yet. */
+export function Component() {
+  const { record } = useLoaderData<typeof loader>();
+  return (
+    <WithRecord record={record}>
+      {(me) => (
+        <Page
+          title={me.hasAdditionalInfo ? 'Settings' : 'More Information'}
+          description={
+            me.hasAdditionalInfo ? me.email : 'This is what people you play with need to know. It takes a minute.'
+          }
+          width="narrow"
+        >
+          <Beans />
+          <ProfileForm key={me.version} me={me} />
+        </Page>
+      )}
+    </WithRecord>
+  );
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import type { accounts } from '#shared/accounts/contract.ts';
+import type { Parsed } from '#shared/contract/operation.ts';
+import { productName } from '#shared/product.ts';
+import { accountsApi } from '../../accounts-api.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { forgetMe } from '../../me.ts';
+import { nextParam } from '../../paths.ts';
+import { onwardFrom, safeReturnPath } from '../../return-path.ts';
+import { notify } from '../../shell/notices.ts';
+
+type Save = Parsed<typeof accounts.operations.saveProfile>;
+
+/** What the profile form sends, wherever it stands: whoever is new goes on, whoever was on their way goes there. */
+export const saveProfile = formAction(async (sent: Save & { isNew: boolean }, { request }) => {
+  const { isNew, ...input } = sent;
+  await accountsApi.saveProfile(input);
+  forgetMe();
+  notify('success', isNew ? `Welcome to ${productName}!` : 'Successfully updated your profile');
+  if (isNew) return redirect(safeReturnPath(new URL(request.url).searchParams.get(nextParam)));
+  const onward = onwardFrom(request);
+  return onward ? redirect(onward) : undefined;
+});

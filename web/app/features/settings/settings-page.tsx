@@ -1,0 +1,61 @@
+import Tabs from '@cloudscape-design/components/tabs';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { tabOf, tabs } from './tabs.ts';
+import { waitForRecord } from './wait-for-record.ts';
+import { WithRecord } from './with-record.tsx';
+import './settings.css';
+
+const searchOf = (request: Request) => new URL(request.url).searchParams;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { tab, load } = tabOf(searchOf(request));
+  const module = await load();
+  return { tab, Tab: module.Component, record: waitForRecord(), read: await module.loader?.() };
+}
+
+/** What a tab sends is its own to do. */
+export async function action(args: ActionFunctionArgs) {
+  const module = await tabOf(searchOf(args.request)).load();
+  return (await module.action?.(args)) ?? null;
+}
+
+/** A person's settings: seven tabs, of which the address names one (R-SETT-01 to 04). */
+export function Component() {
+  const { tab, Tab, record } = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const isSkippable = search.has('skippable');
+  const open = (chosen: string) =>
+    setSearch((asked) => {
+      asked.set('tab', chosen);
+      return asked;
+    });
+  return (
+    <WithRecord record={record}>
+      {(me) => (
+        <Page
+          title={me.hasAdditionalInfo ? 'Settings' : 'More Information'}
+          description={me.email}
+          actions={isSkippable ? undefined : <AppLink to={paths.profile}>View Profile</AppLink>}
+        >
+          <Tabs
+            ariaLabel="Settings"
+            activeTabId={tab}
+            onChange={({ detail }) => open(detail.activeTabId)}
+            tabs={tabs.map(({ tab: id, label }) => ({
+              id,
+              label,
+              content: id === tab && (
+                <div className="settings-tab">
+                  <Tab me={me} isSkippable={isSkippable} />
+                </div>
+              ),
+            }))}
+          />
+        </Page>
+      )}
+    </WithRecord>
+  );
+}

@@ -1,0 +1,78 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import type { City } from '#shared/events/schemas.ts';
+import { SubstituteInput, type SubstituteProfile, usualSubstitute } from '#shared/substitutes/schemas.ts';
+import { viewerZone } from '#web/blocks/event-time.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { formAction } from '../../forms/form-action.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { newSport, SportsFields } from '../../forms/sports-fields.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { loadMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { substitutesApi } from '../../substitutes-api.ts';
+import type { TabProps } from './tab-props.ts';
+import { useTabData } from './use-tab-data.ts';
+
+/** Only whoever has a profile can be asked to substitute. */
+export async function loader(): Promise<SubstituteProfile | undefined> {
+  const me = await loadMe();
+  const isComplete = me.state === 'success' && me.hasAdditionalInfo;
+  return isComplete ? (await substitutesApi.getSubstituteProfile({})).profile : undefined;
+}
+
+export const action = formAction(async (sent: SubstituteInput) => {
+  await substitutesApi.saveSubstituteProfile(sent);
+  notify('success', 'Successfully saved availability');
+  return undefined;
+});
+
+/** In which sports somebody can be asked, each with a switch, a level and positions (decision D17). */
+export function Component({ me }: TabProps) {
+  const profile = useTabData<typeof loader>();
+  const city = profile?.city ?? me.city;
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          description="Hosts near you who are short of people can ask you in the sports that are on."
+        >
+          Sports
+        </Header>
+      }
+    >
+      {city ? (
+        <SportsForm profile={profile} city={city} />
+      ) : (
+        <p>
+          Say first <AppLink to={paths.settings()}>who you are and where you play</AppLink>.
+        </p>
+      )}
+    </Container>
+  );
+}
+
+function SportsForm({ profile, city }: { profile: SubstituteProfile | undefined; city: City }) {
+  const { city: _, ...said } = profile ?? {};
+  const form = useOperationForm(SubstituteInput, {
+    ...usualSubstitute,
+    timeZone: viewerZone(),
+    sports: [newSport],
+    ...said,
+    cityPlaceId: city.placeId,
+  });
+  return (
+    <FormView form={form} actions={<SubmitButton form={form}>Save</SubmitButton>}>
+      <SportsFields control={form.control} values={form.values} />
+      {!profile && <CheckboxField control={form.control} name="isAdult" label="I am 18 or over" />}
+      <p>
+        How far you go, the notice you need and your quiet hours are on{' '}
+        <AppLink to={paths.substitutes}>Substitutes</AppLink>, with whoever asks for you.
+      </p>
+    </FormView>
+  );
+}
