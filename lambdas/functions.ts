@@ -1,5 +1,6 @@
 import { accountsFunction } from './accounts/function.ts';
 import { accountsIdentityFunction } from './accounts/identity/function.ts';
+import { privacyFunction } from './accounts/privacy/function.ts';
 import { signInHelpFunction } from './accounts/sign-in-help/function.ts';
 import { unclaimedFunction } from './accounts/unclaimed/function.ts';
 import { discoveryFunction } from './discovery/function.ts';
@@ -53,6 +54,7 @@ import { uploadsSweepFunction } from './uploads/sweep/function.ts';
 export const functions: readonly FunctionSpec[] = [
   accountsFunction,
   accountsIdentityFunction,
+  privacyFunction,
   signInHelpFunction,
   unclaimedFunction,
   messagesFunction,

@@ -1,4 +1,5 @@
 import { accounts } from './accounts/contract.ts';
+import { privacyContract } from './accounts/privacy-contract.ts';
 import type { Contract } from './contract/operation.ts';
 import { discovery } from './discovery/contract.ts';
 import { attendanceContract } from './events/attendance-contract.ts';
@@ -18,6 +19,7 @@ import { uploads } from './uploads/contract.ts';
 /** Every contract of the product: what its API is. */
 export const contracts: readonly Contract[] = [
   accounts,
+  privacyContract,
   events,
   seriesContract,
   attendanceContract,

@@ -1,5 +1,6 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { events } from '#shared/events/contract.ts';
+import { createBlockReader } from '../kernel/blocks.ts';
 import { createDueIndex } from '../kernel/due-index.ts';
 import { createCities } from '../kernel/place-suggestions.ts';
 import { createPlaceReader } from '../kernel/places.ts';
@@ -54,6 +55,7 @@ const lists = createEventLists(table());
 const favourites = createFavouriteStore(table());
 const ratings = createRatingStore(table());
 const favouriteParts = { favourites, events: store, hostedInPublic: hostedInPublic(table()) };
+const blocks = createBlockReader(table());
 const accounts = createPeopleReader(table());
 const guests = {
   events: store,
@@ -81,9 +83,9 @@ export const handler = serve(
     publishEvent: (input, caller) => publishEvent(input, caller, store),
     postponeEvent: (input, caller) => postponeEvent(input, caller, store),
     cancelEvent: (input, caller) => cancelEvent(input, caller, store),
-    joinEvent: (input, caller) => joinEvent(input, caller, seats, store, answers),
+    joinEvent: (input, caller) => joinEvent(input, caller, seats, store, answers, blocks),
     leaveEvent: (input, caller) => leaveEvent(input, caller, seats),
-    listJoiners: (input, caller) => listJoiners(input, caller, store, answers, accounts),
+    listJoiners: (input, caller) => listJoiners(input, caller, store, answers, accounts, blocks),
     changeGuests: (input, caller) => changeGuests(input, caller, seats, store, answers),
     replyToEvent: (input, caller) => replyToEvent(input, caller, seats, store, answers),
     acceptOffer: (input, caller) => acceptOffer(input, caller, seats, store),

@@ -37,6 +37,21 @@ export const accountEntity = (table: Table) =>
         platform: { type: ['rovers', 'meh'] as const, required: true, default: 'rovers' },
         /** Topics whose e-mail the person turned off. */
         mailOff: { type: 'list', items: { type: 'string' } },
+        /** What others may see of the person; what is not said is not shared. */
+        privacy: {
+          type: 'map',
+          properties: {
+            messagesFromAnyone: { type: 'boolean' },
+            publicBadges: { type: 'boolean' },
+            publicOnlineStatus: { type: 'boolean' },
+            publicUpcomingGames: { type: 'boolean' },
+          },
+        },
+        /** Of the switches above; a profile that is saved meanwhile does not stand in their way. */
+        privacyVersion: { type: 'number' },
+        /** How many people this one blocks, and by how many they are blocked: most have neither, and need no look. */
+        blocks: { type: 'number' },
+        blockedBy: { type: 'number' },
         /** Set when the mail service says that the address bounces for good or its owner complained. */
         mailSuppressed: { type: 'boolean' },
         acceptedTermsAt: { type: 'string' },

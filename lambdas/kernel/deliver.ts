@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type MailTopic, mailTopics } from '#shared/notifications/topics.ts';
 import type { Account, AccountReader } from './accounts.ts';
+import type { BlockReader } from './blocks.ts';
 import { type MailContent, renderMail } from './mail/layout.ts';
 import { mailOffLink } from './mail/mail-off-link.ts';
 import { type Letter, type Mailer, MailRefused } from './mail/mailer.ts';
@@ -27,11 +28,14 @@ export interface Notice {
   readonly causedAt: string;
   readonly userId: string;
   readonly topic: MailTopic;
+  /** Who asked for this person in particular, where somebody did: whoever is blocked is not heard (P24). */
+  readonly authorId?: string | undefined;
   readonly tell: (account: Account) => Told;
 }
 
 export interface Delivery {
   readonly accounts: AccountReader;
+  readonly blocks: Pick<BlockReader, 'isBlocked'>;
   readonly notices: Notices;
   readonly mailer: Mailer;
   /** Where the web app is. */
@@ -57,6 +61,7 @@ export async function deliver(notice: Notice, by: Delivery, now: Date): Promise<
   if (now.getTime() - Date.parse(notice.causedAt) > toldWithinMs) return 'unwanted';
   const account = await by.accounts.find(userId);
   if (!account || !wants(account, topic)) return 'unwanted';
+  if (await isFromBlocked(notice, account, by)) return 'unwanted';
   const noticeId = idFrom('notice', cause, userId, 'email', topic);
   const claimedBy = randomUUID();
   const claim = await by.notices.claim({ noticeId, userId, topic }, claimedBy, now);
@@ -77,6 +82,11 @@ function wants({ deletedAt, emailVerified, mailSuppressed, mailOff }: Account, t
   if (deletedAt || !emailVerified || mailSuppressed) return false;
   return !mailTopics[topic].canTurnOff || !mailOff?.includes(topic);
 }
+
+const isFromBlocked = async ({ userId, authorId }: Notice, { blocks }: Account, by: Pick<Delivery, 'blocks'>) =>
+  authorId !== undefined && hasAny(blocks) && (await by.blocks.isBlocked(userId, authorId));
+
+const hasAny = (count = 0) => count > 0;
 
 interface ToBeWritten {
   readonly notice: Notice;

@@ -33,6 +33,11 @@ function birthdateBounds(now: Date): { first: string; last: string } {
 /** The 29th of February stays one where there is none: as text it is after the 28th and before the 1st. */
 const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
+/** Under 18 today, where the day began last; who says nothing of their age counts as grown up. */
+export const isMinor = (birthdate: string | undefined, now: Date): boolean =>
+  birthdate !== undefined &&
+  birthdate > yearsBefore(new Date(now.getTime() - 12 * hourMs).toISOString().slice(0, 10), 18);
+
 /** What is wrong with a day of birth. */
 export function birthdateFault(birthdate: string | undefined, now: Date): string | undefined {
   if (!birthdate) return undefined;

@@ -5,7 +5,7 @@ import { EventId, UserId } from '../ids.ts';
 /** Somebody was asked to host an event with those who do. */
 export const hostAsked = defineMessage(
   'events.hostAsked',
-  z.object({ eventId: EventId, userId: UserId, askedBy: z.string() }),
+  z.object({ eventId: EventId, userId: UserId, askedBy: z.string(), askedById: UserId.optional() }),
 );
 
 /** They answered. */
@@ -23,5 +23,5 @@ export const hostLeft = defineMessage(
 /** People were invited, and are to hear of it. */
 export const peopleInvited = defineMessage(
   'events.peopleInvited',
-  z.object({ eventId: EventId, userIds: z.array(UserId), invitedBy: z.string() }),
+  z.object({ eventId: EventId, userIds: z.array(UserId), invitedBy: z.string(), invitedById: UserId.optional() }),
 );

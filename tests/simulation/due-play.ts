@@ -2,6 +2,7 @@ import { eventQueue } from '#lambdas/events/event-work.ts';
 import type { FactTaker } from '#lambdas/events/notices/take-fact.ts';
 import { createEventStore } from '#lambdas/events/store.ts';
 import { createAccountReader } from '#lambdas/kernel/accounts.ts';
+import { createBlockReader } from '#lambdas/kernel/blocks.ts';
 import { createDueIndex } from '#lambdas/kernel/due-index.ts';
 import { createFirstOf } from '#lambdas/kernel/first-of.ts';
 import { createNotices } from '#lambdas/kernel/notices.ts';
@@ -26,6 +27,7 @@ function aTeller() {
   const due = createDueIndex(table);
   const by = {
     accounts: createAccountReader(table),
+    blocks: createBlockReader(table),
     notices: createNotices(table),
     find: createEventStore(table).findWithLine,
     isFirst: createFirstOf(table),

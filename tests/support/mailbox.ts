@@ -1,4 +1,5 @@
 import { createAccountReader } from '#lambdas/kernel/accounts.ts';
+import { createBlockReader } from '#lambdas/kernel/blocks.ts';
 import type { Delivery } from '#lambdas/kernel/deliver.ts';
 import type { Letter, Mailer } from '#lambdas/kernel/mail/mailer.ts';
 import { createNotices } from '#lambdas/kernel/notices.ts';
@@ -30,6 +31,7 @@ export function aMailbox() {
 /** Delivery over the test's table into a mailbox. */
 export const deliveryTo = (mailer: Mailer): Delivery => ({
   accounts: createAccountReader(table()),
+  blocks: createBlockReader(table()),
   notices: createNotices(table()),
   mailer,
   origin: 'http://localhost:5173',

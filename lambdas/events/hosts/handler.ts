@@ -1,5 +1,6 @@
 import { hostsContract } from '#shared/events/host-contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
+import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
@@ -16,9 +17,11 @@ import { answerHosting, inviteHost, listHosts, removeHost } from './operations/c
 
 const events = createEventStore(table());
 const accounts = createAccountReader(table());
+const blocks = createBlockReader(table());
 const parts = {
   events,
   accounts,
+  blocks,
   invitations: createInvitationStore(table()),
   answers: createAnswerStore(table()),
   lists: createEventLists(table()),
@@ -30,7 +33,7 @@ export const handler = serve(
   hostsContract,
   {
     listHosts: (input) => listHosts(input, events),
-    inviteHost: (input, caller) => inviteHost(input, caller, events, accounts),
+    inviteHost: (input, caller) => inviteHost(input, caller, events, accounts, blocks),
     answerHosting: (input, caller) => answerHosting(input, caller, events),
     removeHost: (input, caller) => removeHost(input, caller, events),
     listInvitable: (input, caller) => listInvitable(input, caller, parts),

@@ -7,11 +7,12 @@ import type { StoredEvent } from '../stored-event.ts';
 import { hostIdsOf, isAskedToHost, isHost } from './hosting.ts';
 
 /** The question, while it waits for an answer. */
-export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedBy }, { event }, at, home) => {
+export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedBy, askedById }, { event }, at, home) => {
   if (isOver(event, at) || !isAskedToHost(event, userId)) return undefined;
   return {
     topic: 'invitation',
     userIds: [userId],
+    authorId: askedById,
     told: () =>
       mail(event, home, {
         heading: `${askedBy} asks you to host`,
@@ -51,14 +52,20 @@ export const ofHostLeft: WhatToTell<typeof hostLeft> = ({ userId, displayName, r
 };
 
 /** People who have not joined by themselves. */
-export const ofInvitation: WhatToTell<typeof peopleInvited> = ({ userIds, invitedBy }, { event, line }, at, home) => {
+export const ofInvitation: WhatToTell<typeof peopleInvited> = (
+  { userIds, invitedBy, invitedById },
+  { event, line },
+  at,
+  home,
+) => {
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
   const told = mail(event, home, {
     heading: `${invitedBy} invites you`,
     words: `You are invited to ${event.title}. Say on its page whether you come: yes, no or maybe.`,
     why: 'You get this mail because somebody whose event you were at, or who knows you, invited you.',
   });
-  return { topic: 'invitation', userIds: userIds.filter((one) => !isOnLine(one, line)), told: () => told };
+  const asked = userIds.filter((one) => !isOnLine(one, line));
+  return { topic: 'invitation', userIds: asked, authorId: invitedById, told: () => told };
 };
 
 const isOver = ({ status, endsAt }: StoredEvent, at: Date) => status === 'cancelled' || at >= new Date(endsAt);

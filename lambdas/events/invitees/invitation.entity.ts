@@ -9,6 +9,8 @@ export const invitationEntity = entityOf({
     /** `planned` until its instant: they neither hear of the event nor see it. */
     status: { type: ['planned', 'invited'] as const, required: true },
     invitedBy: { type: 'string', required: true },
+    /** Whose name that is. */
+    invitedById: { type: 'string' },
     invitedAt: { type: 'string', required: true },
     /** When a planned one is told. */
     sendAt: { type: 'string' },

@@ -15,11 +15,13 @@ export type PlannedInvitations = z.infer<typeof PlannedInvitations>;
 
 /** The fact that these people, of one host and one moment, were invited. */
 export const invitedFact = (people: readonly Invitation[], now: Date) => {
-  const [{ eventId, invitedBy }] = people as [Invitation];
+  const [{ eventId, invitedBy, invitedById }] = people as [Invitation];
   const userIds = people.map(({ userId }) => userId);
   const messageId = idFrom('message', peopleInvited.name, eventId, ...userIds);
-  return factRow(peopleInvited, messageId, now, { eventId, userIds, invitedBy });
+  return factRow(peopleInvited, messageId, now, { eventId, userIds, invitedBy, invitedById });
 };
+
+const hostOf = (invitation: Invitation | undefined) => invitation?.invitedById ?? invitation?.invitedBy;
 
 /** At their instant, planned invitations become real and people hear of them; safe to repeat. */
 export async function sendInvitations(
@@ -34,7 +36,7 @@ export async function sendInvitations(
     const due = (await invitations.list(eventId)).filter(
       ({ status, sendAt }) => status === 'planned' && (sendAt ?? '') <= now.toISOString(),
     );
-    const next = due.filter(({ invitedBy }) => invitedBy === due[0]?.invitedBy).slice(0, invitedAtOnce);
+    const next = due.filter((one) => hostOf(one) === hostOf(due[0])).slice(0, invitedAtOnce);
     if (next.length === 0) return;
     await invitations.send(next, invitedFact(next, now));
   }

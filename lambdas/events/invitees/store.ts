@@ -14,6 +14,7 @@ export interface Invitation extends Person {
   readonly status: 'planned' | 'invited';
   /** The name of the host who did. */
   readonly invitedBy: string;
+  readonly invitedById?: string;
   readonly invitedAt: string;
   readonly sendAt?: string;
 }

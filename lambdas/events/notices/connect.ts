@@ -1,3 +1,4 @@
+import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { variable } from '../../kernel/env.ts';
 import { createFirstOf } from '../../kernel/first-of.ts';
@@ -16,6 +17,7 @@ export function connect(): FactTaker {
   const from = variable('MAIL_FROM');
   return {
     accounts: createPeopleReader(table()),
+    blocks: createBlockReader(table()),
     notices: createNotices(table()),
     mailer: createMailer(),
     origin,

@@ -68,11 +68,11 @@ export async function tell(message: Message, by: Telegraph, now: () => Date): Pr
   const situation = await by.find(AboutEvent.parse(data).eventId);
   const telling = situation && found.whatToTell(found.fact.data.parse(data), situation, now(), by.home);
   if (!telling) return;
-  const { topic, userIds, told } = telling;
+  const { topic, userIds, authorId, told } = telling;
   const isJoin = type === rsvpChanged.name && rsvpChanged.data.parse(data).from === 'none';
   await inParallel(userIds, mailsAtOnce, async (userId) => {
     if (isJoin && (await by.isToldWithSeries(situation.event, userId))) return;
     const words = await asToldTo(userId, told(userId), by);
-    await deliver({ cause: messageId, causedAt: occurredAt, userId, topic, tell: () => words }, by, now());
+    await deliver({ cause: messageId, causedAt: occurredAt, userId, topic, authorId, tell: () => words }, by, now());
   });
 }

@@ -8,6 +8,8 @@ import type { MailHome } from './event-words.ts';
 export interface Telling {
   readonly topic: MailTopic;
   readonly userIds: readonly string[];
+  /** Who asked for these people, where somebody did. */
+  readonly authorId?: string | undefined;
   readonly told: (userId: string) => Told;
 }
 

@@ -1,9 +1,10 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
+import type { BlockReader } from '../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
-import { isHost } from '../hosts/hosting.ts';
+import { hostIdsOf, isHost } from '../hosts/hosting.ts';
 import type { Joined } from '../line.ts';
 import { notMeant } from '../not-meant.ts';
 import { joinKeyOf } from '../seat-terms.ts';
@@ -32,9 +33,11 @@ export async function joinEvent(
   seats: Pick<SeatStore, 'join'>,
   store: Pick<EventStore, 'find' | 'isInvited'>,
   said: Pick<AnswerStore, 'save'>,
+  blocks: Pick<BlockReader, 'partedFrom'>,
 ): Promise<Output<JoinEvent>> {
   const { eventId, token, guests = [], note, answers = [] } = input;
   const { userId } = actorOf(caller);
+  if (caller.account?.blockedBy) await refuseBlocked(input, userId, store, blocks);
   if (guests.some(({ name }) => !name)) await refuseNameless(input, userId, store);
   const answered = answers.filter(Boolean).length;
   const request = {
@@ -70,6 +73,17 @@ async function joinInvited(
   const isLetIn = isHost(event, request.userId);
   if (refused.outcome !== 'hidden' && !isLetIn) return refused;
   return seats.join({ ...request, token: joinKeyOf(event), isLetIn });
+}
+
+/** To whom a host blocked, an event of theirs is not there to be joined. Hardly anybody is, and is looked up. */
+async function refuseBlocked(
+  { eventId }: Parsed<JoinEvent>,
+  userId: string,
+  store: Pick<EventStore, 'find'>,
+  blocks: Pick<BlockReader, 'partedFrom'>,
+): Promise<void> {
+  const [event, { blockedBy }] = await Promise.all([store.find(eventId), blocks.partedFrom(userId)]);
+  if (event && hostIdsOf(event).some((host) => blockedBy.has(host))) throw new Problem('event.notFound');
 }
 
 type Viewer = Parameters<typeof canSee>[1];

@@ -2,6 +2,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { countSeats, type Seating, seating, standingOf } from '#shared/events/seats.ts';
 import type { Account, AccountReader } from '../../kernel/accounts.ts';
+import type { BlockReader } from '../../kernel/blocks.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { Answer, AnswerStore } from '../answers.ts';
@@ -9,6 +10,7 @@ import { seesNames } from '../guest-list.ts';
 import { isHost } from '../hosts/hosting.ts';
 import type { StoredLine } from '../line.ts';
 import { guestsOf } from '../my-answer.ts';
+import { reachableFrom } from '../reachable.ts';
 import type { EventStore } from '../store.ts';
 import { visibleEvent } from '../visible-event.ts';
 
@@ -24,6 +26,7 @@ export async function listJoiners(
   store: EventStore,
   answers: Pick<AnswerStore, 'list'>,
   accounts: AccountReader,
+  blocks: Pick<BlockReader, 'partedFrom'>,
 ): Promise<Output<ListJoiners>> {
   const { userId } = actorOf(caller);
   const { event, line } = await visibleEvent(input, store, userId);
@@ -38,10 +41,11 @@ export async function listJoiners(
     .filter((person) => mayKnow || person === userId)
     .filter((person) => placeOf(line, person) > after)
     .sort((a, b) => placeOf(line, a) - placeOf(line, b));
+  const isNamed = isManager ? everybody : await reachableFrom([userId], 'nameInLists', blocks, caller.now);
   const page = people.slice(0, input.limit);
   const last = page.at(-1);
   return {
-    joiners: await describe(page, { line, seated, isManager }, answers, accounts),
+    joiners: await describe(page, { line, seated, isManager, isNamed }, answers, accounts),
     seats,
     ...(last && people.length > page.length && { nextCursor: await cursors.write(String(placeOf(line, last))) }),
   };
@@ -67,9 +71,13 @@ interface Shown {
   readonly line: StoredLine;
   readonly seated: Seating;
   readonly isManager: boolean;
+  /** Whether the viewer may be told that somebody is in: seats are counted all the same. */
+  readonly isNamed: (person: Account) => boolean;
 }
 
-/** People whose account is gone are left out. */
+const everybody = () => true;
+
+/** People whose account is gone are left out, and whoever a block or their age keeps from the viewer. */
 async function describe(
   people: readonly string[],
   shown: Shown,
@@ -84,7 +92,7 @@ async function describe(
   return people.flatMap((userId) => {
     const account = known.get(userId);
     const answer = said.find((one) => one.userId === userId);
-    return account ? [toJoiner(account, shown, answer)] : [];
+    return account && shown.isNamed(account) ? [toJoiner(account, shown, answer)] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { createAccountReader } from '../../kernel/accounts.ts';
+import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import type { Table } from '../../kernel/table.ts';
 import { createSeatStore } from '../seats.ts';
@@ -14,6 +15,7 @@ export const connectSubstitutes = (table: Table) => ({
   seats: createSeatStore(table),
   due: createDueIndex(table),
   accounts: createAccountReader(table),
+  blocks: createBlockReader(table),
 });
 
 export type Substitutes = ReturnType<typeof connectSubstitutes>;

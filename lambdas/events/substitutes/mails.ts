@@ -12,7 +12,8 @@ const inThePool = ['You get this mail because you said that you can be asked to 
 export const ofAsking: WhatToTell<typeof substitutesAsked> = ({ userIds, message }, { event, line }, at, home) => {
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
   const told = canYouSubstitute(event, message, home);
-  return { topic: 'substituteOffer', userIds: userIds.filter((one) => !isOnLine(one, line)), told: () => told };
+  const asked = userIds.filter((one) => !isOnLine(one, line));
+  return { topic: 'substituteOffer', userIds: asked, authorId: event.creatorId, told: () => told };
 };
 
 /** Enough substitutes are in: told to the host, and to those who need not answer any more. */

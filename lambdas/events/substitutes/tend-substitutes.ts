@@ -4,9 +4,10 @@ import { isOnLine } from '#shared/events/seats.ts';
 import { endSearch, isSearching, type Look, type SubRequest, sendWave } from '#shared/substitutes/request.ts';
 import { nextLookAt, obstaclesNow } from '#shared/substitutes/rules.ts';
 import { type Obstacle, obstacles } from '#shared/substitutes/schemas.ts';
+import { isParted } from '../../kernel/blocks.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
-import { isHost } from '../hosts/hosting.ts';
+import { hostIdsOf, isHost } from '../hosts/hosting.ts';
 import type { StoredLine } from '../line.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import type { Substitutes } from './connect.ts';
@@ -75,12 +76,21 @@ async function look(work: SubstituteWork & { look: number }, request: SubRequest
 }
 
 /** Who may be asked, nearest first, and why others are not. */
-async function candidates(request: SubRequest, { event, line }: Found, { pool }: Pick<Tended, 'pool'>, now: Date) {
+async function candidates(
+  request: SubRequest,
+  { event, line }: Found,
+  { pool, blocks }: Pick<Tended, 'pool' | 'blocks'>,
+  now: Date,
+) {
   const { point } = event.location;
   const occasion = { startsAt: event.startsAt, point, eligibility: event.eligibility };
-  const near = await pool.listNear(event.gameTypeId, point, request.radiusMiles);
+  const [near, ...parted] = await Promise.all([
+    pool.listNear(event.gameTypeId, point, request.radiusMiles),
+    ...hostIdsOf(event).map((host) => blocks.partedFrom(host)),
+  ]);
   const judged = near
     .filter(({ userId }) => !(userId in request.offers) && !isHost(event, userId) && !isOnLine(userId, line))
+    .filter(({ userId }) => !parted.some((hosts) => isParted(hosts, userId)))
     .map((person) => ({ person, obstacle: obstaclesNow(person, request, occasion, now)[0] }));
   const people = judged
     .filter(({ obstacle }) => obstacle === undefined)

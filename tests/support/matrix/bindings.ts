@@ -9,6 +9,7 @@ import { guestRows } from './guest-rows.ts';
 import { hostRows } from './host-rows.ts';
 import { openRows } from './open-rows.ts';
 import { placeRows } from './place-rows.ts';
+import { privacyRows } from './privacy-rows.ts';
 import { rsvpRows } from './rsvp-rows.ts';
 import { searchRows } from './search-rows.ts';
 import { seriesRows } from './series-rows.ts';
@@ -19,6 +20,7 @@ import { uploadRows } from './upload-rows.ts';
 /** Every row of the matrix that is built, and how it is asked. */
 export const bindings: Readonly<Record<string, Binding>> = {
   ...accountRows,
+  ...privacyRows,
   ...socketRows,
   ...eventRows,
   ...drawRows,

@@ -4,8 +4,10 @@ import type { hostsContract } from '#shared/events/host-contract.ts';
 import { hostAnswered, hostAsked, hostLeft } from '#shared/events/host-messages.ts';
 import { answerAsHost, askHost, withoutHost } from '#shared/events/hosts.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { BlockReader } from '../../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { factOf } from '../../facts.ts';
+import { reachableFrom } from '../../reachable.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 import { visibleEvent } from '../../visible-event.ts';
@@ -29,16 +31,24 @@ export async function inviteHost(
   caller: Caller,
   events: EventStore,
   accounts: AccountReader,
+  blocks: BlockReader,
 ): Promise<Output<Operations['inviteHost']>> {
-  const [person] = await accounts.list([userId]);
-  if (!person?.emailVerified || !person.hasAdditionalInfo) throw new Problem('user.notFound');
+  const askedById = actorOf(caller).userId;
+  const [[person], reachable] = await Promise.all([
+    accounts.list([userId]),
+    reachableFrom([askedById], 'askToHost', blocks, caller.now),
+  ]);
+  if (!person?.emailVerified || !person.hasAdditionalInfo || !reachable(person)) throw new Problem('user.notFound');
   const displayName = person.displayName ?? '';
   const askedBy = caller.account?.displayName ?? '';
   const event = await reviseHosts(eventId, caller.now, events, (before) => {
     const asked = askHost(hostingOf(before), { userId, displayName });
     if ('refused' in asked) throw new Problem(asked.refused);
     if (isSame(asked.hosts, before)) return undefined;
-    return { hosts: asked.hosts, facts: (after) => [factOf(hostAsked, after, { eventId, userId, askedBy })] };
+    return {
+      hosts: asked.hosts,
+      facts: (after) => [factOf(hostAsked, after, { eventId, userId, askedBy, askedById })],
+    };
   });
   return { hosts: [...hostingOf(event)] };
 }

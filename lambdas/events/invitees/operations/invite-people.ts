@@ -4,9 +4,11 @@ import type { hostsContract } from '#shared/events/host-contract.ts';
 import { seating } from '#shared/events/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { BlockReader } from '../../../kernel/blocks.ts';
 import type { DueIndex } from '../../../kernel/due-index.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isHost } from '../../hosts/hosting.ts';
+import { reachableFrom } from '../../reachable.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 import { invitationQueue, invitedFact, type PlannedInvitations } from '../send-invitations.ts';
@@ -18,6 +20,7 @@ export interface InvitingParts {
   readonly events: EventStore;
   readonly invitations: InvitationStore;
   readonly accounts: AccountReader;
+  readonly blocks: BlockReader;
   readonly due: Pick<DueIndex, 'schedule'>;
 }
 
@@ -33,11 +36,17 @@ export async function invitePeople(
   if (event.status !== 'scheduled' || event.startsAt <= now.toISOString()) throw new Problem('event.notEditable');
   const sendAt = plannedFor(inviteSendAt, event, now);
   const earlier = fromEventId ? await whoWasIn(fromEventId, actorOf(caller).userId, parts.events) : [];
-  const people = await parts.accounts.list([...userIds, ...earlier]);
+  const invitedById = actorOf(caller).userId;
+  const [people, reachable] = await Promise.all([
+    parts.accounts.list([...userIds, ...earlier]),
+    reachableFrom([invitedById], 'invitation', parts.blocks, now),
+  ]);
   const wanted = people
     .filter((person) => person.emailVerified && person.hasAdditionalInfo && !isHost(event, person.userId))
+    .filter(reachable)
     .map(({ userId }): Invitation => {
-      const made = { eventId, userId, invitedBy: caller.account?.displayName ?? '', invitedAt: now.toISOString() };
+      const invitedBy = caller.account?.displayName ?? '';
+      const made = { eventId, userId, invitedBy, invitedById, invitedAt: now.toISOString() };
       return sendAt ? { ...made, status: 'planned', sendAt } : { ...made, status: 'invited' };
     });
   if (sendAt && wanted.length > 0) await noteSending(eventId, sendAt, parts.due, now);

@@ -4,10 +4,12 @@ import type { hostsContract } from '#shared/events/host-contract.ts';
 import { seating } from '#shared/events/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { BlockReader } from '../../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { AnswerStore } from '../../answers.ts';
 import { isHost } from '../../hosts/hosting.ts';
 import type { EventLists } from '../../lists.ts';
+import { reachableFrom } from '../../reachable.ts';
 import type { EventStore } from '../../store.ts';
 import { statusOf } from '../status-of.ts';
 import type { InvitationStore } from '../store.ts';
@@ -20,6 +22,7 @@ interface Parts {
   readonly answers: Pick<AnswerStore, 'list'>;
   readonly accounts: AccountReader;
   readonly lists: EventLists;
+  readonly blocks: BlockReader;
 }
 
 /** In the order of their names; people whose account is gone are left out. */
@@ -59,7 +62,7 @@ const earlierEvents = 10;
 export async function listInvitable(
   { eventId }: Parsed<Operations['listInvitable']>,
   caller: Caller,
-  { events, lists, accounts }: Parts,
+  { events, lists, accounts, blocks }: Parts,
 ): Promise<Output<Operations['listInvitable']>> {
   const { userId } = actorOf(caller);
   const at = caller.now.toISOString();
@@ -71,9 +74,13 @@ export async function listInvitable(
   if (!here) throw new Problem('event.notFound');
   const inAt = found.map(({ event, line }) => ({ event, people: seating(line).in.filter((one) => !isGuestId(one)) }));
   const met = new Set(inAt.flatMap(({ people }) => people));
-  const people = await accounts.list([...met].filter((one) => !isHost(here.event, one)).slice(0, 200));
+  const [people, reachable] = await Promise.all([
+    accounts.list([...met].filter((one) => !isHost(here.event, one)).slice(0, 200)),
+    reachableFrom([userId], 'invitation', blocks, caller.now),
+  ]);
   return {
     people: people
+      .filter(reachable)
       .map((person) => ({ userId: person.userId, displayName: person.displayName ?? '' }))
       .sort((a, b) => a.displayName.localeCompare(b.displayName)),
     events: inAt

@@ -1,6 +1,7 @@
 import type { Output } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/host-contract.ts';
 import { seating } from '#shared/events/seats.ts';
+import { type BlockReader, hasBlocks, isParted, nobodyParted } from '../../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { AnswerStore } from '../../answers.ts';
 import { isAskedToHost, isHost } from '../../hosts/hosting.ts';
@@ -17,15 +18,21 @@ interface Parts {
   readonly answers: Pick<AnswerStore, 'find'>;
   readonly invitations: Pick<InvitationStore, 'listOf'>;
   readonly hostships: HostshipList;
+  readonly blocks: BlockReader;
 }
 
 /** Events to come, soonest first. The lists say where to look; the event itself says whether it is still so. */
 export async function listInvitations(
   caller: Caller,
-  { events, invitations, answers, hostships }: Parts,
+  { events, invitations, answers, hostships, blocks }: Parts,
 ): Promise<Output<ListInvitations>> {
   const { userId } = actorOf(caller);
-  const [hosted, invited] = await Promise.all([hostships(userId), invitations.listOf(userId)]);
+  const [hosted, all, parted] = await Promise.all([
+    hostships(userId),
+    invitations.listOf(userId),
+    hasBlocks(caller.account) ? blocks.partedFrom(userId) : nobodyParted,
+  ]);
+  const invited = all.filter(({ invitedById = '' }) => !isParted(parted, invitedById));
   const hosting = await Promise.all(
     hosted.map(async ({ eventId }) => {
       const event = await events.find(eventId);

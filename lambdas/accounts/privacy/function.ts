@@ -1,0 +1,9 @@
+import { privacyContract } from '#shared/accounts/privacy-contract.ts';
+import type { FunctionSpec } from '../../kernel/function.ts';
+
+export const privacyFunction: FunctionSpec = {
+  name: 'accounts-privacy',
+  entry: 'lambdas/accounts/privacy/handler.ts',
+  serves: privacyContract,
+  may: ['writeTable'],
+};

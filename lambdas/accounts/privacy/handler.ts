@@ -1,0 +1,27 @@
+import { privacyContract } from '#shared/accounts/privacy-contract.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { createBlockReader } from '../../kernel/blocks.ts';
+import { serve } from '../../kernel/serve.ts';
+import { table } from '../../kernel/table.ts';
+import { createAccountStore } from '../store.ts';
+import { createBlockStore } from './blocks/store.ts';
+import { blockPeople, listBlocked, unblockPerson } from './operations/blocked.ts';
+import { findPerson } from './operations/find-person.ts';
+import { getPrivacy, savePrivacy, setConversationBlocked } from './operations/switches.ts';
+import { createPrivacyStore } from './store.ts';
+
+const store = createPrivacyStore(table());
+const blocks = createBlockStore(table());
+const accounts = createAccountReader(table());
+const { holderOf } = createAccountStore(table());
+const finding = { accounts, blocks: createBlockReader(table()), holderOf };
+
+export const handler = serve(privacyContract, {
+  getPrivacy: (_, caller) => getPrivacy(caller, store),
+  savePrivacy: (input, caller) => savePrivacy(input, caller, store, accounts),
+  listBlocked: (_, caller) => listBlocked(caller, blocks, accounts),
+  blockPeople: (input, caller) => blockPeople(input, caller, blocks),
+  unblockPerson: (input, caller) => unblockPerson(input, caller, blocks),
+  setConversationBlocked: (input, caller) => setConversationBlocked(input, caller, store),
+  findPerson: (input, caller) => findPerson(input, caller, finding),
+});

@@ -1,0 +1,48 @@
+import { isMinor } from '#shared/accounts/player-facts.ts';
+import { switchesOf } from '#shared/accounts/privacy.ts';
+import type { privacyContract } from '#shared/accounts/privacy-contract.ts';
+import { mayDeal } from '#shared/accounts/who-sees.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { Email } from '#shared/email.ts';
+import { UserId } from '#shared/ids.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { BlockReader } from '../../../kernel/blocks.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+
+type FindPerson = (typeof privacyContract)['operations']['findPerson'];
+
+interface Parts {
+  readonly accounts: Pick<AccountReader, 'find'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+  /** Who holds a proven address. */
+  readonly holderOf: (email: string) => Promise<string | undefined>;
+}
+
+/** With an `@` a whole address, otherwise a whole id (decision D19). Who may not be found looks like nobody. */
+export async function findPerson(
+  { text }: Parsed<FindPerson>,
+  caller: Caller,
+  { accounts, blocks, holderOf }: Parts,
+): Promise<Output<FindPerson>> {
+  const { userId: viewer } = actorOf(caller);
+  const found = await idOf(text, holderOf);
+  const [person, parted] = await Promise.all([found && accounts.find(found), blocks.partedFrom(viewer)]);
+  if (!person || person.deletedAt || !person.emailVerified || !person.hasAdditionalInfo) return {};
+  const { userId, displayName = '', birthdate, privacy } = person;
+  const mayFind = mayDeal('beingFound', {
+    viewer: userId === viewer ? 'self' : 'somebody',
+    // Whoever blocked somebody may find them, to see that they did.
+    blocks: false,
+    isBlocked: parted.blockedBy.has(userId),
+    isConnected: false,
+    isMinor: isMinor(birthdate, caller.now),
+    switches: switchesOf(privacy),
+  });
+  return mayFind ? { person: { userId, displayName } } : {};
+}
+
+async function idOf(text: string, holderOf: Parts['holderOf']): Promise<string | undefined> {
+  if (!text.includes('@')) return UserId.safeParse(text).data;
+  const email = Email.safeParse(text).data;
+  return email && holderOf(email);
+}

@@ -1,0 +1,42 @@
+import { switchesOf } from '#shared/accounts/privacy.ts';
+import type { privacyContract } from '#shared/accounts/privacy-contract.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { PrivacyStore } from '../store.ts';
+
+type Operations = (typeof privacyContract)['operations'];
+
+export async function getPrivacy(
+  caller: Caller,
+  store: Pick<PrivacyStore, 'listConversations'>,
+): Promise<Output<Operations['getPrivacy']>> {
+  const { privacy, privacyVersion: version = 0 } = caller.account ?? {};
+  const conversations = await store.listConversations(actorOf(caller).userId);
+  return { ...switchesOf(privacy), version, conversations: [...conversations] };
+}
+
+/** Over the version that the person saw. */
+export async function savePrivacy(
+  { version, ...switches }: Parsed<Operations['savePrivacy']>,
+  caller: Caller,
+  store: Pick<PrivacyStore, 'save'>,
+  accounts: Pick<AccountReader, 'find'>,
+): Promise<Output<Operations['savePrivacy']>> {
+  const { userId } = actorOf(caller);
+  if (await store.save(userId, switches, version)) return { ...switches, version: version + 1 };
+  const stored = await accounts.find(userId);
+  if (!stored || stored.deletedAt) throw new Problem('user.notFound');
+  throw new Problem('record.changed', { currentVersion: stored.privacyVersion ?? 0 });
+}
+
+export async function setConversationBlocked(
+  { conversationId, isBlocked }: Parsed<Operations['setConversationBlocked']>,
+  caller: Caller,
+  store: Pick<PrivacyStore, 'setConversation'>,
+): Promise<Output<Operations['setConversationBlocked']>> {
+  const changed = await store.setConversation(actorOf(caller).userId, conversationId, isBlocked);
+  if (!changed) throw new Problem('conversation.notFound');
+  return changed;
+}

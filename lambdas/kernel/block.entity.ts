@@ -1,0 +1,22 @@
+import { entityOf } from './entity.ts';
+
+/**
+ * That one person blocks another, kept once for each of the two, so that one read finds everybody whom a block parts
+ * from a person. It sits in the kernel because a block holds in every context.
+ */
+export const blockEntity = entityOf({
+  model: { service: 'rovers', entity: 'block', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    /** `blocks`: the person blocks the other; `blockedBy`: the other way round. */
+    side: { type: ['blocks', 'blockedBy'] as const, required: true },
+    otherId: { type: 'string', required: true },
+    /** The address by which the blocker knows them; only on the blocker's side. */
+    email: { type: 'string' },
+    since: { type: 'string', required: true },
+  },
+  indexes: {
+    /** Everybody whom a block parts from one person. */
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['side', 'otherId'] } },
+  },
+});

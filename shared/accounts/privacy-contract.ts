@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { Email } from '../email.ts';
+import { UserId } from '../ids.ts';
+import { mostBlockedAtOnce, privacySwitches } from './privacy.ts';
+
+const version = z.int().min(0);
+/** As everybody may know them. */
+const Someone = z.object({ userId: UserId, displayName: z.string() });
+const Blocked = Someone.extend({
+  /** The address by which they were found, when they were. */
+  email: z.string().optional(),
+  since: z.iso.datetime(),
+});
+const BlockedConversation = z.object({ conversationId: z.string(), title: z.string(), isBlocked: z.boolean() });
+
+/** What a person shares, and whom they block. */
+export const privacyContract = defineContract('privacy', {
+  getPrivacy: {
+    method: 'GET',
+    path: '/me/privacy',
+    summary: 'Read your privacy switches, and which conversations you blocked',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ ...privacySwitches, version, conversations: z.array(BlockedConversation) }),
+  },
+  savePrivacy: {
+    method: 'PUT',
+    path: '/me/privacy',
+    summary: 'Change your privacy switches',
+    access: 'signedIn',
+    input: z.strictObject({ ...privacySwitches, version }),
+    output: z.object({ ...privacySwitches, version }),
+    errors: ['record.changed', 'user.notFound'],
+  },
+  listBlocked: {
+    method: 'GET',
+    path: '/me/blocked',
+    summary: 'List whom you block, by name',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ people: z.array(Blocked) }),
+  },
+  blockPeople: {
+    method: 'POST',
+    path: '/me/blocked',
+    summary: 'Block people, at most 50 at once; they are not told',
+    access: 'signedIn',
+    limit: { calls: 60, per: 'hour' },
+    input: z.strictObject({
+      people: z
+        .array(z.strictObject({ userId: UserId, email: Email.optional() }))
+        .min(1, 'Choose at least one person.')
+        .max(mostBlockedAtOnce, 'At most 50 people at once.'),
+    }),
+    /** How many were not blocked before. */
+    output: z.object({ blocked: z.int() }),
+    errors: ['block.self', 'block.already', 'block.tooMany', 'user.notFound'],
+  },
+  unblockPerson: {
+    method: 'DELETE',
+    path: '/me/blocked/{userId}',
+    summary: 'Block somebody no more',
+    access: 'signedIn',
+    input: z.strictObject({ userId: UserId }),
+    output: z.object({}),
+    errors: ['block.notFound'],
+  },
+  setConversationBlocked: {
+    method: 'PUT',
+    path: '/me/conversations/{conversationId}/blocked',
+    summary: 'Block a conversation of yours, or let it through again',
+    access: 'signedIn',
+    input: z.strictObject({ conversationId: z.string().min(1).max(64), isBlocked: z.boolean() }),
+    output: BlockedConversation,
+    errors: ['conversation.notFound'],
+  },
+  findPerson: {
+    method: 'GET',
+    path: '/me/people',
+    summary: 'Find one adult who can be found, by their whole e-mail address or their id; nobody else is told apart',
+    access: 'profileComplete',
+    limit: { calls: 20, per: 'hour' },
+    input: z.strictObject({
+      text: z.string().trim().min(3, 'Type at least three characters.').max(100, 'At most 100 characters.'),
+    }),
+    output: z.object({ person: Someone.optional() }),
+  },
+});

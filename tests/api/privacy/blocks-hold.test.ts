@@ -1,0 +1,75 @@
+import { beforeEach, expect, it } from 'vitest';
+import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { block, privacyApi } from '#tests/support/privacy.ts';
+import { product } from '#tests/support/product.ts';
+
+type Person = Awaited<ReturnType<typeof aPerson>>;
+/** Who blocks whom, between a host and somebody who could come. */
+const ways: readonly [string, (host: Person, other: Person) => readonly (readonly [Person, Person])[]][] = [
+  ['the host blocks', (host, other) => [[host, other]]],
+  ['the other blocks', (host, other) => [[other, host]]],
+  [
+    'both block',
+    (host, other) => [
+      [host, other],
+      [other, host],
+    ],
+  ],
+];
+
+beforeEach(() => product.forget());
+
+it.each(ways)('parts a host and somebody else in invitations, questions and lists when %s', async (_name, who) => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const [other] = (await joiners(eventId, 1)) as [Person];
+  const hosts = hostsApi.signedInAs(host);
+  expect((await hosts.listInvitable({ eventId })).people).toHaveLength(1);
+  for (const [blocker, blocked] of who(host, other)) await block(blocker, blocked);
+  expect((await hosts.listInvitable({ eventId })).people).toEqual([]);
+  expect(await hosts.invitePeople({ eventId, userIds: [other.userId] })).toEqual({ invited: 0 });
+  const ask = hosts.inviteHost({ eventId, userId: other.userId });
+  await expect(ask).rejects.toMatchObject({ code: 'user.notFound' });
+});
+
+it('lets nobody whom the host blocked join, and does not say why', async () => {
+  const { event, host } = await anEvent();
+  const [blocked, blocker] = [await aPerson(), await aPerson()];
+  await block(host, blocked);
+  await block(blocker, host);
+  const { eventId } = event;
+  const join = eventsApi.signedInAs(blocked).joinEvent({ eventId });
+  await expect(join).rejects.toMatchObject({ code: 'event.notFound' });
+  expect(await eventsApi.signedInAs(blocker).joinEvent({ eventId })).toMatchObject({ mine: { status: 'in' } });
+  await privacyApi.signedInAs(host).unblockPerson({ userId: blocked.userId });
+  expect(await eventsApi.signedInAs(blocked).joinEvent({ eventId })).toMatchObject({ mine: { status: 'in' } });
+});
+
+it('shows joiners whom a block parts not to each other, and both to the host', async () => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const [one, other, third] = (await joiners(eventId, 3)) as [Person, Person, Person];
+  await block(one, other);
+  const seenBy = async (person: Person) =>
+    (await eventsApi.signedInAs(person).listJoiners({ eventId })).joiners.map(({ userId }) => userId);
+  expect(await seenBy(one)).toEqual([one.userId, third.userId]);
+  expect(await seenBy(other)).toEqual([other.userId, third.userId]);
+  expect(await seenBy(third)).toHaveLength(3);
+  expect(await seenBy(host)).toHaveLength(3);
+});
+
+it('tells nobody of an invitation by somebody whom they blocked before it was sent', async () => {
+  const { event, host } = await anEvent({ visibility: 'invitees' });
+  const [friend, blocker] = [await aPerson(), await aPerson()];
+  const { eventId } = event;
+  const invite = { eventId, userIds: [friend.userId, blocker.userId] };
+  expect(await hostsApi.signedInAs(host).invitePeople(invite)).toEqual({ invited: 2 });
+  await block(blocker, host);
+  await product.drain();
+  expect(product.mails(friend.email)).toHaveLength(1);
+  expect(product.mails(blocker.email)).toEqual([]);
+  expect((await hostsApi.signedInAs(blocker).listInvitations({})).invitations).toEqual([]);
+  expect((await hostsApi.signedInAs(friend).listInvitations({})).invitations).toHaveLength(1);
+});

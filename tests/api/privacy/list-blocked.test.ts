@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { accountEntity } from '#lambdas/kernel/account.entity.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { block, privacyApi } from '#tests/support/privacy.ts';
+
+it('names nobody whose account is gone', async () => {
+  const [me, gone] = [await aPerson(), await aPerson()];
+  await privacyApi.signedInAs(me).blockPeople({ people: [{ userId: gone.userId, email: gone.email }] });
+  await accountEntity(table()).patch(gone).set({ deletedAt: new Date().toISOString() }).go();
+  const { people } = await privacyApi.signedInAs(me).listBlocked({});
+  expect(people).toEqual([{ userId: gone.userId, displayName: 'Deleted User', since: expect.any(String) }]);
+});
+
+it('shows nobody the list of somebody else', async () => {
+  const [me, other] = [await aPerson(), await aPerson()];
+  await block(me, other);
+  expect(await privacyApi.signedInAs(other).listBlocked({})).toEqual({ people: [] });
+  await expect(privacyApi.signedOut().listBlocked({})).rejects.toMatchObject({ code: 'auth.required' });
+});

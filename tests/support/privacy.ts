@@ -1,0 +1,9 @@
+import { handler } from '#lambdas/accounts/privacy/handler.ts';
+import { privacyContract } from '#shared/accounts/privacy-contract.ts';
+import { product } from './product.ts';
+
+export const privacyApi = product.client(privacyContract, handler);
+
+/** From now on, one of them blocks the other. */
+export const block = (blocker: { userId: string }, { userId }: { userId: string }) =>
+  privacyApi.signedInAs(blocker).blockPeople({ people: [{ userId }] });
