@@ -1,0 +1,114 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Table from '@cloudscape-design/components/table';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { BlockedPerson } from './blocked-people.tsx';
+import { FindPerson } from './find-person.tsx';
+import type { PrivacyOutcome } from './privacy-intents.ts';
+
+interface BlockDialogProps {
+  readonly isOpen: boolean;
+  readonly blocked: readonly BlockedPerson[];
+  readonly onClose: () => void;
+}
+
+/** Chooses people to block, from whoever was found; who is blocked already cannot be chosen (R-PRIV-08 to 11). */
+export function BlockDialog({ isOpen, blocked, onClose }: BlockDialogProps) {
+  const [people, setPeople] = useState<readonly BlockedPerson[]>([]);
+  const [selected, setSelected] = useState<readonly BlockedPerson[]>([]);
+  const { block, isBlocking } = useBlocking(() => {
+    setPeople([]);
+    setSelected([]);
+    onClose();
+  });
+  const isBlocked = ({ userId }: BlockedPerson) => blocked.some((one) => one.userId === userId);
+  const add = (person: BlockedPerson) => {
+    if (people.some(({ userId }) => userId === person.userId)) return;
+    setPeople([...people, person]);
+    if (!isBlocked(person)) setSelected([...selected, person]);
+  };
+  return (
+    <Modal
+      visible={isOpen}
+      width={800}
+      header="Block users"
+      closeAriaLabel="Close"
+      onDismiss={onClose}
+      footer={
+        <Box float="right">
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button variant="link" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              variant="primary"
+              disabled={selected.length === 0}
+              loading={isBlocking}
+              onClick={() => block(selected)}
+            >
+              Block Selected
+            </Button>
+          </SpaceBetween>
+        </Box>
+      }
+    >
+      <SpaceBetween size="l">
+        <FindPerson onFound={add} />
+        <Candidates people={people} selected={selected} isBlocked={isBlocked} onSelect={setSelected} />
+      </SpaceBetween>
+    </Modal>
+  );
+}
+
+interface CandidatesProps {
+  readonly people: readonly BlockedPerson[];
+  readonly selected: readonly BlockedPerson[];
+  readonly isBlocked: (person: BlockedPerson) => boolean;
+  readonly onSelect: (people: readonly BlockedPerson[]) => void;
+}
+
+const Candidates = ({ people, selected, isBlocked, onSelect }: CandidatesProps) => (
+  <Table
+    variant="embedded"
+    items={[...people]}
+    trackBy="userId"
+    selectionType="multi"
+    selectedItems={[...selected]}
+    isItemDisabled={isBlocked}
+    onSelectionChange={({ detail }) => onSelect(detail.selectedItems)}
+    ariaLabels={{
+      tableLabel: 'People to block',
+      selectionGroupLabel: 'Choose people',
+      allItemsSelectionLabel: () => 'Choose everybody',
+      itemSelectionLabel: (_, { displayName }) => `Choose ${displayName}`,
+    }}
+    columnDefinitions={[
+      { id: 'name', header: 'Name', cell: ({ displayName }) => displayName, isRowHeader: true },
+      {
+        id: 'state',
+        header: 'Status',
+        cell: (person) => (isBlocked(person) ? 'Blocked already' : (person.email ?? '')),
+      },
+    ]}
+    empty="Nobody yet. Find people by their e-mail address or user id."
+  />
+);
+
+/** @param onDone is called once for each answer that says yes */
+function useBlocking(onDone: () => void) {
+  const fetcher = useFetcher<PrivacyOutcome>();
+  const outcome = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const done = useRef(onDone);
+  done.current = onDone;
+  useEffect(() => {
+    if (outcome && 'done' in outcome) done.current();
+  }, [outcome]);
+  const block = (people: readonly BlockedPerson[]) => {
+    const chosen = people.map(({ userId, email }) => ({ userId, ...(email && { email }) }));
+    void fetcher.submit({ intent: 'block', people: chosen }, { method: 'post', encType: 'application/json' });
+  };
+  return { block, isBlocking: fetcher.state !== 'idle' };
+}

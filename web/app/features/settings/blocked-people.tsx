@@ -1,0 +1,70 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { lazy, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OnceOpened } from '../../shell/once-opened.tsx';
+import './privacy.css';
+
+export interface BlockedPerson {
+  readonly userId: string;
+  readonly displayName: string;
+  readonly email?: string | undefined;
+}
+
+const load = async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog });
+const BlockDialog = lazy(load);
+
+/** Whom somebody blocks, with a way to end each block and to set more. */
+export function BlockedPeople({ people }: { people: readonly BlockedPerson[] }) {
+  const [isChoosing, setChoosing] = useState(false);
+  const [leaving, setLeaving] = useState<BlockedPerson>();
+  const { submit } = useFetcher();
+  const unblock = () => {
+    const sent = { intent: 'unblock', userId: leaving?.userId ?? '' };
+    void submit(sent, { method: 'post', encType: 'application/json' });
+    setLeaving(undefined);
+  };
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          counter={`(${people.length})`}
+          description="You do not see each other in lists or searches, and cannot invite or write to each other. They are not told."
+          actions={<Button onClick={() => setChoosing(true)}>Block users</Button>}
+        >
+          Blocked users
+        </Header>
+      }
+    >
+      {people.length === 0 && <p>You have not blocked any users.</p>}
+      <ul className="blocked-list">
+        {people.map((person) => (
+          <li key={person.userId}>
+            <span>
+              {person.displayName}
+              {person.email && <small>{person.email}</small>}
+            </span>
+            <Button ariaLabel={`Unblock ${person.displayName}`} onClick={() => setLeaving(person)}>
+              Unblock
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <OnceOpened isOpen={isChoosing} load={load}>
+        <BlockDialog isOpen={isChoosing} blocked={people} onClose={() => setChoosing(false)} />
+      </OnceOpened>
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={`Unblock ${leaving?.displayName ?? ''}?`}
+        verb="Unblock"
+        onClose={() => setLeaving(undefined)}
+        onConfirm={unblock}
+      >
+        You can see, invite and write to each other again, as far as your privacy settings say.
+      </ConfirmDialog>
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import { type FormEvent, useState } from 'react';
+import { privacyApi } from '../../privacy-api.ts';
+import { sentenceFor } from '../../problems.ts';
+import type { BlockedPerson } from './blocked-people.tsx';
+
+/** Finds one person by what only those who know them can know. */
+export function FindPerson({ onFound }: { onFound: (person: BlockedPerson) => void }) {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [isLooking, setLooking] = useState(false);
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim().length < 3) return setWrong('Type at least three characters.');
+    setLooking(true);
+    try {
+      const { person } = await privacyApi.findPerson({ text: text.trim() });
+      setWrong(person ? undefined : 'No user found');
+      if (person) {
+        onFound({ ...person, ...(text.includes('@') && { email: text.trim() }) });
+        setText('');
+      }
+    } catch (error) {
+      setWrong(sentenceFor(error));
+    } finally {
+      setLooking(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void find(event)}>
+      <FormField
+        label="E-mail address or user id"
+        description="Only whole ones are found."
+        errorText={wrong}
+        secondaryControl={
+          <Button formAction="submit" loading={isLooking}>
+            Find
+          </Button>
+        }
+      >
+        <Input value={text} onChange={({ detail }) => setText(detail.value)} />
+      </FormField>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { privacyApi } from '../../privacy-api.ts';
+import { BlockedConversations } from './blocked-conversations.tsx';
+import { BlockedPeople } from './blocked-people.tsx';
+import { changePrivacy } from './privacy-intents.ts';
+import { PrivacySwitchesForm } from './privacy-switches-form.tsx';
+import { useTabData } from './use-tab-data.ts';
+
+export async function loader() {
+  const [privacy, { people }] = await Promise.all([privacyApi.getPrivacy({}), privacyApi.listBlocked({})]);
+  return { ...privacy, people };
+}
+
+export const action = changePrivacy;
+
+/** What others may see and do, and whom somebody blocks (decision D17). */
+export function Component() {
+  const { people, conversations, ...privacy } = useTabData<typeof loader>();
+  return (
+    <SpaceBetween size="l">
+      <PrivacySwitchesForm key={privacy.version} {...privacy} />
+      <BlockedPeople people={people} />
+      <BlockedConversations conversations={conversations} />
+    </SpaceBetween>
+  );
+}
