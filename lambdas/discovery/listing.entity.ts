@@ -1,66 +1,61 @@
-import { Entity } from 'electrodb';
 import { SkillLevel } from '#shared/events/eligibility.ts';
-import type { Table } from '../kernel/table.ts';
+import { entityOf } from '../kernel/entity.ts';
 
 /**
  * What the index knows of one event, in one item: where news of the event and news of its line, which come apart and in
  * any order, are put together. The cards follow from it.
  */
-export const listingEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'listing', version: '1' },
-      attributes: {
-        eventId: { type: 'string', required: true },
-        /** The newest version of the event that was heard of. */
-        event: {
+export const listingEntity = entityOf({
+  model: { service: 'rovers', entity: 'listing', version: '1' },
+  attributes: {
+    eventId: { type: 'string', required: true },
+    /** The newest version of the event that was heard of. */
+    event: {
+      type: 'map',
+      properties: {
+        version: { type: 'number', required: true },
+        /** What its cards show; absent while the event is not for everybody to find. */
+        shown: {
           type: 'map',
           properties: {
-            version: { type: 'number', required: true },
-            /** What its cards show; absent while the event is not for everybody to find. */
-            shown: {
+            title: { type: 'string', required: true },
+            gameTypeId: { type: 'string', required: true },
+            otherGameType: { type: 'string' },
+            startsAt: { type: 'string', required: true },
+            timeZone: { type: 'string', required: true },
+            placeLabel: { type: 'string', required: true },
+            lat: { type: 'number', required: true },
+            lng: { type: 'number', required: true },
+            price: {
               type: 'map',
               properties: {
-                title: { type: 'string', required: true },
-                gameTypeId: { type: 'string', required: true },
-                otherGameType: { type: 'string' },
-                startsAt: { type: 'string', required: true },
-                timeZone: { type: 'string', required: true },
-                placeLabel: { type: 'string', required: true },
-                lat: { type: 'number', required: true },
-                lng: { type: 'number', required: true },
-                price: {
-                  type: 'map',
-                  properties: {
-                    amount: { type: 'number', required: true },
-                    currency: { type: ['USD'] as const, required: true },
-                  },
-                },
-                leastLevel: { type: SkillLevel.options },
-                mostLevel: { type: SkillLevel.options },
-                inclusion: { type: 'list', items: { type: 'string' } },
-                isTimeTbd: { type: 'boolean' },
+                amount: { type: 'number', required: true },
+                currency: { type: ['USD'] as const, required: true },
               },
             },
+            leastLevel: { type: SkillLevel.options },
+            mostLevel: { type: SkillLevel.options },
+            inclusion: { type: 'list', items: { type: 'string' } },
+            isTimeTbd: { type: 'boolean' },
           },
         },
-        /** The newest version of its line that was heard of. */
-        counts: {
-          type: 'map',
-          properties: {
-            seatsVersion: { type: 'number', required: true },
-            /** Absent without a limit. */
-            free: { type: 'number' },
-            waiting: { type: 'number', required: true },
-          },
-        },
-        /** Seconds since 1970; a broom for the table, read by no decision. */
-        expires: { type: 'number', required: true },
-      },
-      indexes: {
-        /** One event's listing. */
-        byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
       },
     },
-    table,
-  );
+    /** The newest version of its line that was heard of. */
+    counts: {
+      type: 'map',
+      properties: {
+        seatsVersion: { type: 'number', required: true },
+        /** Absent without a limit. */
+        free: { type: 'number' },
+        waiting: { type: 'number', required: true },
+      },
+    },
+    /** Seconds since 1970; a broom for the table, read by no decision. */
+    expires: { type: 'number', required: true },
+  },
+  indexes: {
+    /** One event's listing. */
+    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

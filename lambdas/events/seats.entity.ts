@@ -1,86 +1,81 @@
-import { Entity } from 'electrodb';
 import { waitlistModes } from '#shared/events/rsvp-policy.ts';
-import type { Table } from '../kernel/table.ts';
+import { entityOf } from '../kernel/entity.ts';
 
 /** People by their key (`person-key.ts`), and something of each. */
 const byPerson = { type: 'any', required: true } as const;
 
 /** One event's line, in one item: see `shared/events/seats.ts` for what follows from it. */
-export const seatsEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'seats', version: '1' },
-      attributes: {
-        eventId: { type: 'string', required: true },
-        version: { type: 'number', required: true },
-        /** Heads that can be in. */
-        capacity: { type: 'number', required: true },
-        /** Heads that the line takes in all: seats, and where free seats are taken in order also the room to wait. */
-        room: { type: 'number', required: true },
-        /**
-         * What is left of the room. Joining takes from it by condition. Below zero where the host closed the waitlist on
-         * people who stand in it: they stay, nobody joins.
-         */
-        left: { type: 'number', required: true },
-        /** Heads that may still begin to wait, where free seats are handed out. */
-        waitLeft: { type: 'number', required: true },
-        /** The number the next to join draws. */
-        nextNumber: { type: 'number', required: true },
-        /** The number each person drew. */
-        order: byPerson,
-        /** Heads a person brings, where more than one. */
-        heads: byPerson,
-        /** The number of each person who waits to be given a seat. */
-        waits: byPerson,
-        /** Seats held: the number drawn, and until when. */
-        offers: byPerson,
-        /** When each person asked who may not simply join. */
-        requests: byPerson,
-        /** Who let an offer pass. */
-        lapsed: byPerson,
-        /** What people who are in say to a request. */
-        votes: byPerson,
-        /** People in `order`, whatever they bring. */
-        entries: { type: 'number', required: true },
-        /** People in `waits`. */
-        waiters: { type: 'number', required: true },
-        /** True when offers are over and free seats are for whoever is first. */
-        rush: { type: 'boolean', required: true },
-        /** How a free seat finds its next holder. */
-        mode: { type: waitlistModes, required: true },
-        /** Where seats are drawn: when, the hash of the seed once it is published, and when it was done. */
-        drawsAt: { type: 'string' },
-        commitment: { type: 'string' },
-        drawnAt: { type: 'string' },
-        approval: { type: ['host', 'peer_unanimous', 'peer_majority'] as const, required: true },
-        /** False for drafts, postponed and cancelled events: nobody joins. */
-        open: { type: 'boolean', required: true },
-        /** From this instant people join. */
-        opensAt: { type: 'string', required: true },
-        /** From this instant a join is a question to the host. */
-        asksFrom: { type: 'string', required: true },
-        /** From this instant nobody joins any more. */
-        joinsUntil: { type: 'string', required: true },
-        /** From this instant nobody leaves any more. */
-        closesAt: { type: 'string', required: true },
-        /** Guests that one joiner may bring. */
-        guestLimit: { type: 'number', required: true },
-        /** Questions that whoever asks has to answer. */
-        questions: { type: 'number', required: true },
-        /** What one must know to join, besides the host: a private event's share token; empty lets anybody join. */
-        joinKey: { type: 'string', required: true },
-        /** Whom the event is for, as the text that a join must have been checked against; empty lets anybody join. */
-        asked: { type: 'string' },
-        hostId: { type: 'string', required: true },
-        /** When the event is, for the rows that its followers keep by person, and for the time an offer holds. */
-        startsAt: { type: 'string', required: true },
-        endsAt: { type: 'string', required: true },
-        timeZone: { type: 'string', required: true },
-      },
-      indexes: {
-        /** One event's line. */
-        byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
-      },
-    },
-    table,
-  );
+export const seatsEntity = entityOf({
+  model: { service: 'rovers', entity: 'seats', version: '1' },
+  attributes: {
+    eventId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** Heads that can be in. */
+    capacity: { type: 'number', required: true },
+    /** Heads that the line takes in all: seats, and where free seats are taken in order also the room to wait. */
+    room: { type: 'number', required: true },
+    /**
+     * What is left of the room. Joining takes from it by condition. Below zero where the host closed the waitlist on
+     * people who stand in it: they stay, nobody joins.
+     */
+    left: { type: 'number', required: true },
+    /** Heads that may still begin to wait, where free seats are handed out. */
+    waitLeft: { type: 'number', required: true },
+    /** The number the next to join draws. */
+    nextNumber: { type: 'number', required: true },
+    /** The number each person drew. */
+    order: byPerson,
+    /** Heads a person brings, where more than one. */
+    heads: byPerson,
+    /** The number of each person who waits to be given a seat. */
+    waits: byPerson,
+    /** Seats held: the number drawn, and until when. */
+    offers: byPerson,
+    /** When each person asked who may not simply join. */
+    requests: byPerson,
+    /** Who let an offer pass. */
+    lapsed: byPerson,
+    /** What people who are in say to a request. */
+    votes: byPerson,
+    /** People in `order`, whatever they bring. */
+    entries: { type: 'number', required: true },
+    /** People in `waits`. */
+    waiters: { type: 'number', required: true },
+    /** True when offers are over and free seats are for whoever is first. */
+    rush: { type: 'boolean', required: true },
+    /** How a free seat finds its next holder. */
+    mode: { type: waitlistModes, required: true },
+    /** Where seats are drawn: when, the hash of the seed once it is published, and when it was done. */
+    drawsAt: { type: 'string' },
+    commitment: { type: 'string' },
+    drawnAt: { type: 'string' },
+    approval: { type: ['host', 'peer_unanimous', 'peer_majority'] as const, required: true },
+    /** False for drafts, postponed and cancelled events: nobody joins. */
+    open: { type: 'boolean', required: true },
+    /** From this instant people join. */
+    opensAt: { type: 'string', required: true },
+    /** From this instant a join is a question to the host. */
+    asksFrom: { type: 'string', required: true },
+    /** From this instant nobody joins any more. */
+    joinsUntil: { type: 'string', required: true },
+    /** From this instant nobody leaves any more. */
+    closesAt: { type: 'string', required: true },
+    /** Guests that one joiner may bring. */
+    guestLimit: { type: 'number', required: true },
+    /** Questions that whoever asks has to answer. */
+    questions: { type: 'number', required: true },
+    /** What one must know to join, besides the host: a private event's share token; empty lets anybody join. */
+    joinKey: { type: 'string', required: true },
+    /** Whom the event is for, as the text that a join must have been checked against; empty lets anybody join. */
+    asked: { type: 'string' },
+    hostId: { type: 'string', required: true },
+    /** When the event is, for the rows that its followers keep by person, and for the time an offer holds. */
+    startsAt: { type: 'string', required: true },
+    endsAt: { type: 'string', required: true },
+    timeZone: { type: 'string', required: true },
+  },
+  indexes: {
+    /** One event's line. */
+    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,71 +1,66 @@
-import { Entity } from 'electrodb';
-import type { Table } from './table.ts';
+import { entityOf } from './entity.ts';
 
 /** A person with a login. It sits in the kernel because every request asks for its state. */
-export const accountEntity = (table: Table) =>
-  new Entity(
-    {
-      model: { service: 'rovers', entity: 'account', version: '1' },
-      attributes: {
-        userId: { type: 'string', required: true },
-        version: { type: 'number', required: true },
-        /** Their name at the identity provider: the user id of those with a password, `Google_...` of the others. */
-        username: { type: 'string' },
-        /** The ways they can sign in: `password`, `google`. */
-        signIns: { type: 'list', items: { type: 'string' } },
-        email: { type: 'string', required: true },
-        emailVerified: { type: 'boolean', required: true },
-        hasAdditionalInfo: { type: 'boolean', required: true },
-        displayName: { type: 'string' },
-        fullName: { type: 'string' },
-        games: { type: 'list', items: { type: 'string' } },
-        city: {
-          type: 'map',
-          properties: {
-            placeId: { type: 'string', required: true },
-            name: { type: 'string', required: true },
-            lat: { type: 'number', required: true },
-            lng: { type: 'number', required: true },
-            hash: { type: 'string', required: true },
-          },
-        },
-        /** `2001-05-17`. With the two below it: shown to nobody else, and asked by events that are not for everybody. */
-        birthdate: { type: 'string' },
-        gender: { type: ['woman', 'man', 'non_binary'] as const },
-        /** Of sports that they play, how well. */
-        levels: { type: 'any' },
-        platform: { type: ['rovers', 'meh'] as const, required: true, default: 'rovers' },
-        /** Topics whose e-mail the person turned off. */
-        mailOff: { type: 'list', items: { type: 'string' } },
-        /** What others may see of the person; what is not said is not shared. */
-        privacy: {
-          type: 'map',
-          properties: {
-            messagesFromAnyone: { type: 'boolean' },
-            publicBadges: { type: 'boolean' },
-            publicOnlineStatus: { type: 'boolean' },
-            publicUpcomingGames: { type: 'boolean' },
-          },
-        },
-        /** Of the switches above; a profile that is saved meanwhile does not stand in their way. */
-        privacyVersion: { type: 'number' },
-        /** How many people this one blocks, and by how many they are blocked: most have neither, and need no look. */
-        blocks: { type: 'number' },
-        blockedBy: { type: 'number' },
-        /** Set when the mail service says that the address bounces for good or its owner complained. */
-        mailSuppressed: { type: 'boolean' },
-        acceptedTermsAt: { type: 'string' },
-        /** Sign-ins before this instant do not count: they were made with a password that somebody else had chosen. */
-        signInsFrom: { type: 'string' },
-        createdAt: { type: 'string', required: true },
-        updatedAt: { type: 'string', required: true },
-        /** From here on the account is unusable, whatever token somebody still holds. */
-        deletedAt: { type: 'string' },
-      },
-      indexes: {
-        /** One person's account. */
-        byId: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
+export const accountEntity = entityOf({
+  model: { service: 'rovers', entity: 'account', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** Their name at the identity provider: the user id of those with a password, `Google_...` of the others. */
+    username: { type: 'string' },
+    /** The ways they can sign in: `password`, `google`. */
+    signIns: { type: 'list', items: { type: 'string' } },
+    email: { type: 'string', required: true },
+    emailVerified: { type: 'boolean', required: true },
+    hasAdditionalInfo: { type: 'boolean', required: true },
+    displayName: { type: 'string' },
+    fullName: { type: 'string' },
+    games: { type: 'list', items: { type: 'string' } },
+    city: {
+      type: 'map',
+      properties: {
+        placeId: { type: 'string', required: true },
+        name: { type: 'string', required: true },
+        lat: { type: 'number', required: true },
+        lng: { type: 'number', required: true },
+        hash: { type: 'string', required: true },
       },
     },
-    table,
-  );
+    /** `2001-05-17`. With the two below it: shown to nobody else, and asked by events that are not for everybody. */
+    birthdate: { type: 'string' },
+    gender: { type: ['woman', 'man', 'non_binary'] as const },
+    /** Of sports that they play, how well. */
+    levels: { type: 'any' },
+    platform: { type: ['rovers', 'meh'] as const, required: true, default: 'rovers' },
+    /** Topics whose e-mail the person turned off. */
+    mailOff: { type: 'list', items: { type: 'string' } },
+    /** What others may see of the person; what is not said is not shared. */
+    privacy: {
+      type: 'map',
+      properties: {
+        messagesFromAnyone: { type: 'boolean' },
+        publicBadges: { type: 'boolean' },
+        publicOnlineStatus: { type: 'boolean' },
+        publicUpcomingGames: { type: 'boolean' },
+      },
+    },
+    /** Of the switches above; a profile that is saved meanwhile does not stand in their way. */
+    privacyVersion: { type: 'number' },
+    /** How many people this one blocks, and by how many they are blocked: most have neither, and need no look. */
+    blocks: { type: 'number' },
+    blockedBy: { type: 'number' },
+    /** Set when the mail service says that the address bounces for good or its owner complained. */
+    mailSuppressed: { type: 'boolean' },
+    acceptedTermsAt: { type: 'string' },
+    /** Sign-ins before this instant do not count: they were made with a password that somebody else had chosen. */
+    signInsFrom: { type: 'string' },
+    createdAt: { type: 'string', required: true },
+    updatedAt: { type: 'string', required: true },
+    /** From here on the account is unusable, whatever token somebody still holds. */
+    deletedAt: { type: 'string' },
+  },
+  indexes: {
+    /** One person's account. */
+    byId: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});
