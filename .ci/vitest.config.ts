@@ -11,6 +11,19 @@ const patienceMs = 120_000;
 /** Page tests that replace modules, or need those that keep something to be new. */
 const alone = ['history', 'identity', 'identity-codes', 'log-out', 'shell'].map((name) => `tests/web/${name}.test.tsx`);
 
+/** Tests of the product's functions on engines and a table of their own, which every file begins anew. */
+const onEngines = (name: string, folder: string) => ({
+  root,
+  test: {
+    name,
+    isolate: false,
+    include: [`${folder}/**/*.test.ts`],
+    setupFiles: [support('setup.ts'), support('each-file.ts')],
+    testTimeout: patienceMs,
+    hookTimeout: patienceMs,
+  },
+});
+
 const page = {
   root,
   plugins: [react()],
@@ -48,17 +61,9 @@ export default defineConfig({
           setupFiles: [support('setup.ts')],
         },
       },
-      {
-        root,
-        test: {
-          name: 'api',
-          isolate: false,
-          include: ['tests/api/**/*.test.ts'],
-          setupFiles: [support('setup.ts'), support('each-file.ts')],
-          testTimeout: patienceMs,
-          hookTimeout: patienceMs,
-        },
-      },
+      onEngines('api', 'tests/api'),
+      // Every operation asked by every role: part of `npm test`.
+      onEngines('matrix', 'tests/matrix'),
       {
         root,
         test: {
@@ -87,6 +92,16 @@ export default defineConfig({
       {
         ...page,
         test: { ...page.test, name: 'web-alone', include: alone },
+      },
+      {
+        root,
+        test: {
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          setupFiles: [support('setup.ts')],
+          testTimeout: patienceMs,
+          hookTimeout: patienceMs,
+        },
       },
       { root, test: { ...inBrowser, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
       // What takes too many people for every run: `npm run soak`.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -28,9 +28,11 @@ import { emptyEngine } from './empty-engine.ts';
 
 /**
  * The cloud of a worker's test files: engines that keep what they are told in memory, and a table that every file begins
- * anew (`each-file.ts`). The environment is set here, so that it is there before a handler is imported.
+ * anew (`each-file.ts`), on a disk in memory where the machine has one. The environment is set here, so that it is there
+ * before a handler is imported.
  */
-const folder = mkdtempSync(join(tmpdir(), 'rovers-'));
+const inMemory = '/dev/shm';
+const folder = mkdtempSync(join(existsSync(inMemory) ? inMemory : tmpdir(), 'rovers-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'table.sqlite');
 const { endpoint } = await startDynamoDb(file);

@@ -33,13 +33,20 @@ export async function forget(): Promise<void> {
   cloud.mailsHeard = cloud.mails.length;
 }
 
+/** What the engine answers at most; fewer means that there is no more. */
+const recordsAtOnce = 1000;
+
 async function readStream(): Promise<StreamRecord[]> {
-  const { StreamDescription } = await cloud.streams.send(new DescribeStreamCommand({ StreamArn: cloud.streamArn }));
   const found: StreamRecord[] = [];
-  for (const { ShardId } of StreamDescription?.Shards ?? []) {
-    if (ShardId) found.push(...(await readShard(ShardId)));
-  }
+  for (const ShardId of await shards()) found.push(...(await readShard(ShardId)));
   return found;
+}
+
+/** Those of the engine stay as they are until the table is begun anew. */
+async function shards(): Promise<readonly string[]> {
+  if (cloud.iterators.size > 0) return [...cloud.iterators.keys()];
+  const { StreamDescription } = await cloud.streams.send(new DescribeStreamCommand({ StreamArn: cloud.streamArn }));
+  return (StreamDescription?.Shards ?? []).flatMap(({ ShardId }) => ShardId ?? []);
 }
 
 async function readShard(ShardId: string): Promise<StreamRecord[]> {
@@ -47,12 +54,12 @@ async function readShard(ShardId: string): Promise<StreamRecord[]> {
   let iterator = cloud.iterators.get(ShardId) ?? (await startOf(ShardId));
   for (;;) {
     const { Records = [], NextShardIterator } = await cloud.streams.send(
-      new GetRecordsCommand({ ShardIterator: iterator }),
+      new GetRecordsCommand({ ShardIterator: iterator, Limit: recordsAtOnce }),
     );
     found.push(...Records);
     iterator = NextShardIterator ?? iterator;
     cloud.iterators.set(ShardId, iterator);
-    if (Records.length === 0) return found;
+    if (Records.length < recordsAtOnce) return found;
   }
 }
 

@@ -14,8 +14,8 @@ for (const [frequency, monthlyOn, startDate] of [
   ['monthly', 'lastWeekday', '2026-10-25'],
 ] as const)
   for (const timeZone of ['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe'])
-    for (const startTime of ['00:00', '01:45', '02:30', '23:59']) {
-      const reoccurringInfo = ReoccurringInfo.parse({ frequency, monthlyOn, count: 60 });
+    for (const startTime of ['01:45', '02:30', '23:59']) {
+      const reoccurringInfo = ReoccurringInfo.parse({ frequency, monthlyOn, count: 30 });
       const dates = ruleDates({ startDate, reoccurringInfo });
       if (dates.join() !== walkedDates({ startDate, reoccurringInfo }).join()) different += 1;
       for (const date of dates) {

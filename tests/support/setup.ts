@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { consoleErrors } from './console-errors.ts';
 
+// As Node has it: each request to the table takes a stack of its own, and the runner's hundred lines cost much.
+Error.stackTraceLimit = 10;
+
 // biome-ignore lint/suspicious/noConsole: this is the guard over it.
 const print = console.error;
 

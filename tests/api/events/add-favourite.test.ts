@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { favouriteCountEntity } from '#lambdas/events/favourites/favourite-count.entity.ts';
 import { createFavouriteStore } from '#lambdas/events/favourites/store.ts';
 import { table } from '#lambdas/kernel/table.ts';
-import { countShownFrom } from '#shared/events/favourites.ts';
+import { countShownFrom, favouritesAtMost } from '#shared/events/favourites.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { favouritesOf, keep } from '#tests/support/favourites.ts';
 import { aPerson } from '#tests/support/people.ts';
@@ -26,21 +27,14 @@ it('is counted right when a crowd keeps and drops it at the same time', async ()
 
 it('may be one of a thousand and no more', async () => {
   const person = await aPerson();
-  const store = createFavouriteStore(table());
-  const row = (refId: string) => ({
-    userId: person.userId,
-    kind: 'event' as const,
-    refId,
-    title: 'An event',
-    createdAt: '2026-11-21T00:00:00.000Z',
-  });
-  const all = Array.from({ length: 1000 }, (_, index) => row(`evt_${index}`));
-  for (let start = 0; start < all.length; start += 50)
-    await Promise.all(all.slice(start, start + 50).map((one) => store.add(one)));
-  const { event } = await anEvent();
-  await expect(keep(person, event.eventId)).rejects.toMatchObject({ code: 'favourite.tooMany' });
-  await store.remove(row('evt_0'));
-  await expect(keep(person, event.eventId)).resolves.toMatchObject({ isFavourite: true });
+  const [last, more] = [await anEvent(), await anEvent()].map(({ event }) => event.eventId);
+  await favouriteCountEntity(table())
+    .put({ of: 'owner', id: person.userId, count: favouritesAtMost - 1 })
+    .go();
+  await expect(keep(person, last!)).resolves.toMatchObject({ isFavourite: true });
+  await expect(keep(person, more!)).rejects.toMatchObject({ code: 'favourite.tooMany' });
+  await eventsApi.signedInAs(person).removeFavourite({ kind: 'event', refId: last! });
+  await expect(keep(person, more!)).resolves.toMatchObject({ isFavourite: true });
 });
 
 it('of a private event needs its link, and keeps no more than its name once the person may not see it', async () => {

@@ -36,7 +36,7 @@ it('finds the dates that a walk from day to day finds', () => {
     fc.property(aRule, (rule) => {
       expect(ruleDates(rule)).toEqual(walkedDates(rule));
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
