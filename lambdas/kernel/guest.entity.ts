@@ -13,6 +13,8 @@ export const guestEntity = entityOf({
     email: { type: 'string' },
     /** The host who named them; absent for who came by a confirmed link. */
     addedBy: { type: 'string' },
+    /** A host invited their address: they may come whenever they like. */
+    isInvited: { type: 'boolean' },
     /** The account that their place went to. */
     claimedBy: { type: 'string' },
     /** Topics whose e-mail they turned off. */

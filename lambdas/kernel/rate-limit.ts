@@ -10,7 +10,8 @@ const windowSeconds = { minute: 60, hour: 3600, day: 86_400 } as const;
 export function createRateLimit(table: Table) {
   const limits = rateLimitEntity(table);
   return {
-    async count(who: string, operation: string, limit: CallLimit, now: Date): Promise<void> {
+    /** @param times what one call stands for, all of it or nothing */
+    async count(who: string, operation: string, limit: CallLimit, now: Date, times = 1): Promise<void> {
       const length = windowSeconds[limit.per];
       const seconds = Math.floor(now.getTime() / 1000);
       const window = String(Math.floor(seconds / length));
@@ -18,10 +19,10 @@ export function createRateLimit(table: Table) {
         await limits
           .update({ who, operation, window })
           .data((row, { add, set }) => {
-            add(row.calls, 1);
+            add(row.calls, times);
             set(row.expires, seconds + 2 * length);
           })
-          .where((row, { lt, notExists }) => `${notExists(row.calls)} OR ${lt(row.calls, limit.calls)}`)
+          .where((row, { lt, notExists }) => `${notExists(row.calls)} OR ${lt(row.calls, limit.calls - times + 1)}`)
           .go();
       } catch (error) {
         if (!isConditionFailure(error)) throw error;

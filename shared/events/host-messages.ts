@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
-import { EventId, UserId } from '../ids.ts';
+import { EventId, GuestId, PersonId, UserId } from '../ids.ts';
 
 /** Somebody was asked to host an event with those who do. */
 export const hostAsked = defineMessage(
@@ -23,5 +23,11 @@ export const hostLeft = defineMessage(
 /** People were invited, and are to hear of it. */
 export const peopleInvited = defineMessage(
   'events.peopleInvited',
-  z.object({ eventId: EventId, userIds: z.array(UserId), invitedBy: z.string(), invitedById: UserId.optional() }),
+  z.object({ eventId: EventId, userIds: z.array(PersonId), invitedBy: z.string(), invitedById: UserId.optional() }),
+);
+
+/** Addresses were invited, each as a guest. Who has an account with one is to be invited with it. */
+export const addressesInvited = defineMessage(
+  'events.addressesInvited',
+  z.object({ eventId: EventId, guestIds: z.array(GuestId), invitedBy: z.string(), invitedById: UserId.optional() }),
 );

@@ -1,14 +1,24 @@
 import * as z from 'zod';
-import { EventId, UserId } from '../ids.ts';
+import { Email } from '../email.ts';
+import { EventId, PersonId, UserId } from '../ids.ts';
+import { GuestName } from './guest-contract.ts';
 import { Event } from './schemas.ts';
 
 const eventId = EventId;
 const manage = { access: 'event:manage' } as const;
+/** Addresses in one call; a person invites fifty in a day. */
+export const mostAddresses = 20;
+
 const Someone = z.object({ userId: UserId, displayName: z.string() });
 
 /** Where somebody stands whom a host invited: not told yet, not answered, or what they answered. */
 const InviteeStatus = z.enum(['planned', 'invited', 'in', 'waiting', 'requested', 'maybe', 'declined']);
-const Invitee = Someone.extend({
+const Invitee = z.object({
+  /** Of a guest when their address was invited. */
+  userId: PersonId,
+  displayName: z.string(),
+  /** The address, where it was that. Nothing says whether anybody has an account with it. */
+  email: z.string().optional(),
   status: InviteeStatus,
   /** When they are told, while that is to come. */
   inviteSendAt: z.iso.datetime().optional(),
@@ -44,6 +54,24 @@ export const invitationOperations = {
     output: z.object({ invited: z.int() }),
     errors: ['event.notFound', 'event.notEditable', 'request.invalid'],
   },
+  inviteAddresses: {
+    method: 'POST',
+    path: '/events/{eventId}/invited-addresses',
+    summary: 'Invite people by their e-mail addresses, now or at an instant; the answer is the same whoever has them',
+    ...manage,
+    limit: { calls: 20, per: 'day' },
+    input: z.strictObject({
+      eventId,
+      people: z
+        .array(z.strictObject({ email: Email, name: GuestName.optional() }))
+        .min(1, 'Give at least one address.')
+        .max(mostAddresses, `At most ${mostAddresses} addresses at once.`),
+      inviteSendAt: z.iso.datetime('Choose a date and a time.').optional(),
+    }),
+    /** How many addresses were invited by this call. */
+    output: z.object({ invited: z.int() }),
+    errors: ['event.notFound', 'event.notEditable', 'request.invalid'],
+  },
   listInvitees: {
     method: 'GET',
     path: '/me/events/{eventId}/invitees',
@@ -58,7 +86,7 @@ export const invitationOperations = {
     path: '/events/{eventId}/invitations/{userId}',
     summary: 'Take an invitation back; who has joined stays in',
     ...manage,
-    input: z.strictObject({ eventId, userId: UserId }),
+    input: z.strictObject({ eventId, userId: PersonId }),
     output: z.object({}),
     errors: ['event.notFound', 'invitation.notFound'],
   },

@@ -7,6 +7,7 @@ import { accountEntity } from '../../kernel/account.entity.ts';
 import { commit } from '../../kernel/commit.ts';
 import { isConditionFailure } from '../../kernel/conditions.ts';
 import { guestEntity } from '../../kernel/guest.entity.ts';
+import { createInvitationRefusals, type InvitationRefusals } from '../../kernel/mail/invitation-refusals.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { outboxEntity } from '../../kernel/outbox.entity.ts';
 import { factRow } from '../../kernel/outbox.ts';
@@ -65,7 +66,7 @@ export function createProfileStore(table: Table): ProfileStore {
     },
     turnOffMail: async (userId, topic) => {
       try {
-        if (isGuestId(userId)) await turnOffFor(guests, userId, topic);
+        if (isGuestId(userId)) await turnOffFor(userId, topic, guests, createInvitationRefusals(table));
         else
           await accounts
             .patch({ userId })
@@ -79,12 +80,21 @@ export function createProfileStore(table: Table): ProfileStore {
   };
 }
 
-const turnOffFor = async (guests: ReturnType<typeof guestEntity>, guestId: string, topic: string) =>
-  void (await guests
+/** A guest is a person of one event; who wants no invitations wants none to any. */
+async function turnOffFor(
+  guestId: string,
+  topic: string,
+  guests: ReturnType<typeof guestEntity>,
+  refusals: Pick<InvitationRefusals, 'refuse'>,
+): Promise<void> {
+  const { data } = topic === 'invitation' ? await guests.get({ guestId }).go({ consistent: true }) : { data: null };
+  if (data?.email) await refusals.refuse(data.email);
+  await guests
     .patch({ guestId })
     .append({ mailOff: [topic] })
     .where((row, { notContains }) => notContains(row.mailOff, topic))
-    .go());
+    .go();
+}
 
 const facts = ['birthdate', 'gender', 'levels'] as const;
 

@@ -1,6 +1,7 @@
 import { isGuestId } from '#shared/ids.ts';
 import type { Delivery, Told } from '../../kernel/deliver.ts';
 import { sign, unsign } from '../../kernel/signature.ts';
+import { openEventLabel } from '../notices/event-words.ts';
 
 const purposes = { rsvp: 'guest-rsvp', claim: 'guest-claim' } as const;
 type Purpose = keyof typeof purposes;
@@ -23,7 +24,10 @@ export async function asToldTo(
   { origin, secret }: Pick<Delivery, 'origin' | 'secret'>,
 ): Promise<Told> {
   const { content } = told;
-  if (!isGuestId(userId) || !content.action?.url.startsWith(`${origin}/evt/`)) return told;
-  const action = { label: 'Your RSVP', url: rsvpPage(origin, await secret(), userId) };
+  const { label = '', url = '' } = content.action ?? {};
+  const isOfEvent = ['/evt/', '/discover/events/'].some((path) => url.startsWith(`${origin}${path}`));
+  if (!isGuestId(userId) || !isOfEvent) return told;
+  const own = label === openEventLabel ? 'Your RSVP' : label;
+  const action = { label: own, url: rsvpPage(origin, await secret(), userId) };
   return { ...told, content: { ...content, action } };
 }

@@ -10,6 +10,9 @@ import type { Guest } from './store.ts';
 export const guestIdFor = (secret: string, eventId: string, email: string): string =>
   idFrom('guest', secret, eventId, email);
 
+/** What a guest is called whose address was invited without a name; they say one when they come. */
+export const namelessGuest = 'Guest';
+
 interface Coming {
   readonly event: StoredEvent;
   readonly guest: Pick<Guest, 'guestId' | 'displayName' | 'email' | 'addedBy'>;
@@ -21,7 +24,7 @@ type Ports = Pick<GuestWork, 'seats' | 'guests' | 'due'>;
 
 /**
  * Keeps a guest and has them join the line by the rules for everybody. Whom the host adds needs no answer to a request,
- * nor to the host's questions, and whom the event is for does not stop them. Who finds no place is not kept. Safe to repeat.
+ * nor to the host's questions, and whom the event is for does not stop them. Who finds no place is not kept, unless they are invited besides. Safe to repeat.
  */
 export async function joinAsGuest({ event, guest, token }: Coming, ports: Ports, now: Date): Promise<Joined> {
   const { eventId } = event;
@@ -38,7 +41,7 @@ export async function joinAsGuest({ event, guest, token }: Coming, ports: Ports,
     now,
   });
   if (joined.outcome !== 'joined') {
-    await ports.guests.end(kept, now);
+    if (!kept.isInvited) await ports.guests.end(kept, now);
     return joined;
   }
   if (joined.mine.status === 'requested' && addedBy) await ports.seats.move(eventId, (line) => approve(line, guestId));

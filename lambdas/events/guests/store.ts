@@ -1,5 +1,6 @@
 import { type EntityItem, Service } from 'electrodb';
 import { commit } from '../../kernel/commit.ts';
+import { wasMade } from '../../kernel/conditions.ts';
 import { guestEntity } from '../../kernel/guest.entity.ts';
 import { guestAddressEntity } from '../../kernel/guest-address.entity.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
@@ -16,6 +17,10 @@ export interface GuestStore {
   listByEmail(email: string): Promise<readonly Guest[]>;
   /** The guest who has the id: this one, or who was there before. */
   keep(guest: Guest): Promise<Guest>;
+  /** What they are called from now on; nothing where they are gone. */
+  rename(guestId: string, displayName: string): Promise<void>;
+  /** They are on the list and no longer invited beside that. */
+  uninvite(guest: Guest): Promise<void>;
   /** They are nobody's guest any more, or an account's person from now on. Safe to repeat. */
   end(guest: Guest, now: Date, claimedBy?: string): Promise<void>;
   /** Everything that says who they are. */
@@ -56,6 +61,9 @@ export function createGuestStore(table: Table, retry: Retry = createRetry()): Gu
       if (!kept) throw new Error('A guest could neither be kept nor found');
       return kept;
     },
+    rename: async (guestId, displayName) =>
+      void (await wasMade(entities.guest.patch({ guestId }).set({ displayName }).go())),
+    uninvite: async ({ guestId }) => void (await wasMade(entities.guest.patch({ guestId }).remove(['isInvited']).go())),
     ...endings(table, retry),
   };
 }

@@ -5,5 +5,5 @@ export const eventHostsFunction: FunctionSpec = {
   name: 'event-hosts',
   entry: 'lambdas/events/hosts/handler.ts',
   serves: hostsContract,
-  may: ['writeTable'],
+  may: ['writeTable', 'sign'],
 };

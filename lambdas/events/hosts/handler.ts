@@ -2,12 +2,19 @@ import { hostsContract } from '#shared/events/host-contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
+import { createRateLimit } from '../../kernel/rate-limit.ts';
+import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createAnswerStore } from '../answers.ts';
+import { createHolderReader } from '../guests/address-holder.ts';
+import { createPeopleReader } from '../guests/people.ts';
+import { createGuestStore } from '../guests/store.ts';
+import { inviteAddresses } from '../invitees/operations/invite-addresses.ts';
 import { invitePeople } from '../invitees/operations/invite-people.ts';
-import { listInvitable, listInvitees, withdrawInvitation } from '../invitees/operations/invitees.ts';
+import { listInvitable, listInvitees } from '../invitees/operations/invitees.ts';
 import { listInvitations } from '../invitees/operations/list-invitations.ts';
+import { withdrawInvitation } from '../invitees/operations/withdraw-invitation.ts';
 import { createInvitationStore } from '../invitees/store.ts';
 import { createEventLists } from '../lists.ts';
 import { eventPermissions } from '../permissions.ts';
@@ -27,6 +34,11 @@ const parts = {
   lists: createEventLists(table()),
   hostships: createHostshipList(table()),
   due: createDueIndex(table()),
+  guests: createGuestStore(table()),
+  people: createPeopleReader(table()),
+  holderOf: createHolderReader(table()),
+  limits: createRateLimit(table()),
+  secret: signingSecret,
 };
 
 export const handler = serve(
@@ -38,8 +50,9 @@ export const handler = serve(
     removeHost: (input, caller) => removeHost(input, caller, events),
     listInvitable: (input, caller) => listInvitable(input, caller, parts),
     invitePeople: (input, caller) => invitePeople(input, caller, parts),
+    inviteAddresses: (input, caller) => inviteAddresses(input, caller, parts),
     listInvitees: (input) => listInvitees(input, parts),
-    withdrawInvitation: (input) => withdrawInvitation(input, parts),
+    withdrawInvitation: (input, caller) => withdrawInvitation(input, caller, parts),
     listInvitations: (_, caller) => listInvitations(caller, parts),
   },
   { event: eventPermissions(events) },

@@ -1,5 +1,6 @@
 import type { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/host-messages.ts';
 import { isOnLine } from '#shared/events/seats.ts';
+import { isGuestId } from '#shared/ids.ts';
 import type { Told } from '../../kernel/deliver.ts';
 import { eventFacts, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
 import type { WhatToTell } from '../notices/telling.ts';
@@ -59,13 +60,24 @@ export const ofInvitation: WhatToTell<typeof peopleInvited> = (
   home,
 ) => {
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
+  const heading = `${invitedBy} invites you`;
   const told = mail(event, home, {
-    heading: `${invitedBy} invites you`,
+    heading,
     words: `You are invited to ${event.title}. Say on its page whether you come: yes, no or maybe.`,
     why: 'You get this mail because somebody whose event you were at, or who knows you, invited you.',
   });
-  const asked = userIds.filter((one) => !isOnLine(one, line));
-  return { topic: 'invitation', userIds: asked, authorId: invitedById, told: () => told };
+  const toldGuest = mail(event, home, {
+    heading,
+    words: `You are invited to ${event.title}. Open the invitation and press one button to come; you need no account. If you cannot come, do nothing.`,
+    why: `You get this mail because ${invitedBy} gave this address. We forget it 30 days after the event.`,
+    link: 'Open the invitation',
+  });
+  return {
+    topic: 'invitation',
+    userIds: userIds.filter((one) => !isOnLine(one, line)),
+    authorId: invitedById,
+    told: (userId) => (isGuestId(userId) ? toldGuest : told),
+  };
 };
 
 const isOver = ({ status, endsAt }: StoredEvent, at: Date) => status === 'cancelled' || at >= new Date(endsAt);
@@ -74,6 +86,8 @@ interface Said {
   readonly heading: string;
   readonly words: string;
   readonly why?: string;
+  /** What its link is called, if not as usual. */
+  readonly link?: string;
 }
 
 const toHosts = (event: StoredEvent, home: MailHome, but: string, said: Said) => ({
@@ -85,7 +99,7 @@ const toHosts = (event: StoredEvent, home: MailHome, but: string, said: Said) =>
 const mail = (
   event: StoredEvent,
   home: MailHome,
-  { heading, words, why = 'You get this mail because you host this event.' }: Said,
+  { heading, words, why = 'You get this mail because you host this event.', link }: Said,
 ): Told => ({
   subject: `${heading}: ${event.title}`,
   content: {
@@ -93,7 +107,7 @@ const mail = (
     heading,
     paragraphs: [words],
     facts: eventFacts(event),
-    action: openEvent(event, home),
+    action: { ...openEvent(event, home), ...(link && { label: link }) },
     footerLines: [why],
   },
 });

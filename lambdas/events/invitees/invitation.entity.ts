@@ -5,6 +5,7 @@ export const invitationEntity = entityOf({
   model: { service: 'rovers', entity: 'invitation', version: '1' },
   attributes: {
     eventId: { type: 'string', required: true },
+    /** An account, or the guest who stands for an address. */
     userId: { type: 'string', required: true },
     /** `planned` until its instant: they neither hear of the event nor see it. */
     status: { type: ['planned', 'invited'] as const, required: true },
@@ -14,6 +15,8 @@ export const invitationEntity = entityOf({
     invitedAt: { type: 'string', required: true },
     /** When a planned one is told. */
     sendAt: { type: 'string' },
+    /** A host invited the address of this account. That it is theirs is the person's own secret: hosts see the address alone. */
+    byAddress: { type: 'boolean' },
   },
   indexes: {
     /** Everybody who was invited to one event. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { peopleInvited } from '#shared/events/host-messages.ts';
-import { EventId } from '#shared/ids.ts';
+import { addressesInvited, peopleInvited } from '#shared/events/host-messages.ts';
+import { EventId, isGuestId } from '#shared/ids.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import type { EventStore } from '../store.ts';
@@ -13,12 +13,18 @@ export const invitationQueue = 'events-invitations';
 export const PlannedInvitations = z.strictObject({ eventId: EventId });
 export type PlannedInvitations = z.infer<typeof PlannedInvitations>;
 
-/** The fact that these people, of one host and one moment, were invited. */
+/** The fact that these people, or these addresses, of one host and one moment, were invited. */
 export const invitedFact = (people: readonly Invitation[], now: Date) => {
-  const [{ eventId, invitedBy, invitedById }] = people as [Invitation];
-  const userIds = people.map(({ userId }) => userId);
-  const messageId = idFrom('message', peopleInvited.name, eventId, ...userIds);
-  return factRow(peopleInvited, messageId, now, { eventId, userIds, invitedBy, invitedById });
+  const [{ eventId, userId: first, invitedBy, invitedById, invitedAt }] = people as [Invitation];
+  const ids = people.map(({ userId }) => userId);
+  const by = { invitedBy, invitedById };
+  if (!isGuestId(first)) {
+    const messageId = idFrom('message', peopleInvited.name, eventId, ...ids);
+    return factRow(peopleInvited, messageId, now, { eventId, userIds: ids, ...by });
+  }
+  // An invitation that was withdrawn and made anew is another one.
+  const messageId = idFrom('message', addressesInvited.name, eventId, invitedAt, ...ids);
+  return factRow(addressesInvited, messageId, now, { eventId, guestIds: ids, ...by });
 };
 
 const hostOf = (invitation: Invitation | undefined) => invitation?.invitedById ?? invitation?.invitedBy;
@@ -36,7 +42,10 @@ export async function sendInvitations(
     const due = (await invitations.list(eventId)).filter(
       ({ status, sendAt }) => status === 'planned' && (sendAt ?? '') <= now.toISOString(),
     );
-    const next = due.filter((one) => hostOf(one) === hostOf(due[0])).slice(0, invitedAtOnce);
+    const [first] = due;
+    const next = due
+      .filter((one) => hostOf(one) === hostOf(first) && isGuestId(one.userId) === isGuestId(first?.userId ?? ''))
+      .slice(0, invitedAtOnce);
     if (next.length === 0) return;
     await invitations.send(next, invitedFact(next, now));
   }

@@ -1,6 +1,6 @@
 import { Service } from 'electrodb';
 import { commit } from '../../kernel/commit.ts';
-import { isConditionFailure } from '../../kernel/conditions.ts';
+import { wasMade } from '../../kernel/conditions.ts';
 import { outboxEntity } from '../../kernel/outbox.entity.ts';
 import type { factRow } from '../../kernel/outbox.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
@@ -17,6 +17,8 @@ export interface Invitation extends Person {
   readonly invitedById?: string;
   readonly invitedAt: string;
   readonly sendAt?: string;
+  /** They were invited by their address: no host may learn that it is theirs. */
+  readonly byAddress?: boolean;
 }
 
 /** People fit in one transaction together with the fact that they were invited. */
@@ -27,12 +29,19 @@ export interface InvitationStore {
   list(eventId: string): Promise<readonly Invitation[]>;
   /** A person's, newest first, without those that are only planned. */
   listOf(userId: string): Promise<readonly Invitation[]>;
-  /** All with the fact or none; false when one of them was there already. */
+  find(person: Person): Promise<Invitation | undefined>;
+  /** All with the fact or none; false when one of them was there already, other than by their address. */
   add(invitations: readonly Invitation[], fact: Fact | undefined): Promise<boolean>;
+  /** An account's, made of its guest's; false when the one was there already or the other is gone. */
+  addFor(guest: Person, account: Invitation): Promise<boolean>;
+  /** Records the fact alone. */
+  tell(fact: Fact): Promise<void>;
   /** Planned ones that are now to be told, with the fact; false when one of them is no longer planned. */
   send(invitations: readonly Invitation[], fact: Fact): Promise<boolean>;
   /** False when there is none. */
   remove(person: Person): Promise<boolean>;
+  /** Only what was made for their address. */
+  removeByAddress(person: Person): Promise<void>;
 }
 
 /** More than a page shows; the rest is past. */
@@ -49,17 +58,8 @@ export function createInvitationStore(table: Table, retry: Retry = createRetry()
       const invited = newest.where(({ status }, { eq }) => eq(status, 'invited'));
       return (await invited.go({ order: 'desc', count: mostListed })).data;
     },
-    add: async (invitations, fact) => {
-      const refused = await retry(() =>
-        commit(
-          transaction.write(({ invitation, outbox }) => [
-            ...invitations.map((one) => invitation.create(one).commit()),
-            ...(fact ? [outbox.put(fact).commit()] : []),
-          ]),
-        ),
-      );
-      return refused.length === 0;
-    },
+    find: async (person) => (await entities.invitation.get(person).go({ consistent: true })).data ?? undefined,
+    ...additions(table, retry),
     send: async (invitations, fact) => {
       const refused = await retry(() =>
         commit(
@@ -77,14 +77,48 @@ export function createInvitationStore(table: Table, retry: Retry = createRetry()
       );
       return refused.length === 0;
     },
-    remove: async ({ eventId, userId }) => {
-      try {
-        await retry(() => entities.invitation.remove({ eventId, userId }).go());
-        return true;
-      } catch (error) {
-        if (isConditionFailure(error)) return false;
-        throw error;
-      }
+    remove: ({ eventId, userId }) => wasMade(retry(() => entities.invitation.remove({ eventId, userId }).go())),
+    removeByAddress: async ({ eventId, userId }) => {
+      const removed = entities.invitation.remove({ eventId, userId });
+      await wasMade(retry(() => removed.where(({ byAddress }, { eq }) => eq(byAddress, true)).go()));
     },
+  };
+}
+
+/** How people come to be invited. */
+function additions(table: Table, retry: Retry): Pick<InvitationStore, 'add' | 'addFor' | 'tell'> {
+  const { transaction } = new Service({ invitation: invitationEntity(table), outbox: outboxEntity(table) });
+  return {
+    add: async (invitations, fact) => {
+      const refused = await retry(() =>
+        commit(
+          transaction.write(({ invitation, outbox }) => [
+            ...invitations.map((one) =>
+              invitation
+                .put(one)
+                .where((row, { eq, notExists }) => `${notExists(row.userId)} OR ${eq(row.byAddress, true)}`)
+                .commit(),
+            ),
+            ...(fact ? [outbox.put(fact).commit()] : []),
+          ]),
+        ),
+      );
+      return refused.length === 0;
+    },
+    addFor: async ({ eventId, userId }, account) => {
+      const refused = await retry(() =>
+        commit(
+          transaction.write(({ invitation }) => [
+            invitation
+              .check({ eventId, userId })
+              .where((row, { exists }) => exists(row.userId))
+              .commit(),
+            invitation.create(account).commit(),
+          ]),
+        ),
+      );
+      return refused.length === 0;
+    },
+    tell: async (fact) => void (await retry(() => outboxEntity(table).put(fact).go())),
   };
 }

@@ -76,8 +76,11 @@ export const eventFacts = (event: StoredEvent) => [
   { label: 'Host', value: event.hostName },
 ];
 
+/** What the link to an event is called in mails. */
+export const openEventLabel = 'Open the event';
+
 export const openEvent = (event: StoredEvent, home: MailHome) => ({
-  label: 'Open the event',
+  label: openEventLabel,
   url: eventUrl(event, home),
 });
 

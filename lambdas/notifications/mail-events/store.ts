@@ -3,6 +3,7 @@ import { accountEntity } from '../../kernel/account.entity.ts';
 import { claimEntity } from '../../kernel/claim.entity.ts';
 import { isConditionFailure } from '../../kernel/conditions.ts';
 import { guestEntity } from '../../kernel/guest.entity.ts';
+import { createInvitationRefusals } from '../../kernel/mail/invitation-refusals.ts';
 import type { Table } from '../../kernel/table.ts';
 
 export interface SuppressionStore {
@@ -16,10 +17,12 @@ export function createSuppressionStore(table: Table): SuppressionStore {
   const accounts = accountEntity(table);
   const claims = claimEntity(table);
   const guests = guestEntity(table);
+  const refusals = createInvitationRefusals(table);
   return {
     findHolder: async (value) =>
       (await claims.get({ kind: 'email', value }).go({ consistent: true })).data?.holderId ?? undefined,
     suppress: async (userId, email) => {
+      if (isGuestId(userId)) await refusals.refuse(email);
       const suppressed = isGuestId(userId)
         ? guests
             .patch({ guestId: userId })

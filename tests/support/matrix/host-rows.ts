@@ -41,11 +41,12 @@ export const hostRows: Readonly<Record<string, Binding>> = {
     call: (world, eventId) => callerOf(world).removeHost({ eventId, userId: world.joiner.userId }),
   }),
   'event.invite': bind({
-    operations: ['listInvitable', 'invitePeople', 'listInvitees', 'withdrawInvitation'],
+    operations: ['listInvitable', 'invitePeople', 'inviteAddresses', 'listInvitees', 'withdrawInvitation'],
     self: 'joiner',
     call: async (world, eventId) => {
       const { userId } = await aPerson();
       await callerOf(world).invitePeople({ eventId, userIds: [userId] });
+      await callerOf(world).inviteAddresses({ eventId, people: [{ email: 'friend@guests.example' }] });
       const seen = [await callerOf(world).listInvitees({ eventId }), await callerOf(world).listInvitable({ eventId })];
       await callerOf(world).withdrawInvitation({ eventId, userId });
       return seen;

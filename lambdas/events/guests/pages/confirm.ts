@@ -13,6 +13,7 @@ import { guestKey } from '../guest-links.ts';
 import type { GuestWork } from '../guest-work.ts';
 import { guestIdFor, joinAsGuest } from '../keep-guest.ts';
 import { guestPage, refusal, sendOn } from './guest-frame.ts';
+import { notJoined } from './not-joined.ts';
 
 export interface ConfirmPorts extends GuestWork {
   readonly events: EventStore;
@@ -49,7 +50,7 @@ export const confirm =
     const { displayName, email, token } = ask;
     const joined = await joinAsGuest({ event, guest: { guestId, displayName, email }, token }, ports, now);
     if (joined.outcome !== 'joined') {
-      const [title, text] = refusals[joined.outcome];
+      const [title, text] = notJoined[joined.outcome];
       return refusal(title, text, eventPath(event, ask));
     }
     await ports.asks.use(key, now);
@@ -81,20 +82,3 @@ const withAccount = (event: StoredEvent, ask: Ask) =>
     html`<p>Sign in to join ${event.title}, or to see your place: all your events stay together there.</p>
 <p><a class="join" href="/auth/login?next=${encodeURIComponent(eventPath(event, ask))}">Sign in</a></p>`,
   );
-
-const closed = ['You cannot join any more', 'Responses for this event have closed. You are not on the list.'] as const;
-const unproven = [
-  'This event is not for everybody',
-  'Guests cannot show that it is for them. Sign up to join. You are not on the list.',
-] as const;
-const refusals = {
-  hidden: ['You cannot join', 'This event is no longer open to you. Ask whoever sent you its link.'],
-  closed,
-  full: ['This event is full', 'Others were faster, and there is no room in line. You are not on the list.'],
-  notYet: ['It is too early', 'Responses for this event have not opened yet. You are not on the list.'],
-  drawing: ['Seats are being drawn', 'Try again in a minute to join the line. You are not on the list.'],
-  tooManyGuests: closed,
-  unproven,
-  misfit: unproven,
-  answersMissing: ['The host asks questions', 'Sign up to answer them and join. You are not on the list.'],
-} as const satisfies Record<string, readonly [string, string]>;

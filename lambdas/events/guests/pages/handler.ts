@@ -11,6 +11,7 @@ import { createHolderReader } from '../address-holder.ts';
 import { createAskStore } from '../asks.ts';
 import { createGuestStore } from '../store.ts';
 import { askToJoin } from './ask-to-join.ts';
+import { comeAsGuest } from './come.ts';
 import { confirm, showConfirm } from './confirm.ts';
 import type { guestFormPaths, guestPagePaths } from './function.ts';
 import { guestFailure } from './guest-frame.ts';
@@ -34,6 +35,7 @@ export const handler = servePages<(typeof guestPagePaths)[number] | (typeof gues
     '/guest/confirm': showConfirm(ports),
     '/guest/rsvp': showRsvp(ports),
     '/api/guest/ask': askToJoin(ports),
+    '/api/guest/come': comeAsGuest(ports),
     '/api/guest/confirm': confirm(ports),
     '/api/guest/leave': leaveAsGuest(ports),
     '/api/guest/take': takeAsGuest(ports),

@@ -13,6 +13,7 @@ import { guestKey, guestOfKey } from '../guest-links.ts';
 import type { GuestWork } from '../guest-work.ts';
 import type { Guest } from '../store.ts';
 import { guestPage, refusal, sendOn } from './guest-frame.ts';
+import { invitedForm } from './invited-form.ts';
 
 export interface RsvpPorts extends GuestWork {
   readonly events: EventStore;
@@ -26,16 +27,30 @@ export const showRsvp =
     const { guest, event, line } = await guestOf(key, ports);
     if (guest.claimedBy) return withAccount(event);
     const isListed = standingOf(guest.guestId, seating(line)).status !== 'none';
-    const claim = guestKey(await ports.secret(), 'claim', guest.guestId);
+    if (guest.isInvited && !guest.removedAt && !isListed)
+      return guestPage(
+        `You are invited: ${event.title}`,
+        html`${facts(event)}
+${invitedForm(guest, event, key, now)}
+<p class="also">${links(event)}</p>`,
+      );
+    const claim = isListed && guest.email ? guestKey(await ports.secret(), 'claim', guest.guestId) : undefined;
     return guestPage(
       `Your RSVP: ${event.title}`,
       html`<p class="quiet">${guest.displayName}</p>
 <p class="notice calm">${standingWords(guest, event, line)}</p>
-<dl><div><dt>When</dt><dd>${whenOf(event)}${viewersTime(event)}</dd></div><div><dt>Where</dt><dd>${placeLabel(event.location)}</dd></div><div><dt>Host</dt><dd>${event.hostName}</dd></div></dl>
+${facts(event)}
 ${forms(guest, line, key, now)}
-<p class="also"><a href="${eventPath(event)}">Open the event</a>${isListed && guest.email && html`<a href="/auth/sign-up">Sign up to keep it with your account</a><a href="/guest/claim?key=${claim}">I have an account</a>`}</p>`,
+<p class="also">${links(event, claim)}</p>`,
     );
   };
+
+const facts = (event: StoredEvent): Html =>
+  html`<dl><div><dt>When</dt><dd>${whenOf(event)}${viewersTime(event)}</dd></div><div><dt>Where</dt><dd>${placeLabel(event.location)}</dd></div><div><dt>Host</dt><dd>${event.hostName}</dd></div></dl>`;
+
+/** @param claim the key by which an account takes the place over, where there is one to take */
+const links = (event: StoredEvent, claim?: string): Html =>
+  html`${event.visibility !== 'invitees' && html`<a href="${eventPath(event)}">Open the event</a>`}${claim && html`<a href="/auth/sign-up">Sign up to keep it with your account</a><a href="/guest/claim?key=${claim}">I have an account</a>`}`;
 
 /** Gives the place back. Whoever left already, or was removed, is sent to the same page. */
 export const leaveAsGuest =
@@ -60,7 +75,7 @@ export const takeAsGuest =
   };
 
 /** @throws {Problem} guest.notFound */
-async function guestOf(key: string, { secret, guests, events }: RsvpPorts) {
+export async function guestOf(key: string, { secret, guests, events }: RsvpPorts) {
   const guestId = guestOfKey(await secret(), 'rsvp', key);
   const guest = guestId === undefined ? undefined : await guests.find(guestId);
   const found = guest && (await events.findWithLine(guest.eventId));
@@ -110,7 +125,7 @@ const leaveWords = {
   requested: { verb: 'Take back my request', means: 'The host no longer decides about it.' },
 } as const;
 
-const withAccount = (event: StoredEvent) =>
+export const withAccount = (event: StoredEvent) =>
   guestPage(
     `Your RSVP: ${event.title}`,
     html`<p>Your place is with your account now. Sign in to see it.</p>

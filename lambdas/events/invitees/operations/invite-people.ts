@@ -10,9 +10,8 @@ import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isHost } from '../../hosts/hosting.ts';
 import { reachableFrom } from '../../reachable.ts';
 import type { EventStore } from '../../store.ts';
-import type { StoredEvent } from '../../stored-event.ts';
-import { invitationQueue, invitedFact, type PlannedInvitations } from '../send-invitations.ts';
-import { type Invitation, type InvitationStore, invitedAtOnce } from '../store.ts';
+import { eventToInvite, makeInvitations } from '../make-invitations.ts';
+import type { InvitationStore } from '../store.ts';
 
 type InvitePeople = (typeof hostsContract)['operations']['invitePeople'];
 
@@ -30,58 +29,23 @@ export async function invitePeople(
   caller: Caller,
   parts: InvitingParts,
 ): Promise<Output<InvitePeople>> {
-  const { now } = caller;
-  const event = await parts.events.find(eventId);
-  if (!event) throw new Problem('event.notFound');
-  if (event.status !== 'scheduled' || event.startsAt <= now.toISOString()) throw new Problem('event.notEditable');
-  const sendAt = plannedFor(inviteSendAt, event, now);
+  const event = await eventToInvite({ eventId, inviteSendAt }, caller.now, parts.events);
   const earlier = fromEventId ? await whoWasIn(fromEventId, actorOf(caller).userId, parts.events) : [];
   const invitedById = actorOf(caller).userId;
-  const [people, reachable] = await Promise.all([
+  const [found, reachable] = await Promise.all([
     parts.accounts.list([...userIds, ...earlier]),
-    reachableFrom([invitedById], 'invitation', parts.blocks, now),
+    reachableFrom([invitedById], 'invitation', parts.blocks, caller.now),
   ]);
-  const wanted = people
+  const people = found
     .filter((person) => person.emailVerified && person.hasAdditionalInfo && !isHost(event, person.userId))
     .filter(reachable)
-    .map(({ userId }): Invitation => {
-      const invitedBy = caller.account?.displayName ?? '';
-      const made = { eventId, userId, invitedBy, invitedById, invitedAt: now.toISOString() };
-      return sendAt ? { ...made, status: 'planned', sendAt } : { ...made, status: 'invited' };
-    });
-  if (sendAt && wanted.length > 0) await noteSending(eventId, sendAt, parts.due, now);
-  return { invited: await addAll(wanted, parts.invitations, now) };
-}
-
-/** Undefined when people are to be told at once. */
-function plannedFor(inviteSendAt: string | undefined, { startsAt }: StoredEvent, now: Date): string | undefined {
-  if (inviteSendAt === undefined || Date.parse(inviteSendAt) <= now.getTime()) return undefined;
-  if (inviteSendAt < startsAt) return inviteSendAt;
-  throw new Problem('request.invalid', { fields: { inviteSendAt: 'Choose a time before the start.' } });
+    .map(({ userId }) => userId);
+  return { invited: await makeInvitations({ eventId, inviteSendAt, people }, caller, parts) };
 }
 
 /** @throws {Problem} event.notFound, also when somebody else hosts it */
-async function whoWasIn(eventId: string, hostId: string, events: EventStore): Promise<string[]> {
-  const found = await events.findWithLine(eventId);
+async function whoWasIn(fromEventId: string, hostId: string, events: EventStore): Promise<string[]> {
+  const found = await events.findWithLine(fromEventId);
   if (!found || !isHost(found.event, hostId)) throw new Problem('event.notFound');
   return seating(found.line).in.filter((person) => !isGuestId(person));
-}
-
-/** Before anything is planned: work without invitations does nothing, a planned one without work is never sent. */
-function noteSending(eventId: string, dueAt: string, due: Pick<DueIndex, 'schedule'>, now: Date): Promise<void> {
-  const data: PlannedInvitations = { eventId };
-  return due.schedule({ queue: invitationQueue, key: `${eventId}/${dueAt}`, dueAt, data }, now);
-}
-
-/** How many were new. Where somebody else invites at the same time, it is looked again who is. */
-async function addAll(wanted: readonly Invitation[], invitations: InvitationStore, now: Date): Promise<number> {
-  let added = 0;
-  for (;;) {
-    const [first] = wanted;
-    const known = new Set(first && (await invitations.list(first.eventId)).map(({ userId }) => userId));
-    const next = wanted.filter(({ userId }) => !known.has(userId)).slice(0, invitedAtOnce);
-    if (next.length === 0) return added;
-    const isNow = next[0]?.status === 'invited';
-    if (await invitations.add(next, isNow ? invitedFact(next, now) : undefined)) added += next.length;
-  }
 }

@@ -16,11 +16,18 @@ import type { InvitationStore } from '../store.ts';
 
 type Operations = (typeof hostsContract)['operations'];
 
+interface Named {
+  readonly displayName: string;
+  readonly email?: string;
+}
+
 interface Parts {
   readonly events: EventStore;
   readonly invitations: InvitationStore;
   readonly answers: Pick<AnswerStore, 'list'>;
   readonly accounts: AccountReader;
+  /** Accounts and guests alike. */
+  readonly people: Pick<AccountReader, 'list'>;
   readonly lists: EventLists;
   readonly blocks: BlockReader;
 }
@@ -28,32 +35,29 @@ interface Parts {
 /** In the order of their names; people whose account is gone are left out. */
 export async function listInvitees(
   { eventId }: Parsed<Operations['listInvitees']>,
-  { events, invitations, answers, accounts }: Parts,
+  { events, invitations, answers, people: everybody }: Omit<Parts, 'accounts' | 'lists' | 'blocks'>,
 ): Promise<Output<Operations['listInvitees']>> {
   const [found, invited] = await Promise.all([events.findWithLine(eventId), invitations.list(eventId)]);
   if (!found) throw new Problem('event.notFound');
   const seated = seating(found.line);
-  const userIds = invited.map(({ userId }) => userId);
-  const [people, said] = await Promise.all([accounts.list(userIds), answers.list(eventId, userIds)]);
-  const invitees = invited.flatMap((invitation) => {
+  const shownOnes = invited.filter(({ byAddress }) => !byAddress);
+  const userIds = shownOnes.map(({ userId }) => userId);
+  const [people, said] = await Promise.all([everybody.list(userIds), answers.list(eventId, userIds)]);
+  const invitees = shownOnes.flatMap((invitation) => {
     const { userId, status, sendAt } = invitation;
     const person = people.find((one) => one.userId === userId);
     const answer = said.find((one) => one.userId === userId);
     if (!person) return [];
     const stands = statusOf(invitation, seated, answer);
-    const shown = { userId, displayName: person.displayName ?? '', status: stands };
+    const address = isGuestId(userId) && { email: person.email };
+    const shown = { userId, displayName: person.displayName ?? '', ...address, status: stands };
     return [{ ...shown, ...(status === 'planned' && sendAt && { inviteSendAt: sendAt }) }];
   });
-  return { invitees: invitees.sort((a, b) => a.displayName.localeCompare(b.displayName)) };
+  return { invitees: invitees.sort(byName) };
 }
 
-export async function withdrawInvitation(
-  person: Parsed<Operations['withdrawInvitation']>,
-  { invitations }: Pick<Parts, 'invitations'>,
-): Promise<Output<Operations['withdrawInvitation']>> {
-  if (!(await invitations.remove(person))) throw new Problem('invitation.notFound');
-  return {};
-}
+const byName = (a: Named, b: Named) =>
+  a.displayName.localeCompare(b.displayName) || (a.email ?? '').localeCompare(b.email ?? '');
 
 /** So many of a host's latest events are offered to invite from. */
 const earlierEvents = 10;
@@ -62,7 +66,7 @@ const earlierEvents = 10;
 export async function listInvitable(
   { eventId }: Parsed<Operations['listInvitable']>,
   caller: Caller,
-  { events, lists, accounts, blocks }: Parts,
+  { events, lists, accounts, blocks }: Pick<Parts, 'events' | 'lists' | 'accounts' | 'blocks'>,
 ): Promise<Output<Operations['listInvitable']>> {
   const { userId } = actorOf(caller);
   const at = caller.now.toISOString();

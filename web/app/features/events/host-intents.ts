@@ -1,9 +1,14 @@
+import type { Input } from '#shared/contract/operation.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
 import { hostsApi } from '../../hosts-api.ts';
+
+type Addresses = Omit<Input<typeof hostsContract.operations.inviteAddresses>, 'eventId'>;
 
 /** What hosts do about hosts and invitations, and what whoever is asked answers. */
 export type HostIntent =
   | { readonly intent: 'answerHosting'; readonly answer: 'confirmed' | 'declined' }
   | { readonly intent: 'inviteHost' | 'removeHost' | 'withdraw'; readonly userId: string; readonly displayName: string }
+  | ({ readonly intent: 'inviteAddresses' } & Addresses)
   | {
       readonly intent: 'invite';
       readonly userIds: readonly string[];
@@ -11,7 +16,7 @@ export type HostIntent =
       readonly inviteSendAt?: string;
     };
 
-const intents = new Set<string>(['answerHosting', 'inviteHost', 'removeHost', 'withdraw', 'invite']);
+const intents = new Set<string>(['answerHosting', 'inviteHost', 'removeHost', 'withdraw', 'invite', 'inviteAddresses']);
 
 export const isHostIntent = (sent: { readonly intent: string }): sent is HostIntent => intents.has(sent.intent);
 
@@ -30,6 +35,11 @@ export async function hostIntents(eventId: string, sent: HostIntent): Promise<st
     case 'withdraw':
       await hostsApi.withdrawInvitation({ eventId, userId: sent.userId });
       return `The invitation of ${sent.displayName} is withdrawn`;
+    case 'inviteAddresses': {
+      const { intent: _, ...whom } = sent;
+      const { invited } = await hostsApi.inviteAddresses({ eventId, ...whom });
+      return invitedWords(invited, whom.inviteSendAt !== undefined);
+    }
     case 'invite': {
       const { intent: _, userIds, ...rest } = sent;
       const { invited } = await hostsApi.invitePeople({ eventId, userIds: [...userIds], ...rest });

@@ -1,4 +1,3 @@
-import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
@@ -9,7 +8,10 @@ import type { Answer } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/host-contract.ts';
 import type { Event } from '#shared/events/schemas.ts';
 import { toInstant } from '#shared/time.ts';
-import { startIn } from '#web/blocks/event-time.ts';
+import type { Rejection } from '../../forms/form-action.ts';
+import { InviteByMail } from './invite-by-mail.tsx';
+import { InviteEverybody } from './invite-everybody.tsx';
+import { InviteeLine } from './invitee-line.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 
 type Operations = (typeof hostsContract)['operations'];
@@ -27,13 +29,12 @@ interface InvitationsPanelProps {
 /** Whom hosts invited, what they said, and inviting more. */
 export function InvitationsPanel({ event, invitees, invitable, canInvite }: InvitationsPanelProps) {
   const [sendAt, setSendAt] = useState('');
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<Rejection | null>();
   const isBusy = fetcher.state !== 'idle';
   const invited = new Set(invitees.map(({ userId }) => userId));
-  const invite = (whom: { userIds: string[]; fromEventId?: string }) => {
-    const at = sendAt && { inviteSendAt: toInstant(sendAt, event.timeZone).toISOString() };
+  const at = sendAt ? { inviteSendAt: toInstant(sendAt, event.timeZone).toISOString() } : {};
+  const invite = (whom: { userIds: string[]; fromEventId?: string }) =>
     void fetcher.submit({ intent: 'invite', ...whom, ...at }, { method: 'post', encType: 'application/json' });
-  };
   return (
     <Container
       header={
@@ -59,8 +60,9 @@ export function InvitationsPanel({ event, invitees, invitable, canInvite }: Invi
           </ul>
         )}
         {canInvite && (
-          <SpaceBetween size="m">
-            {invitable.people.length > 0 && <SendLaterField value={sendAt} onChange={setSendAt} />}
+          <SpaceBetween size="l">
+            <SendLaterField value={sendAt} error={fetcher.data?.fields.inviteSendAt} onChange={setSendAt} />
+            <InviteByMail at={at} />
             <PeoplePicker
               label="People to invite"
               people={invitable.people.filter(({ userId }) => !invited.has(userId))}
@@ -69,11 +71,14 @@ export function InvitationsPanel({ event, invitees, invitable, canInvite }: Invi
               isBusy={isBusy}
               onPick={(picked) => invite({ userIds: picked.map(({ userId }) => userId) })}
             />
-            {invitable.events.map(({ eventId, title, startsAt, people }) => (
-              <Button key={eventId} loading={isBusy} onClick={() => invite({ userIds: [], fromEventId: eventId })}>
-                Invite everybody of {title}, {startIn(event.timeZone, startsAt)} ({people})
-              </Button>
-            ))}
+            {invitable.events.length > 0 && (
+              <InviteEverybody
+                events={invitable.events}
+                timeZone={event.timeZone}
+                isBusy={isBusy}
+                onInvite={(fromEventId) => invite({ userIds: [], fromEventId })}
+              />
+            )}
           </SpaceBetween>
         )}
       </SpaceBetween>
@@ -81,40 +86,13 @@ export function InvitationsPanel({ event, invitees, invitable, canInvite }: Invi
   );
 }
 
-const states: Readonly<Record<Invitee['status'], string>> = {
-  planned: 'Not told yet',
-  invited: 'No answer yet',
-  in: 'Is in',
-  waiting: 'Is in line',
-  requested: 'Asked to come',
-  maybe: 'Said maybe',
-  declined: 'Said no',
-};
-
-function InviteeLine({ invitee, timeZone }: { invitee: Invitee; timeZone: string }) {
-  const { userId, displayName, status, inviteSendAt } = invitee;
-  const fetcher = useFetcher();
-  const withdraw = () =>
-    void fetcher.submit({ intent: 'withdraw', userId, displayName }, { method: 'post', encType: 'application/json' });
-  return (
-    <SpaceBetween direction="horizontal" size="s" alignItems="center">
-      <strong>{displayName}</strong>
-      <span>
-        {states[status]}
-        {inviteSendAt && `, told ${startIn(timeZone, inviteSendAt)}`}
-      </span>
-      <Button
-        ariaLabel={`Withdraw the invitation of ${displayName}`}
-        loading={fetcher.state !== 'idle'}
-        onClick={withdraw}
-      >
-        Withdraw
-      </Button>
-    </SpaceBetween>
-  );
+interface SendLaterFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (local: string) => void;
 }
 
-function SendLaterField({ value, onChange }: { value: string; onChange: (local: string) => void }) {
+function SendLaterField({ value, error, onChange }: SendLaterFieldProps) {
   const controlId = useId();
   return (
     <FormField
@@ -124,6 +102,7 @@ function SendLaterField({ value, onChange }: { value: string; onChange: (local: 
           Tell them <i>- optional</i>
         </span>
       }
+      errorText={error}
       constraintText="On the clock where it happens. Leave it empty to tell them now."
     >
       <input

@@ -1,0 +1,49 @@
+import { GuestName } from '#shared/events/guest-contract.ts';
+import { html } from '#shared/html.ts';
+import type { RenderPage } from '../../../kernel/serve-pages.ts';
+import { joinKeyOf } from '../../seat-terms.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+import type { FindHolder } from '../address-holder.ts';
+import { claimPlace } from '../claim-place.ts';
+import type { Guest } from '../store.ts';
+import { guestPage, refusal, sendOn } from './guest-frame.ts';
+import { guestOf, type RsvpPorts, withAccount } from './my-rsvp.ts';
+import { notJoined } from './not-joined.ts';
+
+interface ComePorts extends RsvpPorts {
+  readonly holderOf: FindHolder;
+}
+
+/** Joins by the ordinary rules whoever was invited by mail: the link in it proves that the address is theirs. */
+export const comeAsGuest =
+  (ports: ComePorts): RenderPage =>
+  async ({ form, now }) => {
+    const key = form.key ?? '';
+    const { guest, event } = await guestOf(key, ports);
+    const refused = await whyNot(guest, event, ports);
+    if (refused) return refused;
+    const name = GuestName.safeParse(form.name);
+    if (!name.success) return guestPage('Please correct what you wrote', html`<p>Say your name.</p>`, 400);
+    if (name.data !== guest.displayName) await ports.guests.rename(guest.guestId, name.data);
+    return join(guest, event, ports, now, `/guest/rsvp?t=${key}`);
+  };
+
+async function join(guest: Guest, event: StoredEvent, ports: ComePorts, now: Date, onward: string) {
+  const { guestId: userId, email = '' } = guest;
+  const asked = { eventId: event.eventId, userId, token: joinKeyOf(event), answered: 0, now };
+  const joined = await ports.seats.join(asked);
+  if (joined.outcome !== 'joined') {
+    const [title, text] = notJoined[joined.outcome];
+    return refusal(title, text);
+  }
+  // Whoever proved the address while this went on would otherwise stand in the line twice, or beside themselves.
+  const holder = await ports.holderOf(email);
+  if (holder) await claimPlace(guest, holder, ports, now);
+  return sendOn(onward);
+}
+
+async function whyNot(guest: Guest, event: StoredEvent, { holderOf }: ComePorts) {
+  if (guest.claimedBy || (await holderOf(guest.email ?? ''))) return withAccount(event);
+  if (guest.isInvited && !guest.removedAt) return undefined;
+  return refusal('You are not invited any more', 'The host has withdrawn the invitation.');
+}

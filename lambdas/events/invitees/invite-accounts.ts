@@ -1,0 +1,86 @@
+import type { Message } from '#shared/contract/message.ts';
+import { type addressesInvited, peopleInvited } from '#shared/events/host-messages.ts';
+import type { AccountReader } from '../../kernel/accounts.ts';
+import type { BlockReader } from '../../kernel/blocks.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import type { FindHolder } from '../guests/address-holder.ts';
+import type { Guest, GuestStore } from '../guests/store.ts';
+import { isHost } from '../hosts/hosting.ts';
+import { reachableFrom } from '../reachable.ts';
+import type { EventStore } from '../store.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import type { Invitation, InvitationStore } from './store.ts';
+
+interface Ports {
+  readonly events: Pick<EventStore, 'find'>;
+  readonly guests: Pick<GuestStore, 'find'>;
+  readonly invitations: Pick<InvitationStore, 'find' | 'addFor' | 'tell'>;
+  readonly holderOf: FindHolder;
+  readonly accounts: Pick<AccountReader, 'find'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+  /** Whether mail about invitations may go to an address now. */
+  readonly takesInvitations: (email: string, now: Date) => Promise<boolean>;
+}
+
+/**
+ * Whoever has an account with an invited address is invited with it, and everybody is told: accounts as they want it,
+ * others where their address takes it. Safe to repeat.
+ */
+export async function inviteAccounts(
+  { data: { eventId, guestIds, ...by }, messageId, occurredAt }: Message<typeof addressesInvited>,
+  ports: Ports,
+  now: Date,
+): Promise<void> {
+  const event = await ports.events.find(eventId);
+  if (!event) return;
+  const told: string[] = [];
+  for (const guestId of guestIds) {
+    const guest = await ports.guests.find(guestId);
+    const person = guest && (await whoIs(guest, { event, ...by }, ports, now));
+    if (person) told.push(person);
+  }
+  if (told.length === 0) return;
+  const tellId = idFrom('message', peopleInvited.name, messageId);
+  const fact = factRow(peopleInvited, tellId, new Date(occurredAt), { eventId, userIds: told, ...by });
+  await ports.invitations.tell(fact);
+}
+
+interface About {
+  readonly event: StoredEvent;
+  readonly invitedById?: string | undefined;
+}
+
+/** Who is to be told of an address's invitation: its account, unless it may not be reached, or the guest. */
+async function whoIs(guest: Guest, about: About, ports: Ports, now: Date): Promise<string | undefined> {
+  const holder = guest.claimedBy ?? (await ports.holderOf(guest.email ?? ''));
+  if (holder)
+    return (await isReachable(holder, about, ports, now)) ? inviteHolder(guest, holder, about, ports) : undefined;
+  const canTell = guest.email && !guest.removedAt && (await ports.takesInvitations(guest.email, now));
+  return canTell ? guest.guestId : undefined;
+}
+
+async function isReachable(userId: string, { invitedById }: About, { accounts, blocks }: Ports, now: Date) {
+  const account = await accounts.find(userId);
+  const hosts = invitedById ? [invitedById] : [];
+  return account !== undefined && (await reachableFrom(hosts, 'invitation', blocks, now))(account);
+}
+
+const inviteHolder = async (guest: Guest, holder: string, { event }: About, ports: Ports) =>
+  (await inviteAccount(guest, holder, event, ports)) ? holder : undefined;
+
+/** Gives an account what its address was invited to, unless that is planned or withdrawn; whether it is to be told. Safe to repeat. */
+export async function inviteAccount(
+  { eventId, guestId }: Pick<Guest, 'eventId' | 'guestId'>,
+  userId: string,
+  event: StoredEvent,
+  { invitations }: { readonly invitations: Pick<InvitationStore, 'find' | 'addFor'> },
+): Promise<boolean> {
+  if (isHost(event, userId)) return false;
+  const invited = await invitations.find({ eventId, userId: guestId });
+  if (invited?.status !== 'invited') return false;
+  const theirs: Invitation = { ...invited, userId, byAddress: true };
+  if (await invitations.addFor({ eventId, userId: guestId }, theirs)) return true;
+  // Whoever was picked as well has been told of that.
+  return (await invitations.find({ eventId, userId }))?.byAddress === true;
+}

@@ -1,0 +1,45 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { startIn } from '#web/blocks/event-time.ts';
+
+interface InviteEverybodyProps {
+  readonly events: readonly {
+    readonly eventId: string;
+    readonly title: string;
+    readonly startsAt: string;
+    readonly people: number;
+  }[];
+  /** Of the event that people are invited to. */
+  readonly timeZone: string;
+  readonly isBusy: boolean;
+  readonly onInvite: (fromEventId: string) => void;
+}
+
+/** Invites everybody who was in at another event of the host. */
+export function InviteEverybody({ events, timeZone, isBusy, onInvite }: InviteEverybodyProps) {
+  const [chosen, setChosen] = useState<string>();
+  const options = events.map(({ eventId, title, startsAt, people }) => ({
+    value: eventId,
+    label: title,
+    description: `${startIn(timeZone, startsAt)}, ${people === 1 ? '1 person' : `${people} people`}`,
+  }));
+  return (
+    <SpaceBetween size="s">
+      <FormField label="Invite everybody of another event" description="Of those that you host.">
+        <Select
+          selectedOption={options.find(({ value }) => value === chosen) ?? null}
+          options={options}
+          placeholder="Choose an event"
+          triggerVariant="option"
+          onChange={({ detail }) => setChosen(detail.selectedOption.value)}
+        />
+      </FormField>
+      <Button disabled={!chosen} loading={isBusy} onClick={() => chosen && onInvite(chosen)}>
+        Invite everybody
+      </Button>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useFetcher } from 'react-router';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
+import { startIn } from '#web/blocks/event-time.ts';
+
+type Invitee = Answer<typeof hostsContract.operations.listInvitees>['invitees'][number];
+
+const states: Readonly<Record<Invitee['status'], string>> = {
+  planned: 'Not told yet',
+  invited: 'No answer yet',
+  in: 'Is in',
+  waiting: 'Is in line',
+  requested: 'Asked to come',
+  maybe: 'Said maybe',
+  declined: 'Said no',
+};
+
+/** Whoever comes with an account of theirs is on the list of people: their address does not say so. */
+const stateOf = ({ status, email }: Invitee) => (email && status === 'invited' ? 'Invited by e-mail' : states[status]);
+
+/** Somebody who was invited, or an address, and what they said. */
+export function InviteeLine({ invitee, timeZone }: { readonly invitee: Invitee; readonly timeZone: string }) {
+  const { userId, displayName, email, inviteSendAt } = invitee;
+  const fetcher = useFetcher();
+  const name = email && displayName === 'Guest' ? email : displayName;
+  const withdraw = () =>
+    void fetcher.submit(
+      { intent: 'withdraw', userId, displayName: name },
+      { method: 'post', encType: 'application/json' },
+    );
+  return (
+    <SpaceBetween direction="horizontal" size="s" alignItems="center">
+      <span>
+        <strong>{name}</strong>
+        {email && email !== name && ` ${email}`}
+      </span>
+      <span>
+        {stateOf(invitee)}
+        {inviteSendAt && `, told ${startIn(timeZone, inviteSendAt)}`}
+      </span>
+      <Button ariaLabel={`Withdraw the invitation of ${name}`} loading={fetcher.state !== 'idle'} onClick={withdraw}>
+        Withdraw
+      </Button>
+    </SpaceBetween>
+  );
+}

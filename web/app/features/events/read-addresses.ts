@@ -1,0 +1,39 @@
+import type { Input } from '#shared/contract/operation.ts';
+import { Email } from '#shared/email.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
+import { mostAddresses } from '#shared/events/invitation-contract.ts';
+
+type Invited = Input<typeof hostsContract.operations.inviteAddresses>['people'][number];
+
+/** Whom a host typed, or the first thing that cannot be so. */
+export type ReadAddresses = { readonly people: readonly Invited[] } | { readonly fault: string };
+
+const address = /[^\s<>(),;"]+@[^\s<>(),;"]+/;
+
+/** Reads one person a line (or parted by semicolons): an address, with or without a name before or behind it. */
+export function readAddresses(text: string): ReadAddresses {
+  const people = new Map<string, Invited>();
+  for (const words of text.split(/[\n;]/).map((line) => line.trim())) {
+    if (words === '') continue;
+    const read = readPerson(words);
+    if (typeof read === 'string') return { fault: read };
+    people.set(read.email, { ...people.get(read.email), ...read });
+  }
+  if (people.size === 0) return { fault: 'Type at least one address.' };
+  if (people.size > mostAddresses) return { fault: `Invite at most ${mostAddresses} addresses at once.` };
+  return { people: [...people.values()] };
+}
+
+/** Somebody, or what is wrong with the words. */
+function readPerson(words: string): Invited | string {
+  const found = address.exec(words)?.[0];
+  const email = Email.safeParse(found);
+  if (!email.success) return `“${words}” has no valid address.`;
+  const rest = words.replace(found ?? '', '');
+  if (rest.includes('@')) return `Give each address a line of its own: “${words}”.`;
+  const name = rest
+    .replaceAll(/[\s<>(),"]+/g, ' ')
+    .trim()
+    .slice(0, 100);
+  return { email: email.data, ...(name.length > 1 && { name }) };
+}
