@@ -43,7 +43,7 @@ import { mailEventsFunction } from './notifications/mail-events/function.ts';
 import { placeChecksFunction } from './places/checks/function.ts';
 import { placeEventsKeeperFunction } from './places/events-keeper/function.ts';
 import { placesFunction } from './places/function.ts';
-import { placeMergingFunction } from './places/merging/function.ts';
+import { placeManagersFunction } from './places/managers/function.ts';
 import { placePagesFunction } from './places/pages/function.ts';
 import { placePhotosFunction } from './places/photos/function.ts';
 import { uploadsFunction } from './uploads/function.ts';
@@ -60,7 +60,7 @@ export const functions: readonly FunctionSpec[] = [
   messagesFunction,
   messagesSocketFunction,
   placesFunction,
-  placeMergingFunction,
+  placeManagersFunction,
   placePagesFunction,
   placePhotosFunction,
   placeChecksFunction,

@@ -11,7 +11,7 @@ import { seriesContract } from './events/series-contract.ts';
 import { exportsContract } from './exports/contract.ts';
 import { messages } from './messages/contract.ts';
 import { places } from './places/contract.ts';
-import { placeMerging } from './places/merging-contract.ts';
+import { placeManagers } from './places/managers-contract.ts';
 import { placePhotosContract } from './places/photos-contract.ts';
 import { substitutesContract } from './substitutes/contract.ts';
 import { uploads } from './uploads/contract.ts';
@@ -29,7 +29,7 @@ export const contracts: readonly Contract[] = [
   hostsContract,
   discovery,
   messages,
-  placeMerging,
+  placeManagers,
   places,
   placePhotosContract,
   eventFilesContract,

@@ -19,6 +19,19 @@ export const placeEntity = entityOf({
     stars: { type: 'number', required: true },
     creatorId: { type: 'string', required: true },
     managers: { type: 'list', items: { type: 'string' }, required: true },
+    /** Who was asked to manage it and has not answered. */
+    asked: {
+      type: 'list',
+      items: {
+        type: 'map',
+        properties: { email: { type: 'string', required: true }, askedAt: { type: 'string', required: true } },
+      },
+    },
+    /** The manager who proved that they speak for it. */
+    claimedBy: { type: 'string' },
+    claimedAt: { type: 'string' },
+    /** When its website or number last changed. */
+    contactsSince: { type: 'string' },
     /** `PlacePhoto` of `shared/places/photo.ts`. */
     photos: { type: 'any' },
     /** Whose word is that it is listed a second time, and as which place. */

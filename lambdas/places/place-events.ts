@@ -1,3 +1,4 @@
+import type { EntityItem } from 'electrodb';
 import type { Message } from '#shared/contract/message.ts';
 import type { listingChanged } from '#shared/events/messages.ts';
 import { isConditionFailure } from '../kernel/conditions.ts';
@@ -34,6 +35,8 @@ export interface PlaceEvents {
   keep(news: Pick<Message<typeof listingChanged>, 'data' | 'occurredAt'>): Promise<void>;
   /** Everything that is known to happen at one place happens at another. Safe to repeat. */
   move(placeId: string, into: string): Promise<void>;
+  /** The same for one event, which the list of its place may not show yet. */
+  moveOne(event: { eventId: string; startsAt: string }, placeId: string, into: string): Promise<void>;
 }
 
 const keptDays = 90;
@@ -41,41 +44,28 @@ const atOnce = 8;
 
 export function createPlaceEvents(table: Table, retry: Retry = createRetry()): PlaceEvents {
   const rows = placeEventEntity(table);
+  const moveOne: PlaceEvents['moveOne'] = ({ eventId, startsAt }, placeId, into) =>
+    unlessOther(() =>
+      retry(() =>
+        rows
+          .patch({ eventId })
+          .set({ placeId: into, startsAt })
+          .where((known, { eq }) => `${eq(known.placeId, placeId)} AND ${eq(known.startsAt, startsAt)}`)
+          .go(),
+      ),
+    );
   return {
+    moveOne,
     list: async ({ placeId, from, limit, after }) => {
       const { data, cursor } = await rows.query
         .byPlace({ placeId })
         .gte({ startsAt: from })
         .go({ count: limit, ...(after && { cursor: after }) });
-      const events = data.map(
-        ({ eventId, version, title = '', gameTypeId = 'other', startsAt = '', timeZone = 'UTC', ...rest }) => ({
-          eventId,
-          version,
-          changedAt: rest.changedAt ?? startsAt,
-          endsAt: rest.endsAt,
-          title,
-          gameTypeId,
-          startsAt,
-          timeZone,
-          ...(rest.otherGameType !== undefined && { otherGameType: rest.otherGameType }),
-          ...(rest.isTimeTbd && { isTimeTbd: true }),
-        }),
-      );
-      return { events, after: cursor ?? undefined };
+      return { events: data.map(toEvent), after: cursor ?? undefined };
     },
     move: async (placeId, into) => {
       const { data } = await rows.query.byPlace({ placeId }).go({ pages: 'all' });
-      await inParallel(data, atOnce, ({ eventId, startsAt = '' }) =>
-        unlessOther(() =>
-          retry(() =>
-            rows
-              .patch({ eventId })
-              .set({ placeId: into, startsAt })
-              .where((known, { eq }) => `${eq(known.placeId, placeId)} AND ${eq(known.startsAt, startsAt)}`)
-              .go(),
-          ),
-        ),
-      );
+      await inParallel(data, atOnce, ({ eventId, startsAt = '' }) => moveOne({ eventId, startsAt }, placeId, into));
     },
     keep: async ({ data: { eventId, version, startsAt, shown }, occurredAt }) => {
       const expires = Math.floor(Date.parse(startsAt) / 1000) + keptDays * 24 * 60 * 60;
@@ -97,6 +87,22 @@ export function createPlaceEvents(table: Table, retry: Retry = createRetry()): P
     },
   };
 }
+
+const toEvent = ({
+  eventId,
+  version,
+  title = '',
+  gameTypeId = 'other',
+  startsAt = '',
+  timeZone = 'UTC',
+  ...rest
+}: EntityItem<ReturnType<typeof placeEventEntity>>): PlaceEvent => ({
+  ...{ eventId, version, title, gameTypeId, startsAt, timeZone },
+  changedAt: rest.changedAt ?? startsAt,
+  endsAt: rest.endsAt,
+  ...(rest.otherGameType !== undefined && { otherGameType: rest.otherGameType }),
+  ...(rest.isTimeTbd && { isTimeTbd: true }),
+});
 
 /** A write that is left out where the row is no longer what it was for. */
 async function unlessOther(write: () => Promise<unknown>): Promise<void> {

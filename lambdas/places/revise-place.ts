@@ -1,4 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
+import { claimDomain, listedPhone } from '#shared/places/claiming.ts';
+import type { KnownDetails } from '#shared/places/place-details.ts';
 import type { Along, PlaceStore } from './store.ts';
 import type { StoredPlace } from './stored-place.ts';
 
@@ -35,9 +37,14 @@ export async function revisePlace(
 /** What those who decide about a listing change: it is then another version. */
 export const decided = (before: StoredPlace, now: Date, changes: Partial<StoredPlace>): Partial<StoredPlace> => ({
   ...changes,
+  ...(changes.details && isReachedElsewhere(before.details, changes.details) && { contactsSince: now.toISOString() }),
   version: before.version + 1,
   updatedAt: now.toISOString(),
 });
+
+/** Whoever could change what proves a claim could claim the place with it at once. */
+const isReachedElsewhere = (before: KnownDetails, after: KnownDetails): boolean =>
+  claimDomain(before) !== claimDomain(after) || listedPhone(before) !== listedPhone(after);
 
 /** @throws {Problem} place.notFound */
 export async function findPlace(placeId: string, store: Pick<PlaceStore, 'find'>): Promise<StoredPlace> {

@@ -8,6 +8,7 @@ import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import { cardsOf } from './cards.ts';
 import { entryFact } from './entry-fact.ts';
+import { placeClaimEntity } from './managers/place-claim.entity.ts';
 import { placeCardEntity } from './place-card.entity.ts';
 import { placeConfirmationEntity } from './place-confirmation.entity.ts';
 import { placeRatingEntity } from './place-rating.entity.ts';
@@ -18,6 +19,7 @@ import type { StoredPlace } from './stored-place.ts';
 const entitiesOf = (table: Table) => ({
   place: placeEntity(table),
   card: placeCardEntity(table),
+  claim: placeClaimEntity(table),
   confirmation: placeConfirmationEntity(table),
   rating: placeRatingEntity(table),
   suggestion: placeSuggestionEntity(table),
@@ -124,8 +126,11 @@ const listsOf = (places: ReturnType<typeof placeEntity>): Pick<PlaceStore, 'list
 
 type Row = EntityItem<ReturnType<typeof placeEntity>>;
 
-const toRow = ({ mergeWords = [], ...place }: StoredPlace) => ({
+const toRow = ({ mergeWords = [], asked = [], claimedBy, claimedAt, ...place }: StoredPlace) => ({
   ...place,
+  ...(claimedBy && { claimedBy }),
+  ...(claimedAt && { claimedAt }),
+  asked: [...asked],
   mergeWords: [...mergeWords],
   managers: [...place.managers],
   checkQueue: checkQueues[place.placeId.charCodeAt(place.placeId.length - 1) % checkQueues.length] ?? '0',

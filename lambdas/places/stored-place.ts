@@ -16,6 +16,13 @@ export interface StoredPlace {
   readonly stars: number;
   readonly creatorId: string;
   readonly managers: readonly string[];
+  /** Addresses of people who were asked to manage it and have not answered. */
+  readonly asked?: readonly { readonly email: string; readonly askedAt: string }[] | undefined;
+  /** The manager who proved that they speak for the place. */
+  readonly claimedBy?: string | undefined;
+  readonly claimedAt?: string | undefined;
+  /** When the website or the number last changed; without it, since it was added. */
+  readonly contactsSince?: string;
   readonly photos?: readonly PlacePhoto[] | undefined;
   /** Who says that it is listed a second time, and as which place. */
   readonly mergeWords?: readonly { readonly userId: string; readonly into: string }[];
@@ -23,9 +30,9 @@ export interface StoredPlace {
   readonly updatedAt: string;
 }
 
-/** Who decides about a listing. */
-export const isKeeper = ({ creatorId, managers }: StoredPlace, userId: string): boolean =>
-  creatorId === userId || managers.includes(userId);
+/** Who decides about a listing: at first whoever added it. */
+export const isKeeper = ({ managers }: Pick<StoredPlace, 'managers'>, userId: string): boolean =>
+  managers.includes(userId);
 
 const scoreOf = ({ ratings, stars }: StoredPlace) => ({
   count: ratings,
@@ -36,7 +43,7 @@ export const toPlace = (place: StoredPlace): Place => {
   const { details, placeId, version, standing, trust, confirmedAt, createdAt, updatedAt } = place;
   const photos = place.photos && [...place.photos];
   const told = { placeId, version, standing, trust, confirmedAt, score: scoreOf(place), photos, createdAt, updatedAt };
-  return { ...details, ...told };
+  return { ...details, ...told, ...(place.claimedAt && { claimedAt: place.claimedAt }) };
 };
 
 export function toCard(place: StoredPlace): PlaceCard {

@@ -33,6 +33,8 @@ export const Place = KnownDetails.extend({
   /** When somebody last said so. */
   confirmedAt: z.iso.datetime(),
   score: Score,
+  /** Since when somebody who runs it manages the listing. */
+  claimedAt: z.iso.datetime().optional(),
   photos: z.array(PlacePhoto).optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -29,6 +29,7 @@ export const purposes = {
   eventCover: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
   eventAttachment: { types: [...pictureTypes, ...documentTypes], mostBytes: 10 * mebibyte, isPublic: false },
   placePhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
+  placeClaim: { types: [...pictureTypes, 'application/pdf'], mostBytes: 10 * mebibyte, isPublic: false },
 } as const satisfies Record<string, PurposeRule>;
 export type Purpose = keyof typeof purposes;
 

@@ -33,5 +33,5 @@ export async function keepEvent(
   const behind = await placeBehind(placeId, store);
   await events.keep({ data: { ...data, shown: { ...data.shown, placeId: behind } }, occurredAt });
   const later = await placeBehind(behind, store);
-  if (later !== behind) await events.move(behind, later);
+  if (later !== behind) await events.moveOne(data, behind, later);
 }

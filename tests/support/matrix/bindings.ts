@@ -7,6 +7,7 @@ import { exportRows } from './export-rows.ts';
 import { favouriteRows } from './favourite-rows.ts';
 import { guestRows } from './guest-rows.ts';
 import { hostRows } from './host-rows.ts';
+import { managerRows } from './manager-rows.ts';
 import { openRows } from './open-rows.ts';
 import { placeRows } from './place-rows.ts';
 import { privacyRows } from './privacy-rows.ts';
@@ -33,6 +34,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...openRows,
   ...searchRows,
   ...placeRows,
+  ...managerRows,
   ...substituteRows,
   ...uploadRows,
   ...hostRows,

@@ -1,49 +1,10 @@
 import { expect } from 'vitest';
-import { handler as merge } from '#lambdas/places/merging/handler.ts';
-import type { Client } from '#shared/contract/client.ts';
-import type { places } from '#shared/places/contract.ts';
-import { placeMerging } from '#shared/places/merging-contract.ts';
-import type { Place } from '#shared/places/schemas.ts';
 import { anEvent } from '../events.ts';
 import { aPerson, austin } from '../people.ts';
-import { aPlace, around, detailsOf, nowhere, placeDetails, placesApi } from '../places.ts';
+import { around, detailsOf, placeDetails, placesApi } from '../places.ts';
 import { product } from '../product.ts';
-import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
-
-const mergingApi = product.client(placeMerging, merge);
-
-interface PlaceWorld {
-  readonly person: Awaited<ReturnType<typeof personFor>>;
-  readonly caller: Client<typeof places>;
-  readonly isSignedIn: boolean;
-  readonly place: Place;
-}
-
-/** A place that is the caller's own where the cell says `self`, and somebody else's otherwise. */
-async function placeWorld({ role }: Cell): Promise<PlaceWorld> {
-  const person = await personFor(role);
-  const caller = person ? placesApi.signedInAs(person) : placesApi.signedOut();
-  if (role !== 'self' || !person)
-    return { person, caller, isSignedIn: person !== undefined, place: (await aPlace()).place };
-  const answer = await caller.addPlace(placeDetails({ insists: true }));
-  if (answer.outcome !== 'added') throw new Error('The place was not added');
-  return { person, caller, isSignedIn: true, place: answer.place };
-}
-
-type Call = (world: PlaceWorld, placeId: string) => Promise<unknown>;
-
-function bind(operations: readonly string[], call: Call, prepare?: (world: PlaceWorld) => Promise<unknown>): Binding {
-  const worldOf = oncePerCell(async (cell: Cell) => {
-    const world = await placeWorld(cell);
-    await prepare?.(world);
-    return world;
-  });
-  const ask = (target?: string) => async (cell: Cell) => {
-    const world = await worldOf(cell);
-    return call(world, target ?? world.place.placeId);
-  };
-  return { operations, ask: ask(), askUnknown: ask(nowhere) };
-}
+import type { Binding } from './cell.ts';
+import { bindPlace as bind, type PlaceWorld } from './place-world.ts';
 
 const aRating = async ({ place: { placeId } }: PlaceWorld) =>
   placesApi.signedInAs(await aPerson()).ratePlace({ placeId, stars: 3 });
@@ -81,10 +42,6 @@ export const placeRows: Readonly<Record<string, Binding>> = {
   'place.setStanding': bind(['setPlaceStanding'], ({ caller }, placeId) =>
     caller.setPlaceStanding({ placeId, version: 1, to: { status: 'closed' } }),
   ),
-  'place.merge': bind(['mergePlace'], async ({ person }, placeId) => {
-    const merging = person ? mergingApi.signedInAs(person) : mergingApi.signedOut();
-    return merging.mergePlace({ placeId, into: (await aPlace()).place.placeId });
-  }),
   'place.suggestEdit': bind(['suggestPlaceEdit'], ({ caller, place }, placeId) =>
     caller.suggestPlaceEdit({ ...detailsOf(place, { rules: 'No glass.' }), placeId }),
   ),

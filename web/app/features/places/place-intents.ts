@@ -1,6 +1,6 @@
 import type { Input } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
-import { mergingApi } from '../../merging-api.ts';
+import { managersApi } from '../../managers-api.ts';
 import { placesApi } from '../../places-api.ts';
 
 type Of<Id extends keyof typeof places.operations> = Omit<Input<(typeof places.operations)[Id]>, 'placeId'>;
@@ -31,7 +31,7 @@ const done: Readonly<Record<PlaceIntent['intent'], string>> = {
 export async function placeIntents(placeId: string, { intent, ...sent }: PlaceIntent): Promise<string> {
   const input = { placeId, ...sent };
   const calls: Readonly<Record<PlaceIntent['intent'], () => Promise<unknown>>> = {
-    merge: () => mergingApi.mergePlace({ placeId, into: 'into' in sent ? sent.into : '' }),
+    merge: () => managersApi.mergePlace({ placeId, into: 'into' in sent ? sent.into : '' }),
     confirm: () => placesApi.confirmPlace({ placeId }),
     condition: () => placesApi.reportCondition(input as Input<typeof places.operations.reportCondition>),
     report: () => placesApi.reportPlace(input as Input<typeof places.operations.reportPlace>),

@@ -1,15 +1,15 @@
 import { errors, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { placeMerging } from '#shared/places/merging-contract.ts';
+import type { placeManagers } from '#shared/places/managers-contract.ts';
 import { isOpenToPlans, trustedAfter } from '#shared/places/place-states.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
-import { mergedFact } from '../merged-fact.ts';
-import { decided, revisePlace } from '../revise-place.ts';
-import type { PlaceStore } from '../store.ts';
-import { isKeeper, type StoredPlace } from '../stored-place.ts';
-import type { UpkeepStore } from '../upkeep-store.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { mergedFact } from '../../merged-fact.ts';
+import { decided, revisePlace } from '../../revise-place.ts';
+import type { PlaceStore } from '../../store.ts';
+import { isKeeper, type StoredPlace } from '../../stored-place.ts';
+import type { UpkeepStore } from '../../upkeep-store.ts';
 
-type MergePlace = (typeof placeMerging)['operations']['mergePlace'];
+type MergePlace = (typeof placeManagers)['operations']['mergePlace'];
 
 /** People whose word makes two listings one, where none of them keeps the place. */
 const neededWords = 2;

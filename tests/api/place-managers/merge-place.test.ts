@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import { table } from '#lambdas/kernel/table.ts';
-import { handler } from '#lambdas/places/merging/handler.ts';
+import { handler } from '#lambdas/places/managers/handler.ts';
 import { placeTrustEntity } from '#lambdas/places/place-trust.entity.ts';
-import { placeMerging } from '#shared/places/merging-contract.ts';
+import { placeManagers } from '#shared/places/managers-contract.ts';
 import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
 import { aPerson, austin } from '#tests/support/people.ts';
 import { aPlace, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
 import { product } from '#tests/support/product.ts';
 
-const merging = product.client(placeMerging, handler);
+const merging = product.client(placeManagers, handler);
 
 async function aTrustedPerson(): Promise<Account> {
   const person = await aPerson();

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { defineContract } from '../contract/operation.ts';
+import type { Operation } from '../contract/operation.ts';
 import { PlaceId } from '../ids.ts';
 
 /** Two listings of one place become one. */
-export const placeMerging = defineContract('merging', {
+export const mergingOperations = {
   mergePlace: {
     method: 'PUT',
     path: '/places/{placeId}/merge',
@@ -16,4 +16,4 @@ export const placeMerging = defineContract('merging', {
     output: z.object({ outcome: z.enum(['merged', 'waiting']) }),
     errors: ['place.notFound', 'place.unknown', 'place.closed', 'place.notTrusted'],
   },
-});
+} as const satisfies Record<string, Operation>;

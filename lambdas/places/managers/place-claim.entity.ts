@@ -1,0 +1,33 @@
+import { entityOf } from '../../kernel/entity.ts';
+
+/** That a person says they speak for a place, and what came of it: the last they said. */
+export const placeClaimEntity = entityOf({
+  model: { service: 'rovers', entity: 'placeClaim', version: '1' },
+  attributes: {
+    placeId: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    displayName: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    way: { type: ['email', 'phone', 'document'] as const, required: true },
+    status: { type: ['proving', 'waiting', 'accepted', 'declined'] as const, required: true },
+    madeAt: { type: 'string', required: true },
+    /** Where the code was mailed to. */
+    email: { type: 'string' },
+    /** Of the mailed code, keyed: who reads the table cannot prove anything. */
+    codeMac: { type: 'string' },
+    /** Milliseconds since 1970. */
+    codeUntil: { type: 'number' },
+    codeTries: { type: 'number' },
+    /** What whoever answers the listed number must be able to say. */
+    code: { type: 'string' },
+    uploadId: { type: 'string' },
+    fileName: { type: 'string' },
+    fileType: { type: 'string' },
+    /** Seconds since 1970; a broom for the table, read by no decision. */
+    expires: { type: 'number', required: true },
+  },
+  indexes: {
+    /** A place's claims, and one person's among them. */
+    byPlace: { pk: { field: 'pk', composite: ['placeId'] }, sk: { field: 'sk', composite: ['userId'] } },
+  },
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { Email } from '../email.ts';
+import { PlaceId, UserId } from '../ids.ts';
+import { claimOperations } from './claim-operations.ts';
+import { WaitingClaim } from './claiming.ts';
+import { mergingOperations } from './merging-operations.ts';
+
+/** People who manage one place, those who were asked included. */
+export const mostManagers = 10;
+
+const onPlace = z.strictObject({ placeId: PlaceId });
+const named = z.strictObject({ placeId: PlaceId, email: Email });
+const nothing = z.object({});
+
+/** Somebody who manages a place. */
+const Manager = z.object({
+  userId: UserId,
+  displayName: z.string(),
+  /** Whether it is they who claimed it. */
+  isClaimant: z.boolean(),
+});
+const Asked = z.object({ email: z.string(), askedAt: z.iso.datetime() });
+
+/** Who decides about a listing, how others come to, and which listings are one place. */
+export const placeManagers = defineContract('place-managers', {
+  listManagers: {
+    method: 'GET',
+    path: '/me/places/{placeId}/managers',
+    summary: 'List who manages a place, who was asked to, and claims that wait for a decision',
+    access: 'place:manage',
+    input: onPlace,
+    output: z.object({ managers: z.array(Manager), asked: z.array(Asked), claims: z.array(WaitingClaim) }),
+    errors: ['place.notFound'],
+  },
+  askManager: {
+    method: 'PUT',
+    path: '/places/{placeId}/managers/asked',
+    summary: 'Ask somebody by e-mail to manage a place with you; ten people at most do or are asked',
+    access: 'place:manage',
+    limit: { calls: 20, per: 'day' },
+    input: named,
+    output: nothing,
+    errors: ['place.notFound', 'place.tooManyManagers'],
+  },
+  withdrawManager: {
+    method: 'PUT',
+    path: '/places/{placeId}/managers/withdrawn',
+    summary: 'No longer ask somebody who has not answered',
+    access: 'place:manage',
+    input: named,
+    output: nothing,
+    errors: ['place.notFound'],
+  },
+  answerManaging: {
+    method: 'PUT',
+    path: '/places/{placeId}/managing',
+    summary: 'Say whether you manage a place with those who asked you',
+    access: 'profileComplete',
+    input: onPlace.extend({ answer: z.enum(['accepted', 'declined'], 'Accept or decline.') }),
+    output: nothing,
+    errors: ['place.notFound', 'place.notAsked'],
+  },
+  removeManager: {
+    method: 'DELETE',
+    path: '/places/{placeId}/managers/{userId}',
+    summary: 'Stop managing a place, or take somebody else off; who claimed it goes by themselves, and one stays',
+    access: 'place:manage',
+    input: onPlace.extend({ userId: UserId }),
+    output: nothing,
+    errors: ['place.notFound', 'access.denied', 'place.managerNotFound', 'place.lastManager'],
+  },
+  ...claimOperations,
+  ...mergingOperations,
+});
