@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { MessageType } from '#shared/contract/message.ts';
+import { joinerRemoved } from '#shared/events/messages.ts';
 import { idFrom } from '../kernel/new-id.ts';
 import { factRow } from '../kernel/outbox.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -10,3 +11,7 @@ export const factOf = <Type extends MessageType>(
   { eventId, version, updatedAt }: StoredEvent,
   data: z.input<Type['data']>,
 ) => factRow(type, idFrom('message', type.name, eventId, String(version)), new Date(updatedAt), data);
+
+/** The fact that a host took somebody off the list; the number that they had there tells this stay from a later one. */
+export const removalId = ({ eventId, userId }: { eventId: string; userId: string }, entry: number): string =>
+  idFrom('message', joinerRemoved.name, eventId, userId, String(entry));

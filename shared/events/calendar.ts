@@ -16,6 +16,8 @@ export interface CalendarOptions {
   readonly organizer?: Mailbox;
   /** Who gets the mail, and is in. */
   readonly invited?: Mailbox;
+  /** How far the entry has come for whoever gets it; the event's version, unless more than that changed for them. */
+  readonly sequence?: number;
   /** When a mail was written: of two with one SEQUENCE the later counts (RFC 5546, section 2.1.5). */
   readonly writtenAt?: string;
 }
@@ -29,13 +31,37 @@ const statuses = {
 
 /**
  * An event as a calendar file (RFC 5545). Times are UTC, so no zone has to be described; the UID never changes and
- * SEQUENCE is the event's version, so a calendar replaces what it knew. The same event always gives the same bytes.
+ * SEQUENCE rises with its version, so a calendar replaces what it knew. The same event always gives the same bytes.
  */
 export function toCalendar(event: Event, options: CalendarOptions = {}): string {
   const { method = 'PUBLISH' } = options;
   const status = method === 'CANCEL' ? 'CANCELLED' : statuses[event.status];
   return toFile([...opening, `METHOD:${method}`, ...entryOf(event, status, options), 'END:VCALENDAR']);
 }
+
+/** An event of several in one mail. */
+export interface CalendarDate {
+  readonly event: Event;
+  /** It does not take place, or not for whoever gets the mail: the file takes it out. */
+  readonly isOff: boolean;
+  readonly sequence: number;
+  readonly url: string;
+}
+
+/** Several events as one file, which a calendar takes in at once; an invitation can hold one alone (RFC 5546, 3.2.2). */
+export const toCalendarOfDates = (dates: readonly CalendarDate[], organizer: Mailbox, writtenAt: string): string =>
+  toFile([
+    ...opening,
+    'METHOD:PUBLISH',
+    ...dates.flatMap(({ event, isOff, ...options }) =>
+      entryOf({ ...event, description: '' }, isOff ? 'CANCELLED' : statuses[event.status], {
+        ...options,
+        organizer,
+        writtenAt,
+      }),
+    ),
+    'END:VCALENDAR',
+  ]);
 
 /** An event in a feed, as it is for the person whose feed it is. */
 export interface FeedEntry {
@@ -62,12 +88,16 @@ export const toFeed = (name: string, entries: readonly FeedEntry[]): string =>
 
 const opening = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Rovers//Events//EN', 'CALSCALE:GREGORIAN'] as const;
 
-function entryOf(event: Event, status: string, { url, organizer, invited, writtenAt }: CalendarOptions): string[] {
+function entryOf(
+  event: Event,
+  status: string,
+  { url, organizer, invited, writtenAt, sequence = event.version }: CalendarOptions,
+): string[] {
   const { kind, point } = event.location;
   return [
     'BEGIN:VEVENT',
     `UID:${event.eventId}@rovers`,
-    `SEQUENCE:${event.version}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${stamp(writtenAt ?? event.updatedAt)}`,
     `LAST-MODIFIED:${stamp(event.updatedAt)}`,
     ...times(event),

@@ -23,10 +23,13 @@ export const eventPostponed = defineMessage('events.eventPostponed', z.object({ 
 export const eventCancelled = defineMessage('events.eventCancelled', z.object({ eventId: EventId, version: z.int() }));
 
 const standing = z.enum(['in', 'waiting', 'offered', 'requested', 'none']);
-/** A person's standing changed: joined, waits, was promoted, got an offer, asked, left or was removed. */
+/**
+ * A person's standing changed: joined, waits, was promoted, got an offer, asked, left or was removed. `entry` is the number
+ * that they had on the list until they were off it.
+ */
 export const rsvpChanged = defineMessage(
   'events.rsvpChanged',
-  z.object({ eventId: EventId, userId: PersonId, from: standing, to: standing }),
+  z.object({ eventId: EventId, userId: PersonId, from: standing, to: standing, entry: z.int().optional() }),
 );
 
 /** A host took somebody off the list. Recorded with the removal, because the line alone cannot say who ended an answer. */
@@ -115,6 +118,12 @@ export const seriesSettled = defineMessage(
 /** Somebody answered a whole series. */
 export const seriesJoined = defineMessage(
   'events.seriesJoined',
+  z.object({ rootId: SeriesId, seriesId: SeriesId, userId: UserId, dates: z.array(z.iso.date()) }),
+);
+
+/** Somebody gave up their seats on all these dates of a series. */
+export const seriesLeft = defineMessage(
+  'events.seriesLeft',
   z.object({ rootId: SeriesId, seriesId: SeriesId, userId: UserId, dates: z.array(z.iso.date()) }),
 );
 

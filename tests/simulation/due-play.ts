@@ -32,6 +32,8 @@ function aTeller() {
     find: createEventStore(table).findWithLine,
     isFirst: createFirstOf(table),
     isToldWithSeries: async () => false,
+    leftWithSeries: async () => false,
+    leftByThemselves: async () => true,
     home: { origin, fromAddress: 'no-reply@rovers.example' },
     secret: async () => 'secret',
     due,

@@ -8,7 +8,9 @@ import { signingSecret } from '../../kernel/secrets.ts';
 import { table } from '../../kernel/table.ts';
 import { createEventReader } from '../event-reader.ts';
 import { createPeopleReader } from '../guests/people.ts';
+import { createLeftWithSeries } from '../series/standing/series-leaves.ts';
 import { createToldWithSeries } from '../series/told-with-series.ts';
+import { createLeftByThemselves } from './left-by-themselves.ts';
 import type { FactTaker } from './take-fact.ts';
 
 /** Everything that telling people needs, over the product's table and mail service. */
@@ -24,6 +26,8 @@ export function connect(): FactTaker {
     secret: signingSecret,
     find: createEventReader(table()).findWithLine,
     isToldWithSeries: createToldWithSeries(table()),
+    leftWithSeries: createLeftWithSeries(table()),
+    leftByThemselves: createLeftByThemselves(table()),
     home: { origin, fromAddress: /<([^>]+)>/.exec(from)?.[1] ?? from },
     due: createDueIndex(table()),
     isFirst: createFirstOf(table()),

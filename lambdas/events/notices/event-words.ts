@@ -7,6 +7,8 @@ import type { StoredEvent } from '../stored-event.ts';
 export interface MailHome {
   readonly origin: string;
   readonly fromAddress: string;
+  /** The SEQUENCE of calendar entries in a mail about one event, if not its version. */
+  readonly sequence?: number;
 }
 
 /** `Saturday, December 5, 2026, 6:30 – 8:00 PM CST (America/Chicago)`: the event's own wall clock. */
@@ -64,7 +66,7 @@ export const reasonOf = (cancelled: StoredEvent['cancelled']): string | undefine
   cancelled && reasons[cancelled.reason];
 
 /** What is for invited people alone has no page that everybody with its address may see: the app knows who asks. */
-function eventUrl({ eventId, visibility, shareToken }: StoredEvent, { origin }: MailHome): string {
+export function eventUrl({ eventId, visibility, shareToken }: StoredEvent, { origin }: MailHome): string {
   if (visibility === 'invitees') return `${origin}/discover/events/${eventId}`;
   return `${origin}/evt/${eventId}${visibility === 'private' ? `?t=${shareToken}` : ''}`;
 }
@@ -96,6 +98,7 @@ export function calendarOf(
     contentFor: ({ email, displayName }, now) =>
       toCalendar(event, {
         method,
+        ...(home.sequence !== undefined && { sequence: home.sequence }),
         url: eventUrl(event, home),
         organizer,
         invited: { name: displayName ?? email, email },

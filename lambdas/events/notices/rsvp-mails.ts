@@ -70,3 +70,20 @@ export const youWereRemoved = (event: StoredEvent, home: MailHome): Told => ({
   },
   calendar: calendarOf(event, home, 'CANCEL'),
 });
+
+/** Who leaves knows it; their calendar does not. */
+export const youLeft = (event: StoredEvent, home: MailHome): Told => ({
+  subject: `You left: ${event.title}`,
+  content: {
+    preheader: 'The attached file takes it out of your calendar.',
+    heading: `You left ${event.title}`,
+    paragraphs: [
+      'You are no longer on the list, and your seat is free for somebody else. The attached file takes the event out of your calendar.',
+      'If you can come after all, join again on its page.',
+    ],
+    facts: eventFacts(event),
+    action: openEvent(event, home),
+    footerLines: answered,
+  },
+  calendar: calendarOf(event, home, 'CANCEL'),
+});

@@ -1,28 +1,25 @@
 import * as z from 'zod';
 import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
-import { rsvpChanged } from '#shared/events/messages.ts';
 import { type Delivery, deliver } from '../../kernel/deliver.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import { asToldTo } from '../guests/guest-links.ts';
 import { ofHostAnswered, ofHostAsked, ofHostLeft, ofInvitation } from '../hosts/mails.ts';
-import type { FindSituation } from '../situation.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import { type FindSituation, type Situation, sequenceOf } from '../situation.ts';
 import { ofAsking, ofFinding } from '../substitutes/mails.ts';
 import { ofDispute, ofNoShow, ofSettlement } from './attendance-mails.ts';
 import { ofDraw } from './draw-mails.ts';
 import type { MailHome } from './event-words.ts';
 import type { WhatToTell } from './telling.ts';
+import { type Elsewhere, isToldElsewhere } from './told-elsewhere.ts';
 import { toldFacts } from './told-facts.ts';
 import { ofCancellation, ofChange, ofPostponement, ofRemoval, ofRsvp } from './what-to-tell.ts';
 import { ofDecision, ofOpening, ofRisk } from './what-to-tell-of-seats.ts';
 
 const mailsAtOnce = 10;
 
-export interface Telegraph extends Delivery {
+export interface Telegraph extends Delivery, Elsewhere {
   readonly find: FindSituation;
   readonly home: MailHome;
-  /** Whether a person's standing follows from an answer to the whole series, of which one mail tells. */
-  readonly isToldWithSeries: (event: StoredEvent, userId: string) => Promise<boolean>;
 }
 
 type Facts = typeof toldFacts;
@@ -66,13 +63,13 @@ export async function tell(message: Message, by: Telegraph, now: () => Date): Pr
   const found = ruleFor(type);
   if (!found || quiet) return;
   const situation = await by.find(AboutEvent.parse(data).eventId);
-  const telling = situation && found.whatToTell(found.fact.data.parse(data), situation, now(), by.home);
-  if (!telling) return;
+  const telling = situation && found.whatToTell(found.fact.data.parse(data), situation, now(), homeFor(situation, by));
+  if (!telling || (await isToldElsewhere(message, situation, by))) return;
   const { topic, userIds, authorId, told } = telling;
-  const isJoin = type === rsvpChanged.name && rsvpChanged.data.parse(data).from === 'none';
   await inParallel(userIds, mailsAtOnce, async (userId) => {
-    if (isJoin && (await by.isToldWithSeries(situation.event, userId))) return;
     const words = await asToldTo(userId, told(userId), by);
     await deliver({ cause: messageId, causedAt: occurredAt, userId, topic, authorId, tell: () => words }, by, now());
   });
 }
+
+const homeFor = (situation: Situation, { home }: Telegraph): MailHome => ({ ...home, sequence: sequenceOf(situation) });

@@ -21,21 +21,30 @@ import type { StoredEvent } from '../stored-event.ts';
 import { drawNews } from './draw-mails.ts';
 import { eventCalledOff, eventMoved, eventPutOff } from './event-mails.ts';
 import type { MailHome } from './event-words.ts';
-import { youAreIn, youAreInLine, youMovedUp, youWereRemoved } from './rsvp-mails.ts';
+import { youAreIn, youAreInLine, youLeft, youMovedUp, youWereRemoved } from './rsvp-mails.ts';
 import { aSeatIsHeld, somebodyAsks, yourOfferEnded } from './seat-mails.ts';
 import type { Telling, WhatToTell } from './telling.ts';
 
-/** An answer, a place in line, or a seat for somebody in line. Who leaves of their own accord knows it. */
-export const ofRsvp: WhatToTell<typeof rsvpChanged> = ({ userId, from, to }, { event, line }, at, home) => {
+/** An answer, a place in line, or a seat for somebody in line; to who was in and left, what their calendar has to know. */
+export const ofRsvp: WhatToTell<typeof rsvpChanged> = (change, situation, at, home) => {
+  const { userId, from, to } = change;
+  const { event, line } = situation;
+  if (to === 'none') return ofLeaving(change, situation, at, home);
   if (event.status !== 'scheduled' || at >= new Date(event.endsAt)) return undefined;
   const standing = standingOf(userId, seating(line));
-  if (standing.status !== to || standing.status === 'none') return undefined;
+  if (standing.status !== to) return undefined;
   if (standing.status === 'requested') return toAskedPeople(event, line, home);
   // Whoever asked hears of it with the answer to that.
   if (from === 'requested' && standing.status !== 'offered') return undefined;
   const drawn = drawNews(event, { from, to }, at, home);
   if (drawn) return toOne(userId, from === 'none' ? 'rsvp' : 'waitlistOffer', drawn);
   return toJoiner({ userId, from, standing }, { event, line }, home);
+};
+
+const ofLeaving: WhatToTell<typeof rsvpChanged> = ({ userId, from }, { event, line }, at, home) => {
+  const takesPlace = event.status === 'scheduled' || event.status === 'postponed';
+  if (from !== 'in' || !takesPlace || at >= new Date(event.startsAt) || isOnLine(userId, line)) return undefined;
+  return toOne(userId, 'rsvp', youLeft(event, home));
 };
 
 interface Step {

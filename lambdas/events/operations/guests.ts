@@ -4,9 +4,9 @@ import type { events } from '#shared/events/contract.ts';
 import { joinerRemoved } from '#shared/events/messages.ts';
 import { seating, standingOf } from '#shared/events/seats.ts';
 import { canEdit } from '#shared/events/states.ts';
-import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { removalId } from '../facts.ts';
 import { claimPlace } from '../guests/claim-place.ts';
 import { noteErasure, toldMs } from '../guests/erase-guest.ts';
 import { guestOfKey } from '../guests/guest-links.ts';
@@ -69,13 +69,7 @@ export async function deleteGuest(
   if (!canEdit(event, caller.now)) throw new Problem('event.notEditable');
   const { eventId } = event;
   const person = { eventId, userId: guestId };
-  const messageId = idFrom(
-    'message',
-    joinerRemoved.name,
-    eventId,
-    guestId,
-    String(line.order[guestId] ?? line.version),
-  );
+  const messageId = removalId(person, line.order[guestId] ?? line.version);
   await work.seats.remove(person, factRow(joinerRemoved, messageId, caller.now, person));
   const forgottenAt = new Date(caller.now.getTime() + toldMs);
   await noteErasure(guestId, eventId, forgottenAt, { due: work.due, now: caller.now });

@@ -4,9 +4,9 @@ import type { events } from '#shared/events/contract.ts';
 import { joinerRemoved } from '#shared/events/messages.ts';
 import { countSeats, seating } from '#shared/events/seats.ts';
 import { canEdit } from '#shared/events/states.ts';
-import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import type { Caller } from '../../kernel/serve.ts';
+import { removalId } from '../facts.ts';
 import type { SeatStore } from '../seats.ts';
 import type { EventStore } from '../store.ts';
 
@@ -24,9 +24,7 @@ export async function removeJoiner(
   if (!canEdit(found.event, now)) throw new Problem('event.notEditable');
   const drawn = found.line.order[userId];
   if (drawn === undefined) throw new Problem('rsvp.notFound');
-  // The number drawn tells this stay on the list from a later one, so a repeated write records the fact once.
-  const messageId = idFrom('message', joinerRemoved.name, eventId, userId, String(drawn));
-  const removed = await seats.remove(person, factRow(joinerRemoved, messageId, now, person));
+  const removed = await seats.remove(person, factRow(joinerRemoved, removalId(person, drawn), now, person));
   const line = await seats.find(eventId);
   if (!removed || !line) throw new Problem('rsvp.notFound');
   return { seats: countSeats(line, seating(line)) };

@@ -26,7 +26,7 @@ export async function keepRows(changes: readonly LineChange[], rows: RowStore, n
   const people = concerned(changes);
   const seated = seating(line);
   const decide = (userId: string, row: Rsvp | undefined) =>
-    toChange(userId, row, standingOf(userId, seated).status, line, now);
+    toChange({ userId, row, to: standingOf(userId, seated).status, entry: entryOf(userId, changes) }, line, now);
   const first = people.slice(0, peopleAtOnce);
   await rows.change(line.eventId, first, decide, changes.some(isCountedAnew) ? countedFact(line, now) : undefined);
   for (let start = peopleAtOnce; start < people.length; start += peopleAtOnce)
@@ -43,13 +43,18 @@ function concerned(changes: readonly LineChange[]): string[] {
   return [...new Set(people)];
 }
 
-function toChange(
-  userId: string,
-  row: Rsvp | undefined,
-  to: Standing['status'],
-  line: StoredLine,
-  now: Date,
-): RsvpChange | undefined {
+/** The number by which somebody was on the list before the last of the changes that took them off. */
+const entryOf = (userId: string, changes: readonly LineChange[]): number | undefined =>
+  changes.map(({ before }) => before?.order[userId]).findLast((entry) => entry !== undefined);
+
+interface Concerned {
+  readonly userId: string;
+  readonly row: Rsvp | undefined;
+  readonly to: Standing['status'];
+  readonly entry: number | undefined;
+}
+
+function toChange({ userId, row, to, entry }: Concerned, line: StoredLine, now: Date): RsvpChange | undefined {
   const { eventId, version, startsAt, endsAt } = line;
   if (row && row.seatsVersion >= version) return undefined;
   const from = row?.status ?? 'none';
@@ -57,7 +62,10 @@ function toChange(
   return {
     row: { eventId, userId, status: to, seatsVersion: version, startsAt, endsAt, updatedAt: now.toISOString() },
     replaces: row?.seatsVersion,
-    fact: from === to ? undefined : factRow(rsvpChanged, cause, now, { eventId, userId, from, to }),
+    fact:
+      from === to
+        ? undefined
+        : factRow(rsvpChanged, cause, now, { eventId, userId, from, to, ...(to === 'none' && { entry }) }),
   };
 }
 

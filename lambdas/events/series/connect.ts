@@ -4,6 +4,7 @@ import { createSeatStore } from '../seats.ts';
 import { createEventStore } from '../store.ts';
 import { createAnswerReader } from './answers.ts';
 import type { SeriesWork } from './bring-up.ts';
+import { createSeriesLeaves } from './standing/series-leaves.ts';
 import { createStandingStore } from './standing/store.ts';
 import { createSeriesStore } from './store.ts';
 
@@ -18,5 +19,5 @@ export function connectSeries(table: Table) {
     events: createEventStore(table),
     standing: { rsvps, seats, wasOnList, accounts: createAccountReader(table) },
   } satisfies SeriesWork;
-  return { ...work, rsvps, seats, lines: seats, answers };
+  return { ...work, leaves: createSeriesLeaves(table), rsvps, seats, lines: seats, answers };
 }

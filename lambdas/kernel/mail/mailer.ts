@@ -10,7 +10,8 @@ export interface Letter {
   readonly userId?: string;
   /** Where a mail program may post to turn such mail off (RFC 8058). */
   readonly oneClickOff?: string;
-  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+  /** PUBLISH is a file to take in by hand; the others are for one event, and calendars take them in by themselves. */
+  readonly calendar?: { readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; readonly content: string };
 }
 
 /** The port to the mail service. */

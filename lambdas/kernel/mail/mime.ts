@@ -16,7 +16,9 @@ export function toMime(letter: Letter, from: string, now: Date): string {
   const words = multipart('alternative', boundaries.words, [
     part(['Content-Type: text/plain; charset=utf-8'], text),
     part(['Content-Type: text/html; charset=utf-8'], html),
-    ...(calendar ? [part([`Content-Type: ${invitation}; component=VEVENT`], calendar.content)] : []),
+    ...(calendar && calendar.method !== 'PUBLISH'
+      ? [part([`Content-Type: ${invitation}; component=VEVENT`], calendar.content)]
+      : []),
   ]);
   const body = calendar
     ? multipart('mixed', boundaries.whole, [

@@ -1,9 +1,9 @@
-import { seriesJoined, seriesSettled, standingDropped } from '#shared/events/messages.ts';
+import { seriesJoined, seriesLeft, seriesSettled, standingDropped } from '#shared/events/messages.ts';
 import { listen, on } from '../../../kernel/listen.ts';
 import { table } from '../../../kernel/table.ts';
 import { connect } from '../../notices/connect.ts';
 import { connectSeries } from '../connect.ts';
-import { type SeriesTelegraph, tellOfDrop, tellOfJoin, tellOfSeries } from './tell-of-series.ts';
+import { type SeriesTelegraph, tellOfDrop, tellOfJoin, tellOfLeave, tellOfSeries } from './tell-of-series.ts';
 
 const { series } = connectSeries(table());
 const by: SeriesTelegraph = { ...connect(), series };
@@ -11,5 +11,6 @@ const by: SeriesTelegraph = { ...connect(), series };
 export const handler = listen(
   on(seriesSettled, (message, now) => tellOfSeries(message, by, now)),
   on(standingDropped, (message, now) => tellOfDrop(message, by, now)),
+  on(seriesLeft, (message, now) => tellOfLeave(message, by, now)),
   on(seriesJoined, (message, now) => tellOfJoin(message, by, now)),
 );

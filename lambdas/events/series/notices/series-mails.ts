@@ -4,6 +4,7 @@ import type { Told } from '../../../kernel/deliver.ts';
 import { type MailHome, openEvent, whenOf } from '../../notices/event-words.ts';
 import type { Situation } from '../../situation.ts';
 import type { StoredEvent } from '../../stored-event.ts';
+import { calendarOfDates } from './calendar-of-dates.ts';
 
 type Some<Thing> = readonly Thing[];
 
@@ -41,6 +42,7 @@ export function seriesMoved({ dates, gone }: Theirs, home: MailHome): Told {
       action: { label: 'Find other events', url: `${home.origin}/discover` },
       footerLines: ['You get this mail because you are on the lists of these events.'],
     },
+    calendar: calendarOfDates({ on: dates, off: gone }, home),
   };
 }
 
@@ -58,6 +60,7 @@ function seriesHasMoved(dates: Some<Situation>, home: MailHome): Told {
       action: openEvent(event, home),
       footerLines: ['You get this mail because you are on the lists of these events.'],
     },
+    calendar: calendarOfDates({ on: dates }, home),
   };
 }
 
@@ -76,10 +79,31 @@ export function seriesCalledOff(dates: Some<Situation>, home: MailHome): Told {
       action: { label: 'Find other events', url: `${home.origin}/discover` },
       footerLines: ['You get this mail because you were on the lists of these events.'],
     },
+    calendar: calendarOfDates({ off: dates }, home),
   };
 }
 
-export function seriesAnswered(dates: Some<{ event: StoredEvent; standing: Standing }>, home: MailHome): Told {
+/** Dates that somebody gave up at once. */
+export function seriesLeftBy(dates: Some<Situation>, home: MailHome): Told {
+  const { event } = firstOf(dates);
+  return {
+    subject: `You left: ${event.title}, ${count(dates)}`,
+    content: {
+      preheader: `You are off the lists of ${count(dates)}.`,
+      heading: `You left ${event.title}`,
+      paragraphs: [
+        `You are no longer on the lists of ${count(dates)}. The attached file takes them out of your calendar.`,
+        'If you can come after all, join again on their pages.',
+      ],
+      facts: dates.map((one) => ({ label: 'Left', value: whenOf(one.event) })),
+      action: openEvent(event, home),
+      footerLines: ['You get this mail because you had answered these events.'],
+    },
+    calendar: calendarOfDates({ off: dates }, home),
+  };
+}
+
+export function seriesAnswered(dates: Some<Situation & { standing: Standing }>, home: MailHome): Told {
   const { event } = firstOf(dates);
   const inside = dates.filter(({ standing }) => standing.status === 'in');
   return {
@@ -87,11 +111,14 @@ export function seriesAnswered(dates: Some<{ event: StoredEvent; standing: Stand
     content: {
       preheader: `Next: ${whenOf(event)}`,
       heading: `You answered all dates of ${event.title}`,
-      paragraphs: ['This is where you stand. If you cannot come to one of them, leave that event.'],
+      paragraphs: [
+        'This is where you stand. The attached file puts the dates that you are in into your calendar. If you cannot come to one of them, leave that event.',
+      ],
       facts: dates.map((one) => ({ label: whenOf(one.event), value: standingWords(one.standing) })),
       action: openEvent(event, home),
       footerLines: ['You get this mail because you answered these events.'],
     },
+    ...(inside.length > 0 && { calendar: calendarOfDates({ on: inside }, home) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Message } from '#shared/contract/message.ts';
-import type { seriesJoined, seriesSettled, standingDropped } from '#shared/events/messages.ts';
-import { seating, standingOf } from '#shared/events/seats.ts';
+import type { seriesJoined, seriesLeft, seriesSettled, standingDropped } from '#shared/events/messages.ts';
+import { isOnLine, seating, standingOf } from '#shared/events/seats.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
 import { deliver, type Told } from '../../../kernel/deliver.ts';
 import { inParallel } from '../../../kernel/in-parallel.ts';
@@ -10,7 +10,14 @@ import type { Telegraph } from '../../notices/tell.ts';
 import type { Situation } from '../../situation.ts';
 import type { SeriesStore } from '../store.ts';
 import { occurrenceId, plannedUntil } from '../stored-series.ts';
-import { seriesAnswered, seriesCalledOff, seriesMoved, standingEnded, type Theirs } from './series-mails.ts';
+import {
+  seriesAnswered,
+  seriesCalledOff,
+  seriesLeftBy,
+  seriesMoved,
+  standingEnded,
+  type Theirs,
+} from './series-mails.ts';
 
 export interface SeriesTelegraph extends Telegraph {
   readonly series: Pick<SeriesStore, 'find'>;
@@ -57,9 +64,23 @@ export async function tellOfJoin(
   const theirs = (await situations(seriesId, [], by, now))
     .filter(isOn)
     .filter(({ event }) => dates.includes(event.occurrenceDate ?? ''))
-    .map(({ event, line }) => ({ event, standing: standingOf(userId, seating(line)) }))
+    .map(({ event, line }) => ({ event, line, standing: standingOf(userId, seating(line)) }))
     .filter(({ standing }) => standing.status !== 'none');
   if (theirs.length > 0) await send(message, userId, 'rsvp', () => seriesAnswered(theirs, by.home), by, now);
+}
+
+/** Tells who gave up their seats of a series, for their calendar; dates that they are on again are left out. */
+export async function tellOfLeave(
+  { data, quiet, ...message }: Message<typeof seriesLeft>,
+  by: SeriesTelegraph,
+  now: Date,
+): Promise<void> {
+  const { seriesId, userId, dates } = data;
+  if (quiet) return;
+  const left = (await situations(seriesId, [], by, now))
+    .filter(isOn)
+    .filter(({ event, line }) => dates.includes(event.occurrenceDate ?? '') && !isOnLine(userId, line));
+  if (left.length > 0) await send(message, userId, 'rsvp', () => seriesLeftBy(left, by.home), by, now);
 }
 
 /** Tells somebody that new dates no longer count on them. */

@@ -1,0 +1,29 @@
+import type { Message } from '#shared/contract/message.ts';
+import type { rsvpChanged } from '#shared/events/messages.ts';
+import { isOnLine } from '#shared/events/seats.ts';
+import { isGuestId } from '#shared/ids.ts';
+import { outboxEntity } from '../../kernel/outbox.entity.ts';
+import type { Table } from '../../kernel/table.ts';
+import { removalId } from '../facts.ts';
+import { createHolderReader } from '../guests/address-holder.ts';
+import { createGuestStore } from '../guests/store.ts';
+import type { Situation } from '../situation.ts';
+
+type Change = Message<typeof rsvpChanged>['data'];
+
+/** Whether somebody who is off a list left it: not who was taken off, nor a guest whose place their account has now. */
+export type LeftByThemselves = (change: Change, situation: Situation) => Promise<boolean>;
+
+export function createLeftByThemselves(table: Table): LeftByThemselves {
+  const outbox = outboxEntity(table);
+  const guests = createGuestStore(table);
+  const holderOf = createHolderReader(table);
+  return async ({ eventId, userId, entry }, { line }) => {
+    const messageId = removalId({ eventId, userId }, entry ?? 0);
+    if ((await outbox.get({ messageId }).go({ consistent: true })).data) return false;
+    const guest = isGuestId(userId) ? await guests.find(userId) : undefined;
+    if (!guest) return !isGuestId(userId);
+    const holder = guest.claimedBy ?? (guest.email && (await holderOf(guest.email)));
+    return !holder || !isOnLine(holder, line);
+  };
+}

@@ -1,0 +1,25 @@
+import { toCalendarOfDates } from '#shared/events/calendar.ts';
+import type { Told } from '../../../kernel/deliver.ts';
+import { eventUrl, type MailHome } from '../../notices/event-words.ts';
+import { type Situation, sequenceOf } from '../../situation.ts';
+
+interface Dates {
+  /** Those that the person is in. */
+  readonly on?: readonly Situation[];
+  /** Those that go out of their calendar. */
+  readonly off?: readonly Situation[];
+}
+
+/** One file with the dates of a series, each the entry that a mail about it alone would bring. */
+export function calendarOfDates({ on = [], off = [] }: Dates, home: MailHome): NonNullable<Told['calendar']> {
+  const entry = (isOff: boolean) => (one: Situation) => ({
+    event: one.event,
+    isOff,
+    sequence: sequenceOf(one),
+    url: eventUrl(one.event, home),
+  });
+  const dates = [...on.map(entry(false)), ...off.map(entry(true))];
+  const [first] = [...on, ...off];
+  const organizer = { name: first?.event.hostName ?? '', email: home.fromAddress };
+  return { method: 'PUBLISH', contentFor: (_, now) => toCalendarOfDates(dates, organizer, now.toISOString()) };
+}
