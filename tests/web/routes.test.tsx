@@ -76,6 +76,7 @@ const ownPages: Readonly<Record<string, string>> = {
   'settings/{anything}': 'Settings',
   'places/new': 'Add a place',
   'places/edit/{id}': 'Edit place',
+  'places/managers/{id}': 'Who looks after this place',
   'places/suggest/{id}': 'Suggest an edit',
   create: 'Create an event',
   'event/{id}/attendance': 'Attendance of Sunday run',

@@ -35,6 +35,7 @@ export const paths = {
   places: '/discover/places',
   newPlace: '/places/new',
   editPlace: (placeId: string) => `/places/edit/${encodeURIComponent(placeId)}`,
+  placeManagers: (placeId: string) => `/places/managers/${encodeURIComponent(placeId)}`,
   suggestPlace: (placeId: string) => `/places/suggest/${encodeURIComponent(placeId)}`,
   placePoster: (placeId: string) => `/places/poster?place=${encodeURIComponent(placeId)}`,
   mailOff: (token: string) => `/mail/off?token=${encodeURIComponent(token)}`,

@@ -98,6 +98,7 @@ export const routes: readonly RouteEntry[] = [
     page: 'places/suggest-place-page.tsx',
     asksBeforeLeaving: true,
   }),
+  main('domain 4.16', 'places/managers/{id}', { guards: 'SP', page: 'places/managers-page.tsx' }),
   main('R-ROUTE-65', 'connect'),
   main('R-ROUTE-66', 'user-list'),
   main('R-ROUTE-67', 'subscriptions'),

@@ -3,7 +3,7 @@ import { PlaceId } from '#shared/ids.ts';
 export const placeId = PlaceId.parse(`plc_${'0'.repeat(26)}`);
 
 /** A listed park with one court, as the API shows it. */
-const place = {
+export const aPlaceShown = {
   placeId,
   version: 1,
   name: 'Zilker Park',
@@ -33,12 +33,35 @@ const place = {
   updatedAt: '2031-06-01T00:00:00.000Z',
 };
 
+/** The listing says the same for long enough to prove a claim. */
+export const from = '2024-01-08T00:00:00.000Z';
+
 /** Answers about the place: to visitors, and to somebody signed in who looks after it. */
 export const placeAnswers = {
   'GET /api/places': { places: [] },
-  [`GET /api/places/${placeId}`]: { place, conditions: [] },
-  [`GET /api/me/places/${placeId}`]: { place, conditions: [], canManage: true },
+  [`GET /api/places/${placeId}`]: { place: aPlaceShown, conditions: [] },
+  [`GET /api/me/places/${placeId}`]: { place: aPlaceShown, conditions: [], canManage: true },
   [`GET /api/places/${placeId}/events`]: { events: [] },
   [`GET /api/places/${placeId}/ratings`]: { ratings: [] },
   [`GET /api/places/${placeId}/suggestions`]: { suggestions: [], reports: [] },
+  [`GET /api/me/places/${placeId}/managing`]: { isManager: true, isAsked: false, ways: { from } },
+  [`GET /api/me/places/${placeId}/managers`]: { managers: [], asked: [], claims: [] },
 };
+
+/** A listed place as lists show it. */
+export const aPlaceCard = (differences: object = {}) => ({
+  placeId,
+  name: 'Zilker Park',
+  kind: 'park',
+  status: 'listed',
+  sports: ['tennis'],
+  access: 'public',
+  amenities: [],
+  courts: 0,
+  address: '2100 Barton Springs Rd',
+  cityName: 'Austin, TX',
+  lat: 30.27,
+  lng: -97.77,
+  score: { count: 0 },
+  ...differences,
+});

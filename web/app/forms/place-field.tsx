@@ -40,9 +40,7 @@ export function PlaceField<Values extends FieldValues>(props: PlaceFieldProps<Va
         loadingText="Looking for places"
         errorText="The places could not be loaded."
         recoveryText="Try again"
-        empty={
-          near ? 'No listed place is called that. The name counts as you write it.' : 'Pick a city to see its places.'
-        }
+        empty={near ? 'No listed place is called that.' : 'Pick a city to see its places.'}
         ariaRequired={!props.isOptional}
         onLoadItems={({ detail }) => look(detail.filteringText)}
         onChange={({ detail }) => {

@@ -1,3 +1,4 @@
+import Alert from '@cloudscape-design/components/alert';
 import * as z from 'zod';
 import { PlaceId } from '#shared/ids.ts';
 import { FormView } from '../../forms/form-view.tsx';
@@ -12,9 +13,18 @@ const input = z.object({ name: z.string(), into: PlaceId.optional() }).refine(({
   message: 'Pick the other listing from the suggestions.',
 });
 
+interface MergeFormProps {
+  readonly place: SeenPlace['place'];
+  /** Whose word counts at once. */
+  readonly canManage: boolean;
+  readonly onClose: () => void;
+}
+
 /** Says that the place is listed a second time. */
-export function MergeForm({ place, onClose }: { place: SeenPlace['place']; onClose: () => void }) {
+export function MergeForm({ place, canManage, onClose }: MergeFormProps) {
   const form = useOperationForm(input, { name: '' }, { also: { intent: 'merge' } });
+  // It belongs to no field that is shown.
+  const refused = form.rejection?.fields.into;
   return (
     <FormView
       form={form as never}
@@ -22,8 +32,8 @@ export function MergeForm({ place, onClose }: { place: SeenPlace['place']; onClo
       actions={<SubmitButton form={form}>They are one place</SubmitButton>}
     >
       <p>
-        Once another trusted player says the same, whoever opens {place.name} is led to the other listing, and its
-        events are listed there.
+        {canManage ? 'From then on' : 'Once another trusted player says the same,'} whoever opens {place.name} is led to
+        the other listing, and its events are listed there.
       </p>
       <PlaceField
         control={form.control}
@@ -32,6 +42,11 @@ export function MergeForm({ place, onClose }: { place: SeenPlace['place']; onClo
         near={place.location.point}
         onPick={(into) => form.values.setValue('into', into)}
       />
+      {refused && (
+        <div role="alert">
+          <Alert type="error">{refused}</Alert>
+        </div>
+      )}
     </FormView>
   );
 }

@@ -4,6 +4,7 @@ import { useFieldArray } from 'react-hook-form';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { PlaceRow } from './place-row.tsx';
 import type { PlaceForm } from './place-values.ts';
 import { gameChoices, lineChoices, netChoices, settingChoices, surfaceChoices } from './place-words.ts';
 
@@ -23,9 +24,8 @@ export function PlaceCourtFields({ form: { control, values } }: { form: PlaceFor
   return (
     <SpaceBetween size="l">
       {fields.length === 0 && <p>No courts are listed. A field or a hall counts as a court as well.</p>}
-      {fields.map(({ key, name }, index) => (
-        <fieldset key={key} className="place-row">
-          <legend>Court {index + 1}</legend>
+      {fields.map(({ key }, index) => (
+        <PlaceRow key={key} legend={`Court ${index + 1}`} onRemove={() => remove(index)}>
           <TextField control={control} name={`courts.${index}.name`} label="Court name" max={40} />
           <SelectField
             control={control}
@@ -65,10 +65,7 @@ export function PlaceCourtFields({ form: { control, values } }: { form: PlaceFor
           />
           <CheckboxField control={control} name={`courts.${index}.lights`} label="Lights" />
           <CheckboxField control={control} name={`courts.${index}.accessible`} label="Accessible" />
-          <Button formAction="none" iconName="remove" ariaLabel={`Remove ${name}`} onClick={() => remove(index)}>
-            Remove
-          </Button>
-        </fieldset>
+        </PlaceRow>
       ))}
       <Button formAction="none" iconName="add-plus" onClick={add}>
         Add a court

@@ -12,11 +12,12 @@ import { reportChoices } from './place-words.ts';
 interface PlaceDialogProps {
   readonly asking: 'report' | 'merge' | undefined;
   readonly place: SeenPlace['place'];
+  readonly canManage: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks what is wrong with a listing, or which listing is of the same place. */
-export const PlaceDialog = ({ asking, place, onClose }: PlaceDialogProps) => (
+export const PlaceDialog = ({ asking, place, canManage, onClose }: PlaceDialogProps) => (
   <>
     <Modal
       visible={asking === 'report'}
@@ -32,7 +33,7 @@ export const PlaceDialog = ({ asking, place, onClose }: PlaceDialogProps) => (
       closeAriaLabel="Close"
       onDismiss={onClose}
     >
-      {asking === 'merge' && <MergeForm place={place} onClose={onClose} />}
+      {asking === 'merge' && <MergeForm place={place} canManage={canManage} onClose={onClose} />}
     </Modal>
   </>
 );

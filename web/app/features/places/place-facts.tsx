@@ -9,6 +9,7 @@ import {
   accessLabel,
   amenityLabel,
   daysLabel,
+  dayWords,
   labelIn,
   lineChoices,
   netChoices,
@@ -65,7 +66,7 @@ function Hours({ place }: { place: Place }) {
       ))}
       {hourExceptions.map(({ on, from, to, note }) => (
         <div key={`${on} ${from}`}>
-          {on}: {from && to ? `${from} to ${to}` : 'closed'}
+          {dayWords(on)}: {from && to ? `${from} to ${to}` : 'closed'}
           {note && ` (${note})`}
         </div>
       ))}
@@ -110,7 +111,7 @@ export function PlaceCourts({ place: { courts, openPlay } }: { place: Place }) {
             <strong>Open play: {gameTypeLabel(gameTypeId)}</strong>
             <div>
               {[`${daysLabel(days)}, ${from} to ${to}`, level, note, contact].filter(Boolean).join(' · ')} (confirmed{' '}
-              {confirmedAt.slice(0, 10)})
+              {dayWords(confirmedAt)})
             </div>
           </li>
         ))}

@@ -9,6 +9,8 @@ import type { places } from '#shared/places/contract.ts';
 import type { KnownDetails } from '#shared/places/place-details.ts';
 import { isOpenToPlans } from '#shared/places/place-states.ts';
 import type { Place } from '#shared/places/schemas.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { fieldLabels, labelIn, reportChoices } from './place-words.ts';
 
@@ -60,6 +62,7 @@ export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }
             </li>
           ))}
         </ul>
+        <AppLink to={paths.placeManagers(place.placeId)}>Managers and claims</AppLink>
         {isOpenToPlans(place.standing) && place.standing.status !== 'temporarily_closed' ? (
           <Button onClick={() => setClosing(true)}>Close this place</Button>
         ) : (

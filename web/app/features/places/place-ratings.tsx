@@ -7,6 +7,7 @@ import type { Answer } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
 import { LaterPart } from '../../shell/later-part.tsx';
 import type { SeenPlace } from './place-access.ts';
+import { dayWords } from './place-words.ts';
 
 const RateForm = lazy(async () => ({ default: (await import('./rating-forms.tsx')).RateForm }));
 const ReplyForm = lazy(async () => ({ default: (await import('./rating-forms.tsx')).ReplyForm }));
@@ -32,7 +33,7 @@ export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Rati
         <ul className="place-list">
           {ratings.map(({ ratingId, displayName, stars, text, ratedAt, reply }) => (
             <li key={ratingId}>
-              <strong>{stars} of 5</strong> by {displayName}, {ratedAt.slice(0, 10)}
+              <strong>{stars} of 5</strong> by {displayName}, {dayWords(ratedAt)}
               {text && <p className="place-text">{text}</p>}
               {reply && <p className="place-text">Answer: {reply.text}</p>}
               {canManage && answering !== ratingId && (
@@ -57,7 +58,7 @@ export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Rati
             <RateForm key={ratings.length} />
           </LaterPart>
         )}
-        {myRating && !mayRate && <p>You can rate this place again from {myRating.mayRateAgainAt.slice(0, 10)}.</p>}
+        {myRating && !mayRate && <p>You can rate this place again from {dayWords(myRating.mayRateAgainAt)}.</p>}
       </SpaceBetween>
     </Container>
   );

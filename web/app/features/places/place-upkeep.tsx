@@ -8,7 +8,7 @@ import { lazy, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { OnceOpened } from '../../shell/once-opened.tsx';
 import type { SeenPlace } from './place-access.ts';
-import { conditionChoices, labelIn } from './place-words.ts';
+import { conditionChoices, dayWords, labelIn } from './place-words.ts';
 
 const loadDialog = async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog });
 const PlaceDialog = lazy(loadDialog);
@@ -51,8 +51,8 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
           </SpaceBetween>
         )}
         <p>
-          Last confirmed {place.confirmedAt.slice(0, 10)}
-          {confirmedByMeAt && `, by you ${confirmedByMeAt.slice(0, 10)}`}.
+          Last confirmed {dayWords(place.confirmedAt)}
+          {confirmedByMeAt && `, by you ${dayWords(confirmedByMeAt)}`}.
         </p>
         {seen.isSignedIn && (
           <SpaceBetween direction="horizontal" size="xs">
@@ -65,7 +65,7 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
         )}
       </SpaceBetween>
       <OnceOpened isOpen={asking !== undefined} load={loadDialog}>
-        <PlaceDialog asking={asking} place={place} onClose={() => setAsking(undefined)} />
+        <PlaceDialog asking={asking} place={place} canManage={seen.canManage} onClose={() => setAsking(undefined)} />
       </OnceOpened>
     </Container>
   );

@@ -5,6 +5,10 @@ import type { Place, PlaceCard } from '#shared/places/schemas.ts';
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+/** The day of an instant, or a day: `Jun 1, 2031`. */
+export const dayWords = (day: string): string => days.format(new Date(day));
+
 const kindLabels: Readonly<Record<Place['kind'], string>> = {
   park: 'Park',
   gym: 'Gym',

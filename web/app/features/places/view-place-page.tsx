@@ -23,7 +23,7 @@ import { type PlaceIntent, placeIntents } from './place-intents.ts';
 import { PlaceKeeping } from './place-keeping.tsx';
 import { PlaceRatings } from './place-ratings.tsx';
 import { PlaceUpkeep } from './place-upkeep.tsx';
-import { kindLabel, standingLabel } from './place-words.ts';
+import { dayWords, kindLabel, standingLabel } from './place-words.ts';
 import './places.css';
 
 const PlacePhotos = lazy(async () => ({ default: (await import('./place-photos.tsx')).PlacePhotos }));
@@ -80,6 +80,11 @@ export function Component() {
               <Link href={calendarOf(placeId)}>Add to your calendar</Link>
             </SpaceBetween>
           </Container>
+          {!seen.canManage && !place.claimedAt && isOpenToPlans(place.standing) && (
+            <p className="place-claim">
+              Do you run this place? <AppLink to={paths.placeManagers(placeId)}>Claim it</AppLink>
+            </p>
+          )}
         </div>
       </div>
     </Page>
@@ -110,13 +115,14 @@ function Actions({
   );
 }
 
-function Standing({ place: { standing } }: { place: Place }) {
+function Standing({ place: { standing, claimedAt } }: { place: Place }) {
   return (
     <div className="place-badges">
       <Badge color={standing.status === 'verified' ? 'green' : 'grey'}>{standingLabel[standing.status]}</Badge>
+      {claimedAt && <Badge color="blue">Claimed by its own people</Badge>}
       {standing.status === 'temporarily_closed' && (
         <span>
-          Until {standing.until}: {standing.reason}
+          Until {dayWords(standing.until)}: {standing.reason}
         </span>
       )}
       {standing.status === 'duplicate_of' && (

@@ -1,0 +1,39 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PlaceId } from '#shared/ids.ts';
+import { openApp, signInAs } from './support/app.tsx';
+import { aPlayer } from './support/people.ts';
+import { aPlaceCard, aPlaceShown, placeAnswers, placeId } from './support/places.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const other = PlaceId.parse(`plc_${'0'.repeat(25)}1`);
+
+it('asks which listing is the same place, wants one from the list, and says what came of it', async () => {
+  signInAs();
+  const { sent } = await openApp(`/places/view/${placeId}`, {
+    'GET /api/me': aPlayer(),
+    ...placeAnswers,
+    'GET /api/places': { places: [aPlaceCard({ placeId: other, name: 'Zilker Park East' })] },
+    [`GET /api/places/${other}`]: {
+      place: { ...aPlaceShown, placeId: other, name: 'Zilker Park East' },
+      conditions: [],
+    },
+    [`PUT /api/places/${placeId}/merge`]: { outcome: 'waiting' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Listed twice?' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Which listing is the same place?' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'They are one place' }));
+  expect(await within(dialog).findByText('Pick the other listing from the suggestions.')).toBeTruthy();
+  await userEvent.type(within(dialog).getByLabelText('The listing to keep'), 'Zilker');
+  await userEvent.click(await screen.findByText('2100 Barton Springs Rd'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'They are one place' }));
+  const merge = { call: `PUT /api/places/${placeId}/merge`, body: { into: other } };
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining(merge)));
+  expect(await screen.findByText('Thank you, your word is kept')).toBeTruthy();
+});

@@ -1,0 +1,77 @@
+import { useFetcher } from 'react-router';
+import * as z from 'zod';
+import { Email } from '#shared/email.ts';
+import { codeMinutes } from '#shared/places/claiming.ts';
+import { placeManagers } from '#shared/places/managers-contract.ts';
+import { FilePicker } from '../../forms/file-picker.tsx';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+
+const byMail = z.object({ by: z.strictObject({ way: z.literal('email'), email: Email }) });
+
+export function ClaimByMail({ domain }: { readonly domain: string }) {
+  const form = useOperationForm(byMail, { by: { way: 'email', email: '' } }, { also: { intent: 'claim' } });
+  return (
+    <FormView form={form as never} actions={<SubmitButton form={form}>Mail me a code</SubmitButton>}>
+      <TextField
+        control={form.control}
+        name="by.email"
+        type="email"
+        label="E-mail address"
+        hint={`For example desk@${domain}`}
+      />
+    </FormView>
+  );
+}
+
+const byPhone = z.object({ by: z.strictObject({ way: z.literal('phone') }) });
+
+export function ClaimByPhone() {
+  const form = useOperationForm(byPhone, { by: { way: 'phone' } }, { also: { intent: 'claim' } });
+  return (
+    <FormView form={form as never} actions={<SubmitButton form={form}>Claim by phone</SubmitButton>}>
+      <p>You get a code to leave with whoever answers. A manager of the listing calls and asks for it.</p>
+    </FormView>
+  );
+}
+
+/** Sent as soon as it is chosen. */
+export function ClaimByDocument() {
+  const fetcher = useFetcher<{ readonly title?: string }>();
+  return (
+    <FilePicker
+      purpose="placeClaim"
+      label="The document"
+      verb="Choose a file"
+      hint="PDF or a picture, at most 10 MB. Only the managers of the listing see it."
+      errorText={fetcher.data?.title}
+      onKept={({ uploadId }) =>
+        fetcher.submit(
+          { intent: 'claim', by: { way: 'document', uploadId } },
+          { method: 'post', encType: 'application/json' },
+        )
+      }
+    />
+  );
+}
+
+const code = placeManagers.operations.proveClaim.input.omit({ placeId: true });
+
+/** Where the mailed code is entered. */
+export function CodeForm({ email }: { readonly email: string }) {
+  const form = useOperationForm(code, { code: '' }, { also: { intent: 'prove' } });
+  return (
+    <FormView form={form as never} actions={<SubmitButton form={form}>Claim this place</SubmitButton>}>
+      <TextField
+        control={form.control}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label="Code"
+        hint={`Six digits that were mailed to ${email}. They count for ${codeMinutes} minutes.`}
+      />
+    </FormView>
+  );
+}

@@ -1,0 +1,101 @@
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import RadioGroup from '@cloudscape-design/components/radio-group';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useState } from 'react';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { MyClaim } from '#shared/places/claiming.ts';
+import type { placeManagers } from '#shared/places/managers-contract.ts';
+import { ClaimByDocument, ClaimByMail, ClaimByPhone, CodeForm } from './claim-forms.tsx';
+import { dayWords } from './place-words.ts';
+
+type Mine = Answer<typeof placeManagers.operations.getMyManaging>;
+type Way = MyClaim['way'];
+
+/** How whoever runs a place comes to manage its listing. */
+export function ClaimPanel({ mine: { claim, ways, isManager } }: { readonly mine: Mine }) {
+  const open = waysOf(ways, isManager);
+  const [chosen, setChosen] = useState<Way>();
+  const way = chosen ?? open.find(({ disabled }) => !disabled)?.value;
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          description="Whoever claimed a place manages its listing, and no other manager takes them off."
+        >
+          Do you run this place?
+        </Header>
+      }
+    >
+      <SpaceBetween size="l">
+        {claim && <ClaimState claim={claim} />}
+        {open.every(({ disabled }) => disabled) ? (
+          <p>
+            You manage this place. To claim it as well, give its website in the listing: a week later you can prove it
+            by an e-mail address there.
+          </p>
+        ) : (
+          <FormField label={claim ? 'Or show it in another way' : 'How can you show it?'}>
+            <RadioGroup items={open} value={way ?? null} onChange={({ detail }) => setChosen(detail.value as Way)} />
+          </FormField>
+        )}
+        {way === 'email' && <ClaimByMail domain={ways.domain ?? ''} />}
+        {way === 'phone' && <ClaimByPhone />}
+        {way === 'document' && <ClaimByDocument />}
+      </SpaceBetween>
+    </Container>
+  );
+}
+
+/** Nobody decides about themselves, so managers prove it by mail alone; what the listing lacks says so. */
+function waysOf({ domain, phone, from }: Mine['ways'], isManager: boolean) {
+  const why = (isListed: boolean, missing: string) => {
+    if (!isListed) return `The listing has no ${missing}.`;
+    return Date.parse(from) > Date.now()
+      ? `The listing is new or was changed. Possible from ${dayWords(from)}.`
+      : undefined;
+  };
+  const [noMail, noCall] = [why(domain !== undefined, 'website'), why(phone !== undefined, 'number')];
+  const byMail = {
+    value: 'email' as const,
+    label: `An e-mail address at ${domain ?? "the place's website"}`,
+    description: noMail ?? 'We mail a code there. It counts at once.',
+    disabled: noMail !== undefined,
+  };
+  if (isManager) return [byMail];
+  return [
+    byMail,
+    {
+      value: 'phone' as const,
+      label: `The listed number${phone ? `, ${phone}` : ''}`,
+      description: noCall ?? 'A manager of the listing calls it.',
+      disabled: noCall !== undefined,
+    },
+    {
+      value: 'document' as const,
+      label: 'A document',
+      description:
+        'A lease, a permit or a letter with your name. The managers look at it, and it is deleted afterwards.',
+      disabled: false,
+    },
+  ];
+}
+
+function ClaimState({ claim }: { readonly claim: MyClaim }) {
+  if (claim.status === 'declined')
+    return <StatusIndicator type="stopped">Your claim of {dayWords(claim.madeAt)} was declined.</StatusIndicator>;
+  if (claim.status === 'proving') return <CodeForm email={claim.email ?? ''} />;
+  return (
+    <div>
+      <StatusIndicator type="pending">Your claim waits for those who manage the place.</StatusIndicator>
+      {claim.code && (
+        <p>
+          Leave this code with whoever answers the listed number: <strong>{claim.code}</strong>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { WaitingClaim } from '#shared/places/claiming.ts';
+import { toRejection } from '../../forms/form-action.ts';
+import { managersApi } from '../../managers-api.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { notify } from '../../shell/notices.ts';
+import { dayWords } from './place-words.ts';
+
+interface ClaimsPanelProps {
+  readonly placeId: string;
+  readonly claims: readonly WaitingClaim[];
+}
+
+/** People who say that they run the place, for those who manage it to judge. */
+export function ClaimsPanel({ placeId, claims }: ClaimsPanelProps) {
+  const fetcher = useFetcher();
+  const [accepting, setAccepting] = useState<WaitingClaim>();
+  const decide = ({ userId }: WaitingClaim, decision: 'accept' | 'decline') =>
+    void fetcher.submit({ intent: 'decide', userId, decision }, { method: 'post', encType: 'application/json' });
+  const open = ({ userId }: WaitingClaim) =>
+    managersApi
+      .openClaimDocument({ placeId, userId })
+      .then(({ url }) => location.assign(url))
+      .catch((error: unknown) => notify('error', toRejection(error).title));
+  return (
+    <Container header={<Header variant="h2">People who say that they run this place</Header>}>
+      <ul className="place-list">
+        {claims.map((claim) => (
+          <li key={claim.userId}>
+            <SpaceBetween size="s">
+              <div>
+                <strong>{claim.displayName}</strong>, {dayWords(claim.madeAt)}
+                <p>{whatToDo(claim)}</p>
+              </div>
+              {claim.fileName && (
+                <Button variant="inline-link" iconName="download" onClick={() => void open(claim)}>
+                  {claim.fileName}
+                </Button>
+              )}
+              <SpaceBetween direction="horizontal" size="s">
+                <Button ariaLabel={`Accept the claim of ${claim.displayName}`} onClick={() => setAccepting(claim)}>
+                  Accept
+                </Button>
+                <Button
+                  ariaLabel={`Decline the claim of ${claim.displayName}`}
+                  onClick={() => decide(claim, 'decline')}
+                >
+                  Decline
+                </Button>
+              </SpaceBetween>
+            </SpaceBetween>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={accepting !== undefined}
+        title={`Accept the claim of ${accepting?.displayName ?? ''}?`}
+        verb="Accept"
+        onClose={() => setAccepting(undefined)}
+        onConfirm={() => {
+          if (accepting) decide(accepting, 'accept');
+          setAccepting(undefined);
+        }}
+      >
+        They manage the place with you, can take managers off, and cannot be taken off by others.
+      </ConfirmDialog>
+    </Container>
+  );
+}
+
+const whatToDo = ({ way, phone, code }: WaitingClaim): string =>
+  way === 'phone'
+    ? `Call ${phone ?? 'the listed number'} and ask for the code that ${code} is. Accept if they know it.`
+    : 'Look at the document. Accept if it shows that they run the place.';

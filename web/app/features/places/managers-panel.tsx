@@ -1,0 +1,106 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { Answer } from '#shared/contract/operation.ts';
+import { mostManagers, placeManagers } from '#shared/places/managers-contract.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+
+type Listed = Answer<typeof placeManagers.operations.listManagers>;
+type Manager = Listed['managers'][number];
+
+interface ManagersPanelProps {
+  readonly listed: Listed;
+  readonly viewerId: string | undefined;
+}
+
+/** Who manages a place, and asking somebody else to. */
+export function ManagersPanel({ listed: { managers, asked }, viewerId }: ManagersPanelProps) {
+  const fetcher = useFetcher();
+  const [leaving, setLeaving] = useState<Manager>();
+  const send = (sent: object) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
+  const taken = managers.length + asked.length;
+  const isMe = leaving?.userId === viewerId;
+  return (
+    <Container
+      header={
+        <Header variant="h2" counter={`(${taken}/${mostManagers})`} description="Every manager may do what you may.">
+          Managers
+        </Header>
+      }
+    >
+      <SpaceBetween size="l">
+        <ul className="place-list">
+          {managers.map((manager) => (
+            <li key={manager.userId} className="place-person">
+              <span>
+                <strong>{manager.displayName}</strong>
+                {manager.userId === viewerId && ' (you)'}
+              </span>
+              <StatusIndicator type="success">{manager.isClaimant ? 'Claimed the place' : 'Manages'}</StatusIndicator>
+              {managers.length > 1 && (manager.userId === viewerId || !manager.isClaimant) && (
+                <Button
+                  ariaLabel={manager.userId === viewerId ? 'Stop managing' : `Take off ${manager.displayName}`}
+                  onClick={() => setLeaving(manager)}
+                >
+                  {manager.userId === viewerId ? 'Stop managing' : 'Take off'}
+                </Button>
+              )}
+            </li>
+          ))}
+          {asked.map(({ email }) => (
+            <li key={email} className="place-person">
+              <span>{email}</span>
+              <StatusIndicator type="pending">Asked, no answer yet</StatusIndicator>
+              <Button
+                ariaLabel={`Withdraw the question to ${email}`}
+                onClick={() => send({ intent: 'withdraw', email })}
+              >
+                Withdraw
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {/* A new list empties the field. */}
+        {taken < mostManagers && <AskForm key={asked.length} />}
+      </SpaceBetween>
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={isMe ? 'Stop managing this place?' : `Take ${leaving?.displayName ?? ''} off the managers?`}
+        verb={isMe ? 'Stop managing' : 'Take off'}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => {
+          setLeaving(undefined);
+          if (leaving) send({ intent: 'remove', userId: leaving.userId });
+        }}
+      >
+        {isMe ? 'You can still suggest edits, and' : `${leaving?.displayName ?? ''} can still suggest edits, and`} a
+        manager has to ask again before that changes.
+      </ConfirmDialog>
+    </Container>
+  );
+}
+
+const input = placeManagers.operations.askManager.input.omit({ placeId: true });
+
+function AskForm() {
+  const form = useOperationForm(input, { email: '' }, { also: { intent: 'ask' } });
+  return (
+    <FormView form={form as never} actions={<SubmitButton form={form}>Ask by mail</SubmitButton>}>
+      <TextField
+        control={form.control}
+        name="email"
+        type="email"
+        label="Somebody to manage it with you"
+        hint="Their e-mail address. They answer after signing in with it."
+      />
+    </FormView>
+  );
+}
