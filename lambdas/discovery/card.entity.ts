@@ -22,6 +22,7 @@ export const cardEntity = entityOf({
     /** Absent without a limit. */
     free: { type: 'number', field: 'f' },
     waiting: { type: 'number', required: true, field: 'w' },
+    needed: { type: 'number', field: 'n' },
     /** The four below as `card-facts.ts` writes them. */
     cents: { type: 'number', field: 'c' },
     levels: { type: 'string', field: 'l' },

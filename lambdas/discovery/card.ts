@@ -16,6 +16,8 @@ export interface Card extends ListedFacts {
   /** Null without a limit. */
   readonly free: number | null;
   readonly waiting: number;
+  /** How many more people it needs to take place; absent where it needs none. */
+  readonly needed?: number | undefined;
 }
 
 /** Where a card lies in the lists of its areas: by start, then by event. */

@@ -37,6 +37,13 @@ export const listingEntity = entityOf({
             mostLevel: { type: SkillLevel.options },
             inclusion: { type: 'list', items: { type: 'string' } },
             isTimeTbd: { type: 'boolean' },
+            minimum: {
+              type: 'map',
+              properties: {
+                needed: { type: 'number', required: true },
+                counts: { type: ['heads', 'people'] as const, required: true },
+              },
+            },
           },
         },
       },
@@ -49,6 +56,8 @@ export const listingEntity = entityOf({
         /** Absent without a limit. */
         free: { type: 'number' },
         waiting: { type: 'number', required: true },
+        heads: { type: 'number' },
+        people: { type: 'number' },
       },
     },
     /** Seconds since 1970; a broom for the table, read by no decision. */

@@ -28,5 +28,13 @@ const shownOf = ({ title, gameTypeId, otherGameType, endsAt, timeZone, location,
   lat: location.point.lat,
   lng: location.point.lng,
   capacity,
+  ...(rest.hasMinimumNeeded &&
+    !rest.minimumKept &&
+    rest.minimumNeeded && {
+      minimum: {
+        needed: rest.minimumNeeded,
+        counts: rest.countGuestsInMinimum ? ('heads' as const) : ('people' as const),
+      },
+    }),
   ...listedFacts(rest),
 });

@@ -22,6 +22,8 @@ export const EventCard = z.object({
   /** Null without a limit; approximate by a few seconds, the event itself knows better. */
   free: z.int().nullable(),
   waiting: z.int(),
+  /** How many more people it needs, without whom it is called off. */
+  needed: z.int().optional(),
   ...ListedFacts.shape,
   distanceMiles: z.number(),
 });

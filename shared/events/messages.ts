@@ -73,6 +73,8 @@ const Shown = z.object({
   lng: z.number(),
   /** What is free until the line has been counted; null without a limit. */
   capacity: z.int().nullable(),
+  /** Without so many it is called off: heads, or people where guests do not count. Absent where it takes place anyhow. */
+  minimum: z.object({ needed: z.int(), counts: z.enum(['heads', 'people']) }).optional(),
   ...ListedFacts.shape,
 });
 
@@ -94,6 +96,9 @@ export const seatsCounted = defineMessage(
     /** Null without a limit. */
     free: z.int().nullable(),
     waiting: z.int(),
+    /** Who is in, with and without their guests. */
+    heads: z.int().optional(),
+    people: z.int().optional(),
   }),
 );
 

@@ -17,7 +17,7 @@ export function keysOf(eventId: string, shown: Placed | undefined): CardKey[] {
 }
 
 /** The same, of any number of cards: the rows of an index as they are stored. */
-export const rowsOf = ({ eventId, startsAt, free, ...card }: Card, seatsVersion: number) => {
+export const rowsOf = ({ eventId, startsAt, free, needed, ...card }: Card, seatsVersion: number) => {
   const { price, leastLevel, mostLevel, inclusion, cover, isTimeTbd, ...rest } = card;
   const facts = packFacts({ price, leastLevel, mostLevel, inclusion, cover });
   return keysOf(eventId, { ...rest, startsAt }).map((key) => ({
@@ -26,6 +26,7 @@ export const rowsOf = ({ eventId, startsAt, free, ...card }: Card, seatsVersion:
     ...facts,
     ...(isTimeTbd && { isTimeTbd }),
     ...(free !== null && { free }),
+    ...(needed !== undefined && { needed }),
     seatsVersion,
     expires: expiryOf(startsAt),
   }));

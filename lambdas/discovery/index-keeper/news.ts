@@ -3,7 +3,25 @@ import type { listingChanged, seatsCounted } from '#shared/events/messages.ts';
 import type { Card } from '../card.ts';
 
 /** What a card shows besides how full the event is. */
-type Shown = Omit<Card, 'eventId' | 'free' | 'waiting'>;
+interface Shown extends Omit<Card, 'eventId' | 'free' | 'waiting' | 'needed'> {
+  readonly minimum?: Minimum | undefined;
+}
+
+interface Minimum {
+  readonly needed: number;
+  readonly counts: 'heads' | 'people';
+}
+
+interface PeopleIn {
+  readonly heads?: number | undefined;
+  readonly people?: number | undefined;
+}
+
+/** How many more an event needs, as far as its line was heard of; undefined where it needs none. */
+export function neededOf(minimum: Minimum | undefined, inside: PeopleIn = {}): number | undefined {
+  const missing = minimum ? minimum.needed - (inside[minimum.counts] ?? 0) : 0;
+  return missing > 0 ? missing : undefined;
+}
 
 /** An event as of a version; `shown` is undefined while it is not for everybody to find. */
 export interface EventNews {
@@ -16,7 +34,7 @@ export interface EventNews {
 }
 
 /** How full an event is, as of a version of its line. */
-export interface SeatsNews extends Pick<Card, 'eventId' | 'free' | 'waiting'> {
+export interface SeatsNews extends Pick<Card, 'eventId' | 'free' | 'waiting'>, PeopleIn {
   readonly seatsVersion: number;
   /** When it was counted. ISO 8601. */
   readonly countedAt: string;

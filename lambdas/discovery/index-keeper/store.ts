@@ -4,9 +4,10 @@ import { isConditionFailure } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { cardEntity } from '../card.entity.ts';
+import type { Card } from '../card.ts';
 import { listingEntity } from '../listing.entity.ts';
 import { type CardKey, expiryOf, keysOf, rowsOf } from './cards.ts';
-import type { EventNews, SeatsNews } from './news.ts';
+import { type EventNews, neededOf, type SeatsNews } from './news.ts';
 
 /** Each takes news once, in any order: what is older than the news it has changes nothing. */
 export interface ListingStore {
@@ -33,8 +34,10 @@ export function createListingStore(table: Table, retry: Retry = createRetry()): 
       };
       const listing = await retry(() => takeCounts(listings, news).catch(refused));
       if (listing?.counts?.seatsVersion !== news.seatsVersion) return;
+      const shown = listing.event?.shown;
+      const needed = neededOf(shown?.minimum, news);
       await Promise.all(
-        keysOf(news.eventId, listing.event?.shown).map((key) => retry(() => countOnCard(cards, key, news))),
+        keysOf(news.eventId, shown).map((key) => retry(() => countOnCard(cards, key, { ...news, needed }))),
       );
     },
   };
@@ -56,7 +59,9 @@ function replacing(listings: Listings, cards: Cards) {
       waiting,
       seatsVersion,
     } = counts ?? { free: capacity ?? undefined, waiting: 0, seatsVersion: 0 };
-    const rows = shown ? rowsOf({ eventId, ...shown, free, waiting }, seatsVersion) : [];
+    const rows = shown
+      ? rowsOf(cardOf(eventId, shown, { free, waiting, needed: neededOf(shown.minimum, counts) }), seatsVersion)
+      : [];
     const gone = keysOf(eventId, before?.event?.shown).filter((key) => !rows.some((row) => isSame(row, key)));
     const refused = await commit(
       transaction.write(({ listing, card }) => [
@@ -82,9 +87,16 @@ function replacing(listings: Listings, cards: Cards) {
   };
 }
 
+const cardOf = (
+  eventId: string,
+  { minimum: _, ...shown }: NonNullable<EventNews['shown']>,
+  counts: Pick<Card, 'free' | 'waiting' | 'needed'>,
+): Card => ({ eventId, ...shown, ...counts });
+
 async function takeCounts(listings: Listings, news: SeatsNews): Promise<Listing | undefined> {
-  const { eventId, countedAt, seatsVersion, free, waiting } = news;
-  const counts = { seatsVersion, waiting, ...(free !== null && { free }) };
+  const { eventId, countedAt, seatsVersion, free, waiting, heads, people } = news;
+  const inside = { ...(heads !== undefined && { heads }), ...(people !== undefined && { people }) };
+  const counts = { seatsVersion, waiting, ...inside, ...(free !== null && { free }) };
   const { data } = await listings
     .upsert({ eventId, counts })
     // Until the event itself is heard of, which says for how long it is kept.
@@ -95,11 +107,20 @@ async function takeCounts(listings: Listings, news: SeatsNews): Promise<Listing 
 }
 
 /** Where the card is gone, moved or newer, whoever did that wrote these counts or later ones with it. */
-async function countOnCard(cards: Cards, key: CardKey, news: SeatsNews): Promise<void> {
-  const { free, waiting, seatsVersion } = news;
-  const patch = cards.patch(key).set({ waiting, seatsVersion, ...(free !== null && { free }) });
+async function countOnCard(
+  cards: Cards,
+  key: CardKey,
+  { free, waiting, seatsVersion, needed }: SeatsNews & Pick<Card, 'needed'>,
+): Promise<void> {
+  const patch = cards
+    .patch(key)
+    .set({ waiting, seatsVersion, ...(free !== null && { free }), ...(needed !== undefined && { needed }) });
+  const unsaid = [
+    ...(free === null ? (['free'] as const) : []),
+    ...(needed === undefined ? (['needed'] as const) : []),
+  ];
   try {
-    await (free === null ? patch.remove(['free']) : patch)
+    await (unsaid.length > 0 ? patch.remove(unsaid) : patch)
       .where((known, { lt }) => lt(known.seatsVersion, seatsVersion))
       .go();
   } catch (error) {

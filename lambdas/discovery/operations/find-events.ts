@@ -2,7 +2,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
 import { keeperOf } from '#shared/discovery/filters.ts';
 import type { Cursors } from '../../kernel/cursor.ts';
-import { positionOf } from '../card.ts';
+import { type Card, positionOf } from '../card.ts';
 import { findNearest, mostCompared } from '../search/find-nearest.ts';
 import { after, findSoonest } from '../search/find-soonest.ts';
 import { circle } from '../search/region.ts';
@@ -34,8 +34,15 @@ async function soonest(input: Input, read: ReadCards, cursors: Cursors, now: Dat
   const page = cards.slice(0, limit);
   const last = page.at(-1);
   const end = cards.length > limit && last ? positionOf(last) : reached;
-  return { events: page.map(shownFrom(input)), ...(end && { nextCursor: await cursors.write(end) }) };
+  return { events: neededFirst(page).map(shownFrom(input)), ...(end && { nextCursor: await cursors.write(end) }) };
 }
+
+/** On one page, of what starts at the same time that which needs people to take place comes first (domain 4.4.3). */
+const neededFirst = (page: readonly Card[]): readonly Card[] =>
+  page.toSorted((a, b) => {
+    if (a.startsAt !== b.startsAt) return a.startsAt < b.startsAt ? -1 : 1;
+    return Number(b.needed !== undefined) - Number(a.needed !== undefined);
+  });
 
 /** Without a last day the nearest are looked for within a week: later ones would push out what is on tonight. */
 const nearestDays = 7;

@@ -78,8 +78,9 @@ const isCountedAnew = ({ before, after }: LineChange) =>
   before !== undefined && after !== undefined && JSON.stringify(countsOf(before)) !== JSON.stringify(countsOf(after));
 
 function countsOf(line: StoredLine) {
-  const { free, waiting } = countSeats(line, seating(line));
-  return { free, waiting };
+  const seated = seating(line);
+  const { free, waiting, taken } = countSeats(line, seated);
+  return { free, waiting, heads: taken, people: seated.in.length };
 }
 
 /** The same version always makes the same message. */

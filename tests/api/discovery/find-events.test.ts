@@ -45,6 +45,27 @@ describe('finding events near a point', () => {
     expect(seen.length).toBeGreaterThan(14);
   });
 
+  it('puts what needs people to take place a little before the rest, and nothing far before', async () => {
+    const lat = -44.1;
+    const at = (name: string, hour: number, north: number, needed?: number) =>
+      aCard({
+        eventId: `evt_${name.padEnd(26, '0')}`,
+        lat: lat + north / 69,
+        lng: 20,
+        ...(needed && { needed }),
+        startsAt: `2031-05-01T${hour}:00:00.000Z`,
+      });
+    const [full, short, early, far] = [at('A', 18, 0.2), at('B', 18, 0.9, 2), at('C', 17, 0.5), at('D', 19, 3, 2)];
+    await putCards([full, short, early, far], table());
+    const query = { lat, lng: 20, radiusMiles: 10 };
+    const names = async (sort: 'soonest' | 'nearest') =>
+      (await visitor.findEvents({ ...query, sort, until: '2031-05-02T00:00:00.000Z' })).events.map(
+        ({ eventId }) => eventId[4],
+      );
+    expect(await names('soonest')).toEqual(['C', 'B', 'A', 'D']);
+    expect(await names('nearest')).toEqual(['B', 'A', 'C', 'D']);
+  });
+
   it('keeps to the days that were asked for, the last not included', async () => {
     const [first, second] = expected(cards, around, 50).map((id) => cards.find(({ eventId }) => eventId === id)!);
     const query = { ...around, radiusMiles: 50 };

@@ -45,6 +45,22 @@ describe('the index of events', () => {
     await expect(found(eventId)).resolves.toMatchObject({ free: null, waiting: 0 });
   });
 
+  it('says how many more an event needs to take place, until they are in or its host keeps it on anyhow', async () => {
+    const minimum = { hasMinimumNeeded: true, minimumNeeded: 3, hoursToCancelBefore: 2, capacity: null };
+    const { event, host } = await anEvent(minimum);
+    const { eventId } = event;
+    await expect(found(eventId)).resolves.toMatchObject({ needed: 3 });
+    const [first] = await joiners(eventId, 3);
+    expect(await found(eventId)).not.toHaveProperty('needed');
+    await eventsApi.signedInAs(first!).leaveEvent({ eventId });
+    await expect(found(eventId)).resolves.toMatchObject({ needed: 1 });
+    const api = eventsApi.signedInAs(host);
+    await api.changeEvent({ ...eventDetails({ ...minimum, minimumNeeded: 5 }), eventId, version: 1 });
+    await expect(found(eventId)).resolves.toMatchObject({ needed: 3 });
+    await api.keepEvent({ eventId, version: 2 });
+    expect(await found(eventId)).not.toHaveProperty('needed');
+  });
+
   it('shows the levels and what helps people to take part, and follows when the host changes them', async () => {
     const eligibility = { leastLevel: 'beginner' as const, mostLevel: 'intermediate' as const };
     const { event, host } = await anEvent({ eligibility, inclusion: ['stepFree', 'childcare'] });
@@ -190,7 +206,9 @@ describe('what leaves for the index', () => {
       .signedInAs(host)
       .changeEvent({ ...eventDetails({ capacity: 5, localStart: inDays(9) }), eventId, version: 2 });
     const news = await newsOf(eventId);
-    expect(news.filter((data) => 'seatsVersion' in data)).toEqual([{ eventId, seatsVersion: 2, free: 5, waiting: 0 }]);
+    expect(news.filter((data) => 'seatsVersion' in data)).toMatchObject([
+      { eventId, seatsVersion: 2, free: 5, waiting: 0 },
+    ]);
     expect(news.filter((data) => 'version' in data)).toHaveLength(3);
   });
 });

@@ -64,6 +64,7 @@ function Result({ event }: { event: EventCard }) {
         </div>
         <Facts>{listedWords(event)}</Facts>
         <Fullness event={event} />
+        {event.needed !== undefined && <NeededMore needed={event.needed} />}
       </div>
     </li>
   );
@@ -77,6 +78,9 @@ function Fullness({ event: { free, waiting } }: { event: EventCard }) {
   if (free === null) return <div>Open to everybody</div>;
   return <div className={free <= 3 ? 'few' : ''}>{free === 1 ? '1 seat left' : `${free} seats left`}</div>;
 }
+
+/** Too few are in so far: whoever comes helps it to take place. */
+const NeededMore = ({ needed }: { needed: number }) => <div className="needed">Needs {needed} more to take place</div>;
 
 const NothingFound = ({ query: { bounds, radius }, onWiden }: Pick<EventResultsProps, 'query' | 'onWiden'>) => (
   <div className="list-column nothing">
