@@ -1,5 +1,6 @@
 import { accountsFunction } from './accounts/function.ts';
 import { accountsIdentityFunction } from './accounts/identity/function.ts';
+import { peopleFunction } from './accounts/people/function.ts';
 import { privacyFunction } from './accounts/privacy/function.ts';
 import { signInHelpFunction } from './accounts/sign-in-help/function.ts';
 import { unclaimedFunction } from './accounts/unclaimed/function.ts';
@@ -55,6 +56,7 @@ export const functions: readonly FunctionSpec[] = [
   accountsFunction,
   accountsIdentityFunction,
   privacyFunction,
+  peopleFunction,
   signInHelpFunction,
   unclaimedFunction,
   messagesFunction,

@@ -10,6 +10,7 @@ import { hostsContract } from './events/host-contract.ts';
 import { seriesContract } from './events/series-contract.ts';
 import { exportsContract } from './exports/contract.ts';
 import { messages } from './messages/contract.ts';
+import { people } from './people/contract.ts';
 import { places } from './places/contract.ts';
 import { placeManagers } from './places/managers-contract.ts';
 import { placePhotosContract } from './places/photos-contract.ts';
@@ -20,6 +21,7 @@ import { uploads } from './uploads/contract.ts';
 export const contracts: readonly Contract[] = [
   accounts,
   privacyContract,
+  people,
   events,
   seriesContract,
   attendanceContract,

@@ -9,6 +9,9 @@ export const LocalDateTime = z
   .regex(/^(19|20)\d{2}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Choose a date and a time.')
   .refine((value) => !Number.isNaN(Date.parse(`${value}Z`)) && isRealDate(value), 'That day does not exist.');
 
+/** A time of any day on a wall clock: `22:00`. */
+export const ClockTime = z.string('Choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time such as 22:00.');
+
 const minuteMs = 60_000;
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { Place, Seats } from '../events/schemas.ts';
 import { EventId } from '../ids.ts';
+import { bestTimeOperations } from './best-time-operations.ts';
 import { OfferStatus, RequestView, SubstituteInput, SubstituteProfile, SubstitutesWanted } from './schemas.ts';
 
 const ofEvent = z.strictObject({ eventId: EventId });
@@ -105,4 +106,5 @@ export const substitutesContract = defineContract('substitutes', {
     output: z.object({}),
     errors: ['event.notFound', 'substitute.requestNotFound'],
   },
+  ...bestTimeOperations,
 });

@@ -97,4 +97,5 @@ export const obstacleWords: Readonly<Record<Obstacle, string>> = {
   paused: 'You paused being asked.',
   notice: 'It starts sooner than the notice that you need.',
   quietHours: 'It is within your quiet hours.',
+  hours: 'You said that you are not available then.',
 };

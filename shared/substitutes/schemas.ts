@@ -4,7 +4,7 @@ import { City } from '../events/schemas.ts';
 import { SubstitutionId, UserId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
-import { TimeZone } from '../time.ts';
+import { ClockTime, TimeZone } from '../time.ts';
 
 /** No search reaches further; it bounds how many areas one look reads. */
 const farthestMiles = 50;
@@ -17,9 +17,6 @@ const Positions = z
   .array(Line(2, 30, 'A position'))
   .max(8, 'At most eight positions.')
   .refine((all) => new Set(all.map((one) => one.toLowerCase())).size === all.length, 'Each position once.');
-
-/** `22:00` on a wall clock. */
-const ClockTime = z.string('Choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time such as 22:00.');
 
 /** What somebody says about substituting in one sport. */
 const SportAvailability = z.strictObject({
@@ -97,7 +94,17 @@ export const RequestStatus = z.enum(['open', 'partially_filled', 'filled', 'expi
 export const OfferStatus = z.enum(['sent', 'seen', 'accepted', 'declined', 'too_late', 'expired']);
 
 /** Why somebody in the pool is not asked, or may not come. */
-export const obstacles = ['age', 'sport', 'level', 'position', 'distance', 'paused', 'notice', 'quietHours'] as const;
+export const obstacles = [
+  'age',
+  'sport',
+  'level',
+  'position',
+  'distance',
+  'paused',
+  'notice',
+  'quietHours',
+  'hours',
+] as const;
 export type Obstacle = (typeof obstacles)[number];
 
 /** A search as its host sees it. */

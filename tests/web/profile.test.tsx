@@ -68,7 +68,7 @@ describe('the profile form', () => {
     const app = await open(
       aNewcomer({ displayName: 'Ana P', fullName: 'Ana Perez', games: ['soccer'] }),
       { 'PUT /api/me/profile': saved },
-      '/profile/complete?next=%2Fhome',
+      '/profile/complete?next=%2Fcalendars',
     );
     const city = screen.getByLabelText('City');
     await user.type(city, 'aus');
@@ -76,7 +76,7 @@ describe('the profile form', () => {
     await waitFor(() => expect(isDisabled()).toBe(false));
     await user.click(save());
     expect(await screen.findByText('Welcome to Rovers!')).toBeTruthy();
-    await waitFor(() => expect(app.path()).toBe('/home'));
+    await waitFor(() => expect(app.path()).toBe('/calendars'));
     expect(app.sent.find(({ call }) => call === 'PUT /api/me/profile')?.body).toEqual({
       displayName: 'Ana P',
       fullName: 'Ana Perez',

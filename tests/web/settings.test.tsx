@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aNewcomer, aPlayer } from './support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 
+beforeAll(() => import('#web/app/shell/flashes.tsx'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -12,6 +12,8 @@ export const paths = {
   verifyEmail: (next?: string) => withNext('/verify-email', next),
   completeProfile: (next?: string) => withNext('/profile/complete', next),
   settings: (tab = 'general') => `/settings?tab=${tab}`,
+  /** Right after signing up (R-PROF-34). */
+  firstAvailability: '/settings?tab=availability&skippable=true',
   profile: '/profile',
   discover: '/discover',
   favourites: '/favourites',

@@ -5,6 +5,7 @@ import {
   type LoaderFunction,
   type RouteObject,
   redirect,
+  type ShouldRevalidateFunction,
 } from 'react-router';
 import type { HostType } from '#shared/hosts.ts';
 import { guard, guardPrefixes } from './guards.ts';
@@ -23,6 +24,7 @@ interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
   readonly action?: ActionFunction;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 const pages = import.meta.glob<PageModule>('./features/*/*-page.tsx');

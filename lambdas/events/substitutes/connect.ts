@@ -1,7 +1,9 @@
 import { createAccountReader } from '../../kernel/accounts.ts';
+import { createAvailabilityReader } from '../../kernel/availabilities.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import type { Table } from '../../kernel/table.ts';
+import { createEventLists } from '../lists.ts';
 import { createSeatStore } from '../seats.ts';
 import { createEventStore } from '../store.ts';
 import { createPoolStore } from './pool/store.ts';
@@ -16,6 +18,8 @@ export const connectSubstitutes = (table: Table) => ({
   due: createDueIndex(table),
   accounts: createAccountReader(table),
   blocks: createBlockReader(table),
+  availabilities: createAvailabilityReader(table),
+  lists: createEventLists(table),
 });
 
 export type Substitutes = ReturnType<typeof connectSubstitutes>;

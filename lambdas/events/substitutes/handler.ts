@@ -7,9 +7,11 @@ import { table } from '../../kernel/table.ts';
 import { eventPermissions } from '../permissions.ts';
 import { connectSubstitutes } from './connect.ts';
 import { acceptSubstitution, declineSubstitution } from './operations/answers.ts';
+import { findBestTimes, listSharingPeople } from './operations/best-times.ts';
 import { listSubstituteOffers } from './operations/list-offers.ts';
 import { getSubstituteProfile, saveSubstituteProfile } from './operations/profile.ts';
 import { askForSubstitutes, getSubstituteRequest, stopSubstitutes } from './operations/search.ts';
+import { getAvailabilityOf } from './operations/shared-hours.ts';
 
 const by = connectSubstitutes(table());
 const accounts = createAccountReader(table());
@@ -26,6 +28,9 @@ export const handler = serve(
     getSubstituteRequest: (input) => getSubstituteRequest(input, by, accounts),
     askForSubstitutes: (input, caller) => askForSubstitutes(input, caller, by, accounts),
     stopSubstitutes: (input) => stopSubstitutes(input, by),
+    getAvailabilityOf: (input, caller) => getAvailabilityOf(input, caller, by),
+    listSharingPeople: (_, caller) => listSharingPeople(caller, by),
+    findBestTimes: (input, caller) => findBestTimes(input, caller, by),
   },
   { event: eventPermissions(by.events) },
 );

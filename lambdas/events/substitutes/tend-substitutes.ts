@@ -1,8 +1,9 @@
+import { isFree } from '#shared/availability/is-free.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import { substitutesAsked } from '#shared/events/messages.ts';
 import { isOnLine } from '#shared/events/seats.ts';
 import { endSearch, isSearching, type Look, type SubRequest, sendWave } from '#shared/substitutes/request.ts';
-import { nextLookAt, obstaclesNow } from '#shared/substitutes/rules.ts';
+import { nextLookAt, obstaclesNow, type PoolEntry } from '#shared/substitutes/rules.ts';
 import { type Obstacle, obstacles } from '#shared/substitutes/schemas.ts';
 import { isParted } from '../../kernel/blocks.ts';
 import { idFrom } from '../../kernel/new-id.ts';
@@ -14,7 +15,7 @@ import type { Substitutes } from './connect.ts';
 import { type SubstituteWork, scheduleLook } from './schedule-work.ts';
 import { seatKept } from './seat-kept.ts';
 
-type Tended = Omit<Substitutes, 'events' | 'pool' | 'due'> & {
+type Tended = Omit<Substitutes, 'events' | 'pool' | 'due' | 'lists'> & {
   readonly events: Pick<Substitutes['events'], 'findWithLine'>;
   readonly pool: Pick<Substitutes['pool'], 'find' | 'listNear'>;
   readonly due: Pick<Substitutes['due'], 'schedule'>;
@@ -76,22 +77,18 @@ async function look(work: SubstituteWork & { look: number }, request: SubRequest
 }
 
 /** Who may be asked, nearest first, and why others are not. */
-async function candidates(
-  request: SubRequest,
-  { event, line }: Found,
-  { pool, blocks }: Pick<Tended, 'pool' | 'blocks'>,
-  now: Date,
-) {
+async function candidates(request: SubRequest, { event, line }: Found, by: Tended, now: Date) {
   const { point } = event.location;
   const occasion = { startsAt: event.startsAt, point, eligibility: event.eligibility };
   const [near, ...parted] = await Promise.all([
-    pool.listNear(event.gameTypeId, point, request.radiusMiles),
-    ...hostIdsOf(event).map((host) => blocks.partedFrom(host)),
+    by.pool.listNear(event.gameTypeId, point, request.radiusMiles),
+    ...hostIdsOf(event).map((host) => by.blocks.partedFrom(host)),
   ]);
-  const judged = near
+  const standing = near
     .filter(({ userId }) => !(userId in request.offers) && !isHost(event, userId) && !isOnLine(userId, line))
     .filter(({ userId }) => !parted.some((hosts) => isParted(hosts, userId)))
     .map((person) => ({ person, obstacle: obstaclesNow(person, request, occasion, now)[0] }));
+  const judged = await withHours(standing, event, by);
   const people = judged
     .filter(({ obstacle }) => obstacle === undefined)
     .map(({ person }) => ({ userId: person.userId, miles: distanceMiles(person.home, point) }))
@@ -103,4 +100,24 @@ async function candidates(
     .map((reason) => ({ reason, people: countOf(reason) }))
     .filter(({ people }) => people > 0);
   return { people, notAsked };
+}
+
+interface Judged {
+  readonly person: PoolEntry;
+  readonly obstacle: Obstacle | undefined;
+}
+
+/** Whoever said when they can play is asked only then; of an event whose start is not known yet only the day counts. */
+async function withHours(
+  judged: readonly Judged[],
+  event: StoredEvent,
+  { availabilities }: Pick<Tended, 'availabilities'>,
+) {
+  const open = judged.filter(({ obstacle }) => obstacle === undefined).map(({ person }) => person.userId);
+  const hours = event.isTimeTbd ? new Map<string, never>() : await availabilities.list(open);
+  const [start, end] = [new Date(event.startsAt), new Date(event.endsAt)];
+  return judged.map(({ person, obstacle }): Judged => {
+    const said = hours.get(person.userId);
+    return { person, obstacle: obstacle ?? (said && !isFree(said, start, end) ? 'hours' : undefined) };
+  });
 }

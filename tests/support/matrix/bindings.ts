@@ -1,5 +1,6 @@
 import { accountRows } from './account-rows.ts';
 import { attendanceRows } from './attendance-rows.ts';
+import { availabilityRows } from './availability-rows.ts';
 import type { Binding } from './cell.ts';
 import { drawRows } from './draw-rows.ts';
 import { eventRows } from './event-rows.ts';
@@ -22,6 +23,7 @@ import { uploadRows } from './upload-rows.ts';
 export const bindings: Readonly<Record<string, Binding>> = {
   ...accountRows,
   ...privacyRows,
+  ...availabilityRows,
   ...socketRows,
   ...eventRows,
   ...drawRows,

@@ -86,6 +86,7 @@ const reasons: Readonly<Record<Obstacle, string>> = {
   paused: 'pause',
   notice: 'need longer notice',
   quietHours: 'have quiet hours now',
+  hours: 'are not available then',
 };
 
 function SearchState({ event, search }: { event: Event; search: Search }) {

@@ -1,12 +1,15 @@
 import { useLoaderData } from 'react-router';
 import { Beans } from '../../shell/beans.tsx';
 import { Page } from '../../shell/page.tsx';
+import { keepWhatWasTyped } from './keep-what-was-typed.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { saveProfile } from './save-profile.ts';
 import { waitForRecord } from './wait-for-record.ts';
 import { WithRecord } from './with-record.tsx';
 
 export const action = saveProfile;
+
+export const shouldRevalidate = keepWhatWasTyped;
 
 export const loader = () => ({ record: waitForRecord() });
 

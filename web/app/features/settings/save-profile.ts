@@ -5,9 +5,9 @@ import { productName } from '#shared/product.ts';
 import { accountsApi } from '../../accounts-api.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { forgetMe } from '../../me.ts';
-import { nextParam } from '../../paths.ts';
-import { onwardFrom, safeReturnPath } from '../../return-path.ts';
+import { onwardFrom } from '../../return-path.ts';
 import { notify } from '../../shell/notices.ts';
+import { afterWelcome } from './after-welcome.ts';
 
 type Save = Parsed<typeof accounts.operations.saveProfile>;
 
@@ -17,7 +17,7 @@ export const saveProfile = formAction(async (sent: Save & { isNew: boolean }, { 
   await accountsApi.saveProfile(input);
   forgetMe();
   notify('success', isNew ? `Welcome to ${productName}!` : 'Successfully updated your profile');
-  if (isNew) return redirect(safeReturnPath(new URL(request.url).searchParams.get(nextParam)));
+  if (isNew) return redirect(await afterWelcome(request));
   const onward = onwardFrom(request);
   return onward ? redirect(onward) : undefined;
 });

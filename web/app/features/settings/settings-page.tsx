@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSea
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
+import { keepWhatWasTyped } from './keep-what-was-typed.ts';
 import { tabOf, tabs } from './tabs.ts';
 import { waitForRecord } from './wait-for-record.ts';
 import { WithRecord } from './with-record.tsx';
@@ -15,6 +16,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const module = await load();
   return { tab, Tab: module.Component, record: waitForRecord(), read: await module.loader?.() };
 }
+
+export const shouldRevalidate = keepWhatWasTyped;
 
 /** What a tab sends is its own to do. */
 export async function action(args: ActionFunctionArgs) {

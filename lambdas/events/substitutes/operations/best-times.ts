@@ -1,0 +1,75 @@
+import { rankTimes } from '#shared/availability/best-times.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { seating } from '#shared/events/seats.ts';
+import { isGuestId } from '#shared/ids.ts';
+import type { substitutesContract } from '#shared/substitutes/contract.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { Substitutes } from '../connect.ts';
+import { hoursShown } from './shared-hours.ts';
+
+type Operations = (typeof substitutesContract)['operations'];
+type Ports = Pick<Substitutes, 'pool' | 'availabilities' | 'accounts' | 'lists' | 'events' | 'blocks'>;
+
+/** Somebody's plans beyond these are not looked at. */
+const mostPlans = 100;
+
+/**
+ * When most of some people can come. Only people from one's own events are looked at: that somebody has plans is nothing
+ * for strangers, and of the plans nothing else is told.
+ */
+export async function findBestTimes(
+  { userIds, ...wish }: Parsed<Operations['findBestTimes']>,
+  caller: Caller,
+  by: Ports,
+): Promise<Output<Operations['findBestTimes']>> {
+  const { userId: own } = actorOf(caller);
+  const asked = [...new Set([own, ...userIds])];
+  const met = userIds.length > 0 ? await metByHost(own, caller.now, by) : new Set<string>();
+  const known = asked.filter((userId) => userId === own || met.has(userId));
+  const hours = await hoursShown(known, own, by);
+  const people = await Promise.all(
+    [...hours].map(async ([userId, availability]) => ({
+      userId,
+      availability,
+      busy: await plansOf(userId, caller.now, by),
+    })),
+  );
+  const times = rankTimes(people, wish, caller.now);
+  return {
+    times: times.map(({ free, lost, ...time }) => ({ ...time, free: [...free], lost: [...lost] })),
+    unknown: asked.filter((userId) => !hours.has(userId)),
+  };
+}
+
+async function plansOf(userId: string, now: Date, { lists }: Pick<Ports, 'lists'>) {
+  const { events } = await lists.joining({ userId, when: 'upcoming', at: now.toISOString(), limit: mostPlans });
+  return events.filter(({ mine, status }) => mine.status === 'in' && status === 'scheduled');
+}
+
+/** Whom one met at events that one hosts, as far as they share their hours. In the order of their names. */
+export async function listSharingPeople(caller: Caller, by: Ports): Promise<Output<Operations['listSharingPeople']>> {
+  const { userId } = actorOf(caller);
+  const met = await metByHost(userId, caller.now, by);
+  const hours = await hoursShown([...met], userId, by);
+  const people = await by.accounts.list([...hours.keys()]);
+  return {
+    people: people
+      .map((person) => ({ userId: person.userId, displayName: person.displayName ?? '' }))
+      .sort((a, b) => a.displayName.localeCompare(b.displayName)),
+  };
+}
+
+const lastEvents = 10;
+const mostMet = 100;
+
+async function metByHost(userId: string, now: Date, { lists, events }: Pick<Ports, 'lists' | 'events'>) {
+  const pages = await Promise.all(
+    (['past', 'upcoming'] as const).map((when) =>
+      lists.hosting({ userId, when, at: now.toISOString(), limit: lastEvents }),
+    ),
+  );
+  const hosted = pages.flatMap((page) => page.events.map(({ eventId }) => eventId));
+  const found = await Promise.all(hosted.map((eventId) => events.findWithLine(eventId)));
+  const met = found.flatMap((one) => (one ? seating(one.line).in : []));
+  return new Set(met.filter((one) => one !== userId && !isGuestId(one)).slice(0, mostMet));
+}

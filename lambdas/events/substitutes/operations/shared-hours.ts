@@ -1,0 +1,41 @@
+import { stillToCome } from '#shared/availability/dates.ts';
+import type { Availability } from '#shared/availability/schemas.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { substitutesContract } from '#shared/substitutes/contract.ts';
+import { isParted } from '../../../kernel/blocks.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { Substitutes } from '../connect.ts';
+
+type Operations = (typeof substitutesContract)['operations'];
+type Ports = Pick<Substitutes, 'pool' | 'availabilities' | 'accounts' | 'blocks'>;
+
+/** One's own hours, and those of whoever can be asked to substitute. Of everybody else there is nothing to see. */
+export async function getAvailabilityOf(
+  { userId }: Parsed<Operations['getAvailabilityOf']>,
+  caller: Caller,
+  ports: Ports,
+): Promise<Output<Operations['getAvailabilityOf']>> {
+  const said = (await hoursShown([userId], actorOf(caller).userId, ports)).get(userId);
+  if (!said) throw new Problem('user.notFound');
+  const { weeklyAvailability, dateSpecificAvailability, timeZone } = said;
+  return { weeklyAvailability, timeZone, dateSpecificAvailability: stillToCome(dateSpecificAvailability, caller.now) };
+}
+
+/** The hours that `viewer` may know: their own, and those of others who can be asked in some sport, but for blocks. */
+export async function hoursShown(
+  userIds: readonly string[],
+  viewer: string,
+  { pool, availabilities, accounts, blocks }: Ports,
+): Promise<ReadonlyMap<string, Availability>> {
+  const [there, parted] = await Promise.all([accounts.list(userIds), blocks.partedFrom(viewer)]);
+  const sharing = await Promise.all(
+    there.map(async ({ userId }) => {
+      if (userId === viewer) return [userId];
+      if (isParted(parted, userId)) return [];
+      const profile = await pool.find(userId);
+      return profile?.sports.some(({ available }) => available) ? [userId] : [];
+    }),
+  );
+  return availabilities.list(sharing.flat());
+}

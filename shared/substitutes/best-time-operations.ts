@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { availabilityFacts } from '../availability/schemas.ts';
+import { UserId } from '../ids.ts';
+import { ClockTime, TimeZone } from '../time.ts';
+
+/** What somebody looks for who wants to find a time. */
+const WishInput = z.strictObject({
+  /** Besides the caller, who is always counted. Whoever does not share their hours is named as such. */
+  userIds: z.array(UserId).max(20, 'At most 20 people.'),
+  fromDate: z.iso.date('Choose a day.'),
+  days: z.int().min(1, 'Between 1 and 14 days.').max(14, 'Between 1 and 14 days.'),
+  earliest: ClockTime,
+  latestEnd: ClockTime,
+  durationMinutes: z
+    .int('Give a whole number.')
+    .min(30, 'Between 30 and 480 minutes.')
+    .max(480, 'Between 30 and 480 minutes.'),
+  timeZone: TimeZone,
+});
+
+const BestTime = z.object({
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  /** On the clock that was asked for. */
+  localStart: z.string(),
+  free: z.array(UserId),
+  /** Outside their hours, or in another event by then. */
+  lost: z.array(z.object({ userId: UserId, because: z.enum(['hours', 'plans']) })),
+});
+
+/**
+ * When people can meet. Only the hours of those who can be asked to substitute are used: others have not said that
+ * anybody may know them (authorization matrix, user.availability).
+ */
+export const bestTimeOperations = {
+  getAvailabilityOf: {
+    method: 'GET',
+    path: '/users/{userId}/availability',
+    summary: 'Read when somebody can play who can be asked to substitute',
+    access: 'profileComplete',
+    input: z.strictObject({ userId: UserId }),
+    output: z.object(availabilityFacts),
+    errors: ['user.notFound'],
+  },
+  listSharingPeople: {
+    method: 'GET',
+    path: '/me/best-times/people',
+    summary: 'List people from your events who share when they can play',
+    access: 'profileComplete',
+    input: z.strictObject({}),
+    output: z.object({ people: z.array(z.object({ userId: UserId, displayName: z.string() })) }),
+  },
+  findBestTimes: {
+    method: 'POST',
+    path: '/me/best-times',
+    summary: 'Find the times at which most of some people can come, and who is lost at each',
+    access: 'profileComplete',
+    limit: { calls: 60, per: 'hour' },
+    input: WishInput,
+    output: z.object({
+      times: z.array(BestTime),
+      /** Asked for, and not known: they share nothing, or there is nobody of that id. */
+      unknown: z.array(UserId),
+    }),
+  },
+} as const;

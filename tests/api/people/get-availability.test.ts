@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { hoursOn } from '#tests/support/availability.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { peopleApi } from '#tests/support/people-api.ts';
+
+const evenings = hoursOn({ monday: ['17:00-20:00'] });
+
+it('is what was said last, and nothing at first', async () => {
+  const api = peopleApi.signedInAs(await aPerson({ hasAdditionalInfo: false }));
+  expect(await api.getAvailability({})).toEqual({});
+  const stored = await api.createAvailability(evenings);
+  expect(await api.getAvailability({})).toEqual({ availability: stored });
+});

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hoursOn } from '#tests/support/availability.ts';
+import { cloud } from '#tests/support/cloud.ts';
+import { peopleApi } from '#tests/support/people-api.ts';
+import { product } from '#tests/support/product.ts';
+import { aSearch, searchOf, substitutes } from '#tests/support/substitutes.ts';
+
+beforeEach(() => cloud.renew());
+afterEach(() => product.clock.reset());
+
+/** A Monday. */
+const begin = () => product.clock.moveTo('2026-12-07T12:00:00Z');
+
+it('asks nobody to substitute outside the hours that they said, and tells the host how many those are', async () => {
+  begin();
+  const [free, away, silent] = await substitutes(3);
+  await peopleApi.signedInAs(free!).createAvailability(hoursOn({ wednesday: ['17:00-22:00'] }));
+  await peopleApi.signedInAs(away!).createAvailability(hoursOn({ wednesday: ['19:00-22:00'] }));
+  const search = await aSearch({}, { localStart: '2026-12-09T18:00', duration: { hours: 2, minutes: 0 } });
+  const { offers, notAsked } = await searchOf(search);
+  expect(offers.map(({ userId }) => userId).sort()).toEqual([free!.userId, silent!.userId].sort());
+  expect(notAsked).toContainEqual({ reason: 'hours', people: 1 });
+});

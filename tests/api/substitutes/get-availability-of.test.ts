@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hoursOn } from '#tests/support/availability.ts';
+import { cloud } from '#tests/support/cloud.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { peopleApi } from '#tests/support/people-api.ts';
+import { product } from '#tests/support/product.ts';
+import { substituteDetails, substitutes, substitutesApi } from '#tests/support/substitutes.ts';
+
+beforeEach(() => cloud.renew());
+afterEach(() => product.clock.reset());
+
+const always = ['00:00-23:59'];
+const week = { monday: always, tuesday: always, wednesday: always, thursday: always, friday: always };
+
+it('shows the hours of whoever can be asked in a sport, and of nobody else', async () => {
+  const viewer = substitutesApi.signedInAs(await aPerson());
+  const [person] = await substitutes(1);
+  const hours = hoursOn(week);
+  await peopleApi.signedInAs(person!).createAvailability(hours);
+  const { userId } = person!;
+  expect(await viewer.getAvailabilityOf({ userId })).toEqual(hours);
+  const [sport] = substituteDetails().sports;
+  const resting = substituteDetails({ sports: [{ ...sport!, available: false }] });
+  await substitutesApi.signedInAs(person!).saveSubstituteProfile(resting);
+  await expect(viewer.getAvailabilityOf({ userId })).rejects.toMatchObject({ code: 'user.notFound' });
+  expect(await substitutesApi.signedInAs(person!).getAvailabilityOf({ userId })).toEqual(hours);
+});

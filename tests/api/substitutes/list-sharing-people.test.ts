@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hoursOn } from '#tests/support/availability.ts';
+import { cloud } from '#tests/support/cloud.ts';
+import { anEvent, eventsApi } from '#tests/support/events.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { peopleApi } from '#tests/support/people-api.ts';
+import { product } from '#tests/support/product.ts';
+import { substitutes, substitutesApi } from '#tests/support/substitutes.ts';
+
+beforeEach(() => cloud.renew());
+afterEach(() => product.clock.reset());
+
+const always = ['00:00-23:59'];
+const week = { monday: always, tuesday: always, wednesday: always, thursday: always, friday: always };
+
+it("names whom one met at one's events and who shares their hours, and nobody else", async () => {
+  const { event, host } = await anEvent();
+  const [friend, stranger] = await substitutes(2);
+  const quiet = await aPerson();
+  for (const person of [friend!, stranger!, quiet])
+    await peopleApi.signedInAs(person).createAvailability(hoursOn(week));
+  for (const person of [friend!, quiet]) await eventsApi.signedInAs(person).joinEvent({ eventId: event.eventId });
+  const { people } = await substitutesApi.signedInAs(host).listSharingPeople({});
+  expect(people).toEqual([{ userId: friend!.userId, displayName: friend!.displayName }]);
+});

@@ -1,0 +1,17 @@
+import type { TimeRange } from '#shared/availability/ranges.ts';
+import type { Availability, Weekday } from '#shared/availability/schemas.ts';
+import { emptyWeek } from '#shared/availability/week.ts';
+
+/** `17:00-20:00` as a range. */
+export const range = (text: string): TimeRange => {
+  const [startTime = '', endTime = ''] = text.split('-');
+  return { startTime, endTime };
+};
+
+/** What somebody in Austin says, by the day: `{ monday: ['17:00-20:00'] }`. */
+export function hoursOn(days: Partial<Record<Weekday, readonly string[]>>, timeZone = 'America/Chicago'): Availability {
+  const week = emptyWeek();
+  for (const [day, ranges] of Object.entries(days) as [Weekday, readonly string[]][])
+    week[day] = { isAvailable: ranges.length > 0, timeRanges: ranges.map(range) };
+  return { weeklyAvailability: week, dateSpecificAvailability: [], timeZone };
+}

@@ -1,0 +1,67 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { discardUnsaved } from '#web/app/shell/unsaved.ts';
+import { range } from '../support/availability.ts';
+import { signInAs } from './support/app.tsx';
+import { openAvailability, saveButton, sentBy, storedHours, typeTime } from './support/availability.tsx';
+
+const user = userEvent.setup({ delay: null });
+beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInAs();
+});
+afterEach(() => {
+  cleanup();
+  discardUnsaved();
+  vi.unstubAllGlobals();
+});
+
+describe('the dialog for certain dates', () => {
+  const openDialog = async () => {
+    const app = await openAvailability(storedHours);
+    await user.click(screen.getByRole('button', { name: 'Add a date' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Date-specific hours' }));
+    const add = () => dialog.getByRole('button', { name: 'Add' });
+    return { app, dialog, isDisabled: () => (add() as HTMLButtonElement).disabled, add };
+  };
+  const nextMonth = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+  it('begins with 17:00 to 20:00 and needs a date', async () => {
+    const { isDisabled } = await openDialog();
+    expect((screen.getByLabelText('Date, range 1: start') as HTMLInputElement).value).toBe('17:00');
+    expect((screen.getByLabelText('Date, range 1: end') as HTMLInputElement).value).toBe('20:00');
+    await vi.waitFor(() => expect(isDisabled()).toBe(true));
+    typeTime('Date', nextMonth);
+    await vi.waitFor(() => expect(isDisabled()).toBe(false));
+  });
+
+  it('adds nothing without ranges, with half a range, or with an end that is not later than its start', async () => {
+    const { dialog, isDisabled } = await openDialog();
+    typeTime('Date', nextMonth);
+    typeTime('Date, range 1: end', '17:00');
+    expect(dialog.getByText('End must be after start.')).toBeTruthy();
+    await vi.waitFor(() => expect(isDisabled()).toBe(true));
+    typeTime('Date, range 1: end', '');
+    await vi.waitFor(() => expect(isDisabled()).toBe(true));
+    await user.click(dialog.getByRole('button', { name: 'Remove Date, range 1' }));
+    await vi.waitFor(() => expect(isDisabled()).toBe(true));
+  });
+
+  it('drops ranges left empty, and the form keeps the date', async () => {
+    const { app, dialog, add } = await openDialog();
+    typeTime('Date', nextMonth);
+    await user.click(dialog.getByRole('button', { name: 'Add a range' }));
+    typeTime('Date, range 2: start', '');
+    typeTime('Date, range 2: end', '');
+    await user.click(add());
+    expect(await screen.findByText('5:00 PM – 8:00 PM')).toBeTruthy();
+    await user.click(saveButton());
+    await screen.findByText('Successfully saved availability');
+    expect(sentBy(app, 'PUT /api/me/availability')).toMatchObject({
+      dateSpecificAvailability: [{ date: nextMonth, timeRanges: [range('17:00-20:00')] }],
+    });
+  });
+});

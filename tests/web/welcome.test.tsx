@@ -1,0 +1,55 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, signInAs } from './support/app.tsx';
+import { aNewcomer, aPlayer } from './support/people.ts';
+
+const user = userEvent.setup({ delay: null });
+
+beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInAs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('somebody new', () => {
+  const newcomer = aNewcomer({ displayName: 'Ana P', fullName: 'Ana Perez', games: ['soccer'], city: aPlayer().city });
+  const complete = async () => {
+    let me = newcomer;
+    const app = await openApp('/profile/complete', {
+      'GET /api/me': () => me,
+      'GET /api/me/availability': {},
+      'GET /api/me/events': { events: [] },
+      'PUT /api/me/profile': () => {
+        me = aPlayer();
+        return me;
+      },
+    });
+    await screen.findByLabelText('Display name');
+    const go = screen.getByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(go.getAttribute('aria-disabled') ?? 'false').toBe('false'));
+    await user.click(go);
+    return app;
+  };
+
+  it('is welcomed, and goes on to say when they can play', async () => {
+    const app = await complete();
+    expect(await screen.findByText('Welcome to Rovers!')).toBeTruthy();
+    expect(app.path()).toBe('/profile/complete');
+    expect(await screen.findByRole('link', { name: 'Skip for now...' })).toBeTruthy();
+    expect(app.path()).toBe('/settings?tab=availability&skippable=true');
+  });
+
+  it('goes to the dialog route where the page is inside another', async () => {
+    vi.stubGlobal('parent', {});
+    const app = await complete();
+    await screen.findByText('Welcome to Rovers!');
+    // Without an answer of Google that route leads home.
+    await waitFor(() => expect(app.path()).toBe('/home'));
+  });
+});

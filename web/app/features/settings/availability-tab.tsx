@@ -1,0 +1,41 @@
+import type { Availability } from '#shared/availability/schemas.ts';
+import { formAction, toRejection } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { peopleApi } from '../../people-api.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { dismiss, notify } from '../../shell/notices.ts';
+import { AvailabilityForm } from './availability-form.tsx';
+import type { TabProps } from './tab-props.ts';
+import { useTabData } from './use-tab-data.ts';
+import './availability.css';
+
+export const loader = async () => (await peopleApi.getAvailability({})).availability;
+
+/** Creates what was not there, and updates what was (R-AVAIL-04, R-AVAIL-05). */
+export const action = formAction(async ({ version, ...said }: Availability & { version: number }) => {
+  try {
+    if (version === 0) await peopleApi.createAvailability(said);
+    else await peopleApi.updateAvailability({ ...said, version });
+  } catch (error) {
+    const rejection = toRejection(error);
+    notify('error', 'Something went wrong saving availability', { stays: true });
+    return rejection;
+  }
+  const saved = notify('success', 'Successfully saved availability', {
+    button: { label: 'Dismiss', onClick: () => dismiss(saved) },
+  });
+  return undefined;
+});
+
+/** When somebody can play: a week at a glance, the hours of each day, and dates that are different (R-SETT-09). */
+export function Component({ isSkippable }: TabProps) {
+  const stored = useTabData<typeof loader>();
+  return (
+    <>
+      <AvailabilityForm key={stored?.version ?? 0} stored={stored} />
+      <p>
+        <AppLink to={paths.profile}>{isSkippable ? 'Skip for now...' : 'View Profile'}</AppLink>
+      </p>
+    </>
+  );
+}
