@@ -12,6 +12,6 @@ const objects = createObjects();
 const due = createDueIndex(table());
 
 export const handler = serve(uploads, {
-  startUpload: (input, caller) => startUpload(input, caller, store, objects),
+  startUpload: (input, caller) => startUpload(input, caller, { store, objects, due }),
   confirmUpload: (input, caller) => confirmUpload(input, caller, { store, objects, due }),
 });

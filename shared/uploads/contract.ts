@@ -50,6 +50,7 @@ export const uploads = defineContract('uploads', {
       fields: z.record(z.string(), z.string()),
       expiresAt: z.iso.datetime(),
     }),
+    errors: ['upload.noRoom'],
   },
   confirmUpload: {
     method: 'POST',

@@ -24,6 +24,9 @@ interface PurposeRule {
   readonly isPublic: boolean;
 }
 
+/** What one person's files may have together: 2 GB (reliability 6.6). */
+export const mostBytesInAll = 2048 * mebibyte;
+
 /** What a file is uploaded for, and what it may be then (domain 4.4, 4.16). */
 export const purposes = {
   eventCover: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },

@@ -14,8 +14,6 @@ export const uploadEntity = entityOf({
     /** Announced; checked and kept; about to be removed, because nothing shows it. */
     status: { type: ['awaited', 'kept', 'leaving'] as const, required: true },
     createdAt: { type: 'string', required: true },
-    /** Seconds since 1970, while it is awaited; a broom for the table, read by no decision. */
-    expires: { type: 'number' },
   },
   indexes: {
     /** One upload. */

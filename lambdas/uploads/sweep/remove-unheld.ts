@@ -28,5 +28,5 @@ export async function removeUnheld(
   }
   if (upload.status !== 'leaving') return;
   await objects.remove(keptKey(upload), now);
-  await store.forget(uploadId);
+  await store.forget(upload);
 }

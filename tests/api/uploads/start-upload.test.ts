@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { table } from '#lambdas/kernel/table.ts';
+import { uploadUseEntity } from '#lambdas/uploads/upload-use.entity.ts';
+import { mostBytesInAll } from '#shared/uploads/purposes.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
-import { announced, pngBytes, post, storedKeys, textBytes, uploadsApi } from '#tests/support/uploads.ts';
+import { aDayLater, announced, pngBytes, post, storedKeys, textBytes, uploadsApi } from '#tests/support/uploads.ts';
 
 describe('announcing a file', () => {
   it('gives a form that takes this file to a place of the person’s own, and nothing else', async () => {
@@ -30,6 +33,22 @@ describe('announcing a file', () => {
   ] as const)('refuses %s, at its field', async (_, differences, field) => {
     const start = uploadsApi.signedInAs(await aPerson()).startUpload(announced(differences));
     await expect(start).rejects.toMatchObject({ code: 'request.invalid', fields: { [field]: expect.any(String) } });
+  });
+
+  it('takes no more than 2 GB of a person, also of uploads at once, and has room again for what was removed', async () => {
+    const person = await aPerson();
+    const mine = uploadsApi.signedInAs(person);
+    const size = 4 * 1024 * 1024;
+    await uploadUseEntity(table())
+      .put({ userId: person.userId, bytes: mostBytesInAll - size })
+      .go();
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => mine.startUpload(announced({ size }))));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(mine.startUpload(announced({ size: 1 }))).rejects.toMatchObject({ code: 'upload.noRoom' });
+    await expect(uploadsApi.signedInAs(await aPerson()).startUpload(announced({ size }))).resolves.toBeDefined();
+    await aDayLater();
+    product.clock.reset();
+    await expect(mine.startUpload(announced({ size }))).resolves.toBeDefined();
   });
 
   it('says how large a file may be', async () => {
