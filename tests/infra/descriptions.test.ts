@@ -2,33 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { stages } from '#infra/stages.ts';
 import { functions } from '#lambdas/functions.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import { type Operation, routeKey } from '#shared/contract/operation.ts';
+import { routeKey } from '#shared/contract/operation.ts';
 import { expectedActions, expectedVariables, isAsynchronous, sorted, stackOf } from '#tests/support/expected-access.ts';
 import { sampleFunctions } from '#tests/support/sample-functions.ts';
 import { type Resource, synthesize } from '#tests/support/synthesize.ts';
-
-const text = (value: unknown) => JSON.stringify(value);
-
-const operationsOf = ({ serves }: FunctionSpec): Operation[] => Object.values(serves?.operations ?? {});
-
-/** Connections and files come and go; of one API's stage, or below one prefix of the bucket, is as narrow as their names get. */
-const isNarrow = (actions: readonly string[], resource: string) =>
-  actions.includes('execute-api:ManageConnections')
-    ? resource.includes('/live/POST/@connections/*')
-    : actions.every((action) => action.startsWith('s3:')) && /"\/(incoming|media|files)\/\*"\]\]\}$/.test(resource);
+import { isNarrow, named, operationsOf, text } from '#tests/support/template-views.ts';
 
 const cases = [
   { title: 'a sample of every kind of function', specs: sampleFunctions },
   { title: 'the functions of the product', specs: functions },
 ];
-
 describe.each(cases)('a stage built from $title', ({ specs }) => {
   const stage = stages.find(({ name }) => name === 'prod')!;
   const { resources, byId } = synthesize(stage, specs);
   const lambdaOf = (spec: FunctionSpec): Resource => {
-    const found = resources(stackOf(spec), 'AWS::Lambda::Function').filter(
-      ({ Properties }) => Properties.FunctionName === `rovers-prod-${spec.name}`,
-    );
+    const isIts = ({ Properties }: Resource) => Properties.FunctionName === `rovers-prod-${spec.name}`;
+    const found = resources(stackOf(spec), 'AWS::Lambda::Function').filter(isIts);
     expect(found).toHaveLength(1);
     return found[0]!;
   };
@@ -195,8 +184,9 @@ describe.each(cases)('a stage built from $title', ({ specs }) => {
     const keys = resources('api', 'AWS::ApiGatewayV2::Route')
       .map(({ Properties }) => Properties.RouteKey)
       .filter((key) => key.startsWith('$'));
-    const serves = specs.some(({ servesSocket }) => servesSocket);
-    expect(sorted(keys)).toEqual(serves ? ['$connect', '$default', '$disconnect'] : []);
+    expect(sorted(keys)).toEqual(
+      specs.some(({ servesSocket }) => servesSocket) ? ['$connect', '$default', '$disconnect'] : [],
+    );
   });
 
   it('keeps the dead letters of every function that works for later', () => {
@@ -210,7 +200,3 @@ describe.each(cases)('a stage built from $title', ({ specs }) => {
     named(byId(stack, 'AWS::Lambda::Function'), reference)?.FunctionName;
   const queueName = (stack: string, reference: unknown) => named(byId(stack, 'AWS::SQS::Queue'), reference)?.QueueName;
 });
-
-/** The properties of the one that a Ref or a GetAtt points to. */
-const named = (candidates: Record<string, Resource>, reference: unknown) =>
-  Object.entries(candidates).find(([id]) => text(reference).includes(`"${id}"`))?.[1].Properties;

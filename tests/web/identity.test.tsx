@@ -15,15 +15,10 @@ const identity = vi.hoisted(() => ({
 }));
 
 vi.mock('#web/app/session.ts', () => identity);
-
 const named = (name: string) => Object.assign(new Error(name), { name });
-
 const user = userEvent.setup({ delay: null });
-
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
-
 const press = async (name: string) => user.click(screen.getByRole('button', { name }));
-
 const fill = async (label: string, text: string) => user.type(screen.getByLabelText(label), text);
 
 beforeEach(() => {
@@ -39,12 +34,10 @@ afterEach(() => {
 });
 
 const homeAnswers = { 'GET /api/me': aPlayer(), 'GET /api/me/events': { events: [] } };
-
 const signsIn = async () => {
   signInAs();
   return 'signedIn';
 };
-
 describe('signing in', () => {
   const signIn = async (query = '', answers = {}) => {
     const app = await openApp(`/auth/login${query}`, answers);

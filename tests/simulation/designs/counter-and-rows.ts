@@ -1,7 +1,17 @@
 import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { isConditionFailure, isContention } from '#lambdas/kernel/conditions.ts';
 import type { Table } from '#lambdas/kernel/table.ts';
-import { type Actions, type Counter, metaKey, type Row, rowKey, waitKey } from './counter-rows.ts';
+import {
+  type Actions,
+  type Counter,
+  type CounterChange,
+  counterUpdate,
+  metaKey,
+  type Row,
+  rowKey,
+  rowRemoval,
+  waitKey,
+} from './counter-rows.ts';
 import type { Joined, LineDesign, Without } from './line-design.ts';
 
 /**
@@ -17,9 +27,7 @@ export class CounterAndRows implements LineDesign {
   requests = 0;
 
   constructor(table: Table, pause: (ms: number) => Promise<void>, without: Without = 'nothing') {
-    this.table = table;
-    this.pause = pause;
-    this.without = without;
+    [this.table, this.pause, this.without] = [table, pause, without];
   }
 
   async create(eventId: string, capacity: number): Promise<void> {
@@ -130,24 +138,8 @@ export class CounterAndRows implements LineDesign {
     ];
   }
 
-  private counter(
-    eventId: string,
-    update: string,
-    condition: string,
-    values: Record<string, number> = {},
-  ): Actions[number] {
-    const all: Record<string, number> = { ':one': 1, ':none': 0, ...values };
-    const used = Object.entries(all).filter(([name]) => `${update} ${condition}`.split(/[^:\w]+/).includes(name));
-    return {
-      Update: {
-        TableName: this.table.table,
-        Key: metaKey(eventId),
-        UpdateExpression: update.replaceAll('left_', '#left'),
-        ConditionExpression: condition.replaceAll('left_', '#left'),
-        ...(`${update}${condition}`.includes('left_') && { ExpressionAttributeNames: { '#left': 'left' } }),
-        ExpressionAttributeValues: Object.fromEntries(used),
-      },
-    };
+  private counter(...change: CounterChange): Actions[number] {
+    return counterUpdate(this.table.table, ...change);
   }
 
   private newRow(eventId: string, row: Row): Actions[number] {
@@ -156,15 +148,7 @@ export class CounterAndRows implements LineDesign {
   }
 
   private removeRow(eventId: string, userId: string, status: Row['status']): Actions[number] {
-    return {
-      Delete: {
-        TableName: this.table.table,
-        Key: rowKey(eventId, userId),
-        ConditionExpression: '#status = :status',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':status': status },
-      },
-    };
+    return rowRemoval(this.table.table, eventId, userId, status);
   }
 
   private async tries(TransactItems: Actions): Promise<boolean> {
