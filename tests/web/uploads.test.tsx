@@ -82,6 +82,31 @@ describe('photos of a place', () => {
 });
 
 describe('files of an event', () => {
+  it('are attached by a host, and stand there at once', async () => {
+    const file = { uploadId, name: 'rules.pdf', type: 'application/pdf', size: 2048 };
+    const answers = eventAnswers(true);
+    const seen = `GET /api/me/events/${eventId}` as const;
+    const attached = `POST /api/events/${eventId}/attachments`;
+    let attachments: object[] = [];
+    const { sent } = await openApp(`/evt/${eventId}`, {
+      'GET /api/me': aPlayer(),
+      ...answers,
+      ...uploadAnswers,
+      [`POST /api/uploads/${uploadId}/confirmation`]: { ...file, purpose: 'eventAttachment' },
+      [seen]: () => ({ ...answers[seen], event: anEvent({ attachments }) }),
+      [attached]: () => {
+        attachments = [file];
+        return { attachments };
+      },
+    });
+    await user.upload(await screen.findByLabelText(/^Attach a file/), picture('rules.pdf', 'application/pdf'));
+    const post = await sending();
+    expect(sent.find(({ call }) => call === 'POST /api/uploads')?.body).toMatchObject({ purpose: 'eventAttachment' });
+    post.onload?.();
+    await screen.findByText('rules.pdf is attached');
+    await screen.findByRole('button', { name: 'Remove rules.pdf' });
+  });
+
   it('are removed by a host, who is asked first', async () => {
     const file = { uploadId, name: 'rules.pdf', type: 'application/pdf', size: 2048 };
     const answers = eventAnswers(true);

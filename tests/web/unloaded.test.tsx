@@ -1,0 +1,48 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openApp, signInAs } from './support/app.tsx';
+import { anEvent, eventAnswers, eventId } from './support/events.ts';
+import { aPlayer } from './support/people.ts';
+
+/** A part of a page that never arrives, as over a bad line. */
+const never = vi.hoisted(() => () => new Promise<never>(() => {}));
+vi.mock('#web/app/features/events/extra-fields.tsx', never);
+vi.mock('#web/app/features/events/rsvp-fields.tsx', never);
+vi.mock('#web/app/features/events/cover-field.tsx', never);
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs();
+});
+afterEach(cleanup);
+
+it('sends everything of an event though its later fields have not been loaded', async () => {
+  const said = {
+    rules: 'No spikes.',
+    tags: ['sunrise'],
+    inclusion: ['stepFree'],
+    arriveEarlyMinutes: 15,
+    cover: { uploadId: `upl_${'0'.repeat(26)}`, alt: 'The lake' },
+    hasMinimumNeeded: true,
+    minimumNeeded: 4,
+    creatorApprovalNeeded: true,
+    approvalQuestions: ['How fast do you run?'],
+  };
+  const answers = eventAnswers(true);
+  const seen = `GET /api/me/events/${eventId}` as const;
+  const change = `PUT /api/events/${eventId}`;
+  const { sent } = await openApp(`/event/${eventId}/edit`, {
+    'GET /api/me': aPlayer(),
+    ...answers,
+    [seen]: { ...answers[seen], event: anEvent(said) },
+    [change]: { event: anEvent(said) },
+  });
+  const user = userEvent.setup();
+  const title = await screen.findByLabelText(/^Title/);
+  expect(screen.getAllByText('Loading…').length).toBeGreaterThan(1);
+  await user.type(title, ' at sunrise');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const body = () => sent.find(({ call }) => call === change)?.body;
+  await waitFor(() => expect(body()).toMatchObject({ ...said, title: 'Sunday run at sunrise' }));
+});
