@@ -9,6 +9,7 @@ export function CityLinks({ spot }: { spot: Spot }) {
   const links = [
     { path: paths.discover, query: `?${around}&view=map`, text: 'See the map' },
     { path: paths.discover, query: `?${around}&dayPart=evening`, text: 'Evening events' },
+    { path: paths.places, query: `?${around}`, text: 'Places to play' },
     { path: paths.fullSearch, query: '', text: 'Search by name' },
     { path: paths.create, query: '', text: 'Host something yourself' },
   ];

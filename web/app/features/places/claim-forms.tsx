@@ -32,7 +32,9 @@ export function ClaimByPhone() {
   const form = useOperationForm(byPhone, { by: { way: 'phone' } }, { also: { intent: 'claim' } });
   return (
     <FormView form={form as never} actions={<SubmitButton form={form}>Claim by phone</SubmitButton>}>
-      <p>You get a code to leave with whoever answers. A manager of the listing calls and asks for it.</p>
+      <p className="place-note">
+        You get a code to leave with whoever answers. A manager of the listing calls and asks for it.
+      </p>
     </FormView>
   );
 }

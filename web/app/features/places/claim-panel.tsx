@@ -33,9 +33,9 @@ export function ClaimPanel({ mine: { claim, ways, isManager } }: { readonly mine
       <SpaceBetween size="l">
         {claim && <ClaimState claim={claim} />}
         {open.every(({ disabled }) => disabled) ? (
-          <p>
-            You manage this place. To claim it as well, give its website in the listing: a week later you can prove it
-            by an e-mail address there.
+          <p className="place-note">
+            You manage this place. Once its website has stood in the listing for a week, you can claim it by an e-mail
+            address there.
           </p>
         ) : (
           <FormField label={claim ? 'Or show it in another way' : 'How can you show it?'}>
@@ -85,17 +85,23 @@ function waysOf({ domain, phone, from }: Mine['ways'], isManager: boolean) {
 }
 
 function ClaimState({ claim }: { readonly claim: MyClaim }) {
-  if (claim.status === 'declined')
-    return <StatusIndicator type="stopped">Your claim of {dayWords(claim.madeAt)} was declined.</StatusIndicator>;
   if (claim.status === 'proving') return <CodeForm email={claim.email ?? ''} />;
+  const isDeclined = claim.status === 'declined';
   return (
-    <div>
-      <StatusIndicator type="pending">Your claim waits for those who manage the place.</StatusIndicator>
+    <SpaceBetween size="xs">
+      <StatusIndicator type={isDeclined ? 'stopped' : 'pending'}>
+        {isDeclined ? 'Your claim was declined' : 'Your claim waits'}
+      </StatusIndicator>
+      <p className="place-note">
+        {isDeclined
+          ? `You made it on ${dayWords(claim.madeAt)}. You can claim the place again.`
+          : 'Those who manage the place decide about it.'}
+      </p>
       {claim.code && (
-        <p>
+        <p className="place-note">
           Leave this code with whoever answers the listed number: <strong>{claim.code}</strong>
         </p>
       )}
-    </div>
+    </SpaceBetween>
   );
 }

@@ -35,7 +35,7 @@ export function ClaimsPanel({ placeId, claims }: ClaimsPanelProps) {
             <SpaceBetween size="s">
               <div>
                 <strong>{claim.displayName}</strong>, {dayWords(claim.madeAt)}
-                <p>{whatToDo(claim)}</p>
+                <p className="place-note">{whatToDo(claim)}</p>
               </div>
               {claim.fileName && (
                 <Button variant="inline-link" iconName="download" onClick={() => void open(claim)}>

@@ -1,4 +1,5 @@
 import Alert from '@cloudscape-design/components/alert';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isOpenToPlans } from '#shared/places/place-states.ts';
@@ -53,9 +54,11 @@ export function Component() {
         </Alert>
       )}
       <Suspense>
-        {listed && <ManagersPanel listed={listed} viewerId={userId} />}
-        {listed && listed.claims.length > 0 && <ClaimsPanel placeId={placeId} claims={listed.claims} />}
-        {!claimedAt && isOpenToPlans(place.standing) && <ClaimPanel mine={mine} />}
+        <SpaceBetween size="l">
+          {listed && <ManagersPanel listed={listed} viewerId={userId} />}
+          {listed && listed.claims.length > 0 && <ClaimsPanel placeId={placeId} claims={listed.claims} />}
+          {!claimedAt && isOpenToPlans(place.standing) && <ClaimPanel mine={mine} />}
+        </SpaceBetween>
       </Suspense>
     </Page>
   );

@@ -31,7 +31,7 @@ export function MergeForm({ place, canManage, onClose }: MergeFormProps) {
       wayOut={{ text: 'Go back', onClick: onClose }}
       actions={<SubmitButton form={form}>They are one place</SubmitButton>}
     >
-      <p>
+      <p className="place-note">
         {canManage ? 'From then on' : 'Once another trusted player says the same,'} whoever opens {place.name} is led to
         the other listing, and its events are listed there.
       </p>

@@ -1,6 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ReactNode } from 'react';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { isOpenAt } from '#shared/places/opening.ts';
@@ -8,6 +9,7 @@ import type { Place } from '#shared/places/schemas.ts';
 import {
   accessLabel,
   amenityLabel,
+  clockWords,
   daysLabel,
   dayWords,
   labelIn,
@@ -23,7 +25,10 @@ export function PlaceFacts({ place }: { place: Place }) {
   return (
     <Container header={<Header variant="h2">About this place</Header>}>
       <dl className="place-facts">
-        <Fact name="Where">{[location.address, location.city.name].filter(Boolean).join(', ')}</Fact>
+        <Fact name="Where">
+          {[location.address, location.city.name].filter(Boolean).join(', ')}{' '}
+          <Outside href={directionsTo(location.point)}>Directions</Outside>
+        </Fact>
         {aliases.length > 0 && <Fact name="Also called">{aliases.join(', ')}</Fact>}
         {entrances.length > 0 && <Fact name="Entrances">{entrances.map(({ name }) => name).join(', ')}</Fact>}
         <Fact name="Sports">{sports.map((sport) => gameTypeLabel(sport)).join(', ')}</Fact>
@@ -58,15 +63,15 @@ function Hours({ place }: { place: Place }) {
   const isOpen = isOpenAt(place, new Date());
   return (
     <>
-      <strong>{isOpen ? 'Open now' : 'Closed now'}</strong>
+      <StatusIndicator type={isOpen ? 'success' : 'stopped'}>{isOpen ? 'Open now' : 'Closed now'}</StatusIndicator>
       {hours.map(({ days, from, to }) => (
         <div key={`${days.join()} ${from}`}>
-          {daysLabel(days)}: {from} to {to}
+          {daysLabel(days)}: {clockWords(from)} to {clockWords(to)}
         </div>
       ))}
       {hourExceptions.map(({ on, from, to, note }) => (
         <div key={`${on} ${from}`}>
-          {dayWords(on)}: {from && to ? `${from} to ${to}` : 'closed'}
+          {dayWords(on)}: {from && to ? `${clockWords(from)} to ${clockWords(to)}` : 'closed'}
           {note && ` (${note})`}
         </div>
       ))}
@@ -110,8 +115,10 @@ export function PlaceCourts({ place: { courts, openPlay } }: { place: Place }) {
           <li key={`${gameTypeId} ${days.join()} ${from}`}>
             <strong>Open play: {gameTypeLabel(gameTypeId)}</strong>
             <div>
-              {[`${daysLabel(days)}, ${from} to ${to}`, level, note, contact].filter(Boolean).join(' · ')} (confirmed{' '}
-              {dayWords(confirmedAt)})
+              {[`${daysLabel(days)}, ${clockWords(from)} to ${clockWords(to)}`, level, note, contact]
+                .filter(Boolean)
+                .join(' · ')}{' '}
+              (confirmed {dayWords(confirmedAt)})
             </div>
           </li>
         ))}
@@ -119,6 +126,10 @@ export function PlaceCourts({ place: { courts, openPlay } }: { place: Place }) {
     </Container>
   );
 }
+
+/** The map of everybody's own choice cannot be named on the web; this one needs no account. */
+const directionsTo = ({ lat, lng }: Place['location']['point']) =>
+  `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

@@ -19,49 +19,52 @@ type Listed = Answer<typeof places.operations.listPlaceSuggestions>;
 /** For those who keep the place: what others suggest and report, and whether it is open at all. */
 export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }) {
   const fetcher = useFetcher();
+  const waiting = listed.suggestions.length + listed.reports.length;
   const [isClosing, setClosing] = useState(false);
   const send = (sent: object) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
   const stand = (status: 'open' | 'closed') => send({ intent: 'standing', version: place.version, to: { status } });
   return (
     <Container header={<Header variant="h2">You look after this place</Header>}>
       <SpaceBetween size="m">
-        {listed.suggestions.length + listed.reports.length === 0 && <p>Nobody suggests or reports anything.</p>}
-        <ul className="place-list">
-          {listed.suggestions.map(({ suggestionId, displayName, note, changes, cleared }) => (
-            <li key={suggestionId}>
-              <strong>{displayName} suggests</strong>
-              {Object.entries(changes).map(([name, value]) => (
-                <div key={name}>
-                  {labelOf(name)}: {words(value)}
-                </div>
-              ))}
-              {cleared.map((name) => (
-                <div key={name}>{labelOf(name)}: nothing</div>
-              ))}
-              {note && <p className="place-text">{note}</p>}
-              <SpaceBetween direction="horizontal" size="xs">
-                <Button
-                  ariaLabel={`Accept what ${displayName} suggests`}
-                  onClick={() => send({ intent: 'decide', suggestionId, decision: 'accept' })}
-                >
-                  Accept
-                </Button>
-                <Button
-                  ariaLabel={`Decline what ${displayName} suggests`}
-                  onClick={() => send({ intent: 'decide', suggestionId, decision: 'decline' })}
-                >
-                  Decline
-                </Button>
-              </SpaceBetween>
-            </li>
-          ))}
-          {listed.reports.map(({ category, text, reportedAt }) => (
-            <li key={reportedAt}>
-              <strong>Reported: {labelIn(reportChoices, category)}</strong>
-              {text && <p className="place-text">{text}</p>}
-            </li>
-          ))}
-        </ul>
+        {waiting === 0 && <p>Nobody suggests or reports anything.</p>}
+        {waiting > 0 && (
+          <ul className="place-list">
+            {listed.suggestions.map(({ suggestionId, displayName, note, changes, cleared }) => (
+              <li key={suggestionId}>
+                <strong>{displayName} suggests</strong>
+                {Object.entries(changes).map(([name, value]) => (
+                  <div key={name}>
+                    {labelOf(name)}: {words(value)}
+                  </div>
+                ))}
+                {cleared.map((name) => (
+                  <div key={name}>{labelOf(name)}: nothing</div>
+                ))}
+                {note && <p className="place-text">{note}</p>}
+                <SpaceBetween direction="horizontal" size="xs">
+                  <Button
+                    ariaLabel={`Accept what ${displayName} suggests`}
+                    onClick={() => send({ intent: 'decide', suggestionId, decision: 'accept' })}
+                  >
+                    Accept
+                  </Button>
+                  <Button
+                    ariaLabel={`Decline what ${displayName} suggests`}
+                    onClick={() => send({ intent: 'decide', suggestionId, decision: 'decline' })}
+                  >
+                    Decline
+                  </Button>
+                </SpaceBetween>
+              </li>
+            ))}
+            {listed.reports.map(({ category, text, reportedAt }) => (
+              <li key={reportedAt}>
+                <strong>Reported: {labelIn(reportChoices, category)}</strong>
+                {text && <p className="place-text">{text}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
         <AppLink to={paths.placeManagers(place.placeId)}>Managers and claims</AppLink>
         {isOpenToPlans(place.standing) && place.standing.status !== 'temporarily_closed' ? (
           <Button onClick={() => setClosing(true)}>Close this place</Button>

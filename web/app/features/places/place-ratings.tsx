@@ -30,29 +30,31 @@ export function PlaceRatings({ seen, ratings }: { seen: SeenPlace; ratings: Rati
     >
       <SpaceBetween size="l">
         {ratings.length === 0 && <p>Nobody has rated this place yet.</p>}
-        <ul className="place-list">
-          {ratings.map(({ ratingId, displayName, stars, text, ratedAt, reply }) => (
-            <li key={ratingId}>
-              <strong>{stars} of 5</strong> by {displayName}, {dayWords(ratedAt)}
-              {text && <p className="place-text">{text}</p>}
-              {reply && <p className="place-text">Answer: {reply.text}</p>}
-              {canManage && answering !== ratingId && (
-                <Button
-                  variant="inline-link"
-                  ariaLabel={`Answer ${displayName}`}
-                  onClick={() => setAnswering(ratingId)}
-                >
-                  Answer
-                </Button>
-              )}
-              {answering === ratingId && (
-                <LaterPart height={190}>
-                  <ReplyForm key={reply?.repliedAt} ratingId={ratingId} text={reply?.text ?? ''} />
-                </LaterPart>
-              )}
-            </li>
-          ))}
-        </ul>
+        {ratings.length > 0 && (
+          <ul className="place-list">
+            {ratings.map(({ ratingId, displayName, stars, text, ratedAt, reply }) => (
+              <li key={ratingId}>
+                <strong>{stars} of 5</strong> by {displayName}, {dayWords(ratedAt)}
+                {text && <p className="place-text">{text}</p>}
+                {reply && <p className="place-text">Answer: {reply.text}</p>}
+                {canManage && answering !== ratingId && (
+                  <Button
+                    variant="inline-link"
+                    ariaLabel={`Answer ${displayName}`}
+                    onClick={() => setAnswering(ratingId)}
+                  >
+                    Answer
+                  </Button>
+                )}
+                {answering === ratingId && (
+                  <LaterPart height={190}>
+                    <ReplyForm key={reply?.repliedAt} ratingId={ratingId} text={reply?.text ?? ''} />
+                  </LaterPart>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         {mayRate && (
           <LaterPart height={380}>
             <RateForm key={ratings.length} />

@@ -9,6 +9,12 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 /** The day of an instant, or a day: `Jun 1, 2031`. */
 export const dayWords = (day: string): string => days.format(new Date(day));
 
+/** `18:30` as people say it: `6:30 PM`. */
+export function clockWords(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 const kindLabels: Readonly<Record<Place['kind'], string>> = {
   park: 'Park',
   gym: 'Gym',

@@ -25,6 +25,7 @@ export function Component() {
   return (
     <Page
       title={name}
+      width="narrow"
       description={[where.address, where.city.name].filter(Boolean).join(', ')}
       actions={
         <span className="not-printed">

@@ -53,6 +53,13 @@ export function Component() {
   const { seen, events, ratings, listed, userId } = useLoaderData<typeof loader>();
   const { place } = seen;
   const { name, location: where, placeId } = place;
+  // Pictures are what people look at first; where there are none, the question for one is what comes last.
+  const hasPhotos = place.photos !== undefined && place.photos.length > 0;
+  const photos = (
+    <Suspense>
+      <PlacePhotos seen={seen} userId={userId} />
+    </Suspense>
+  );
   const pins = useMemo(() => [{ ...where.point, name }], [where.point, name]);
   return (
     <Page title={name} description={`${kindLabel(place.kind)} in ${where.city.name}`} actions={<Actions {...seen} />}>
@@ -60,31 +67,32 @@ export function Component() {
       <div className="place-columns">
         <div>
           <PinsOnMap label={`Map of ${name}`} pins={pins} />
-          {(seen.isSignedIn || place.photos?.length) && (
-            <Suspense>
-              <PlacePhotos seen={seen} userId={userId} />
-            </Suspense>
-          )}
+          {hasPhotos && photos}
           <PlaceFacts place={place} />
           <PlaceCourts place={place} />
-          <PlaceRatings seen={seen} ratings={ratings} />
         </div>
-        <div>
+        <div className="place-aside">
           {listed && <PlaceKeeping place={place} listed={listed} />}
           <PlaceUpkeep seen={seen} />
           <Container header={<Header variant="h2">Next events here</Header>}>
-            <PlaceEvents events={events} />
-            <SpaceBetween direction="horizontal" size="m">
-              {isOpenToPlans(place.standing) && <AppLink to={paths.createAt(placeId)}>Plan an event here</AppLink>}
-              <AppLink to={paths.placePoster(placeId)}>Poster to print</AppLink>
-              <Link href={calendarOf(placeId)}>Add to your calendar</Link>
+            <SpaceBetween size="m">
+              <PlaceEvents events={events} />
+              <SpaceBetween direction="horizontal" size="m">
+                {isOpenToPlans(place.standing) && <AppLink to={paths.createAt(placeId)}>Plan an event here</AppLink>}
+                <AppLink to={paths.placePoster(placeId)}>Poster to print</AppLink>
+                <Link href={calendarOf(placeId)}>Add to your calendar</Link>
+              </SpaceBetween>
             </SpaceBetween>
           </Container>
           {!seen.canManage && !place.claimedAt && isOpenToPlans(place.standing) && (
-            <p className="place-claim">
+            <p>
               Do you run this place? <AppLink to={paths.placeManagers(placeId)}>Claim it</AppLink>
             </p>
           )}
+        </div>
+        <div>
+          <PlaceRatings seen={seen} ratings={ratings} />
+          {!hasPhotos && seen.isSignedIn && photos}
         </div>
       </div>
     </Page>
