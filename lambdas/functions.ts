@@ -40,6 +40,8 @@ import type { FunctionSpec } from './kernel/function.ts';
 import { relayFunction } from './kernel/relay/function.ts';
 import { messagesFunction } from './messages/function.ts';
 import { messagesSocketFunction } from './messages/socket/function.ts';
+import { digestsFunction } from './notifications/digests/function.ts';
+import { notificationsFunction } from './notifications/function.ts';
 import { mailEventsFunction } from './notifications/mail-events/function.ts';
 import { placeChecksFunction } from './places/checks/function.ts';
 import { placeEventsKeeperFunction } from './places/events-keeper/function.ts';
@@ -102,6 +104,8 @@ export const functions: readonly FunctionSpec[] = [
   uploadsFunction,
   uploadsKeeperFunction,
   uploadsSweepFunction,
+  notificationsFunction,
+  digestsFunction,
   mailEventsFunction,
   relayFunction,
 ];

@@ -10,6 +10,7 @@ import { hostsContract } from './events/host-contract.ts';
 import { seriesContract } from './events/series-contract.ts';
 import { exportsContract } from './exports/contract.ts';
 import { messages } from './messages/contract.ts';
+import { notificationsContract } from './notifications/contract.ts';
 import { people } from './people/contract.ts';
 import { places } from './places/contract.ts';
 import { placeManagers } from './places/managers-contract.ts';
@@ -32,6 +33,7 @@ export const contracts: readonly Contract[] = [
   discovery,
   messages,
   placeManagers,
+  notificationsContract,
   places,
   placePhotosContract,
   eventFilesContract,

@@ -34,6 +34,19 @@ export const accountEntity = entityOf({
     platform: { type: ['rovers', 'meh'] as const, required: true, default: 'rovers' },
     /** Topics whose e-mail the person turned off. */
     mailOff: { type: 'list', items: { type: 'string' } },
+    /** Topics whose push they turned off; of teams, by the topic's own id. */
+    pushOff: { type: 'list', items: { type: 'string' } },
+    teamTopics: { type: 'any' },
+    /** When only what is urgent is told, on the clock of their zone. */
+    quietHours: {
+      type: 'map',
+      properties: { from: { type: 'string', required: true }, until: { type: 'string', required: true } },
+    },
+    timeZone: { type: 'string' },
+    /** Topics told once a day or once a week. */
+    digests: { type: 'any' },
+    /** Of how they want to be told, apart from the profile's. */
+    notificationsVersion: { type: 'number' },
     /** What others may see of the person; what is not said is not shared. */
     privacy: {
       type: 'map',

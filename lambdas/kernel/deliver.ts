@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { isGuestId } from '#shared/ids.ts';
+import { howToTell } from '#shared/notifications/how-to-tell.ts';
+import type { Question } from '#shared/notifications/notification.ts';
 import { type MailTopic, mailTopics } from '#shared/notifications/topics.ts';
 import type { Account, AccountReader } from './accounts.ts';
 import type { BlockReader } from './blocks.ts';
+import type { HeldNotices } from './held-notices.ts';
+import type { Inbox } from './inbox.ts';
 import { type MailContent, renderMail } from './mail/layout.ts';
 import { mailOffLink } from './mail/mail-off-link.ts';
 import { type Letter, type Mailer, MailRefused } from './mail/mailer.ts';
 import { idFrom } from './new-id.ts';
 import type { Notices } from './notices.ts';
+import type { Pace } from './pace.ts';
 
 /** Older causes are told to nobody (promise P22). */
 const toldWithinMs = 24 * 60 * 60 * 1000;
@@ -30,6 +36,12 @@ export interface Notice {
   readonly topic: MailTopic;
   /** Who asked for this person in particular, where somebody did: whoever is blocked is not heard (P24). */
   readonly authorId?: string | undefined;
+  /** The event that it is about, and what it asks of the person. */
+  readonly about?: {
+    readonly eventId?: string;
+    readonly startsAt?: string;
+    readonly asks?: Question | undefined;
+  };
   readonly tell: (account: Account) => Told;
 }
 
@@ -37,6 +49,9 @@ export interface Delivery {
   readonly accounts: AccountReader;
   readonly blocks: Pick<BlockReader, 'isBlocked'>;
   readonly notices: Notices;
+  readonly inbox: Inbox;
+  readonly pace: Pace;
+  readonly held: Pick<HeldNotices, 'hold'>;
   readonly mailer: Mailer;
   /** Where the web app is. */
   readonly origin: string;
@@ -49,25 +64,65 @@ export class NoticeBusy extends Error {
 }
 
 /**
- * Tells one person one thing by e-mail. What the person wants is read at this moment (P23). The mail service knows no
+ * Tells one person one thing, in the product and by e-mail. What the person wants is read at this moment (P23): it may
+ * have to wait for the morning or for a digest, and so does what comes too thick and fast (P22). The mail service knows no
  * keys, so a claim with a lease stands for the mail: whoever holds it sends, and it is settled by the sender or by what
  * the service reports. A mail is repeated only when a sender died and the service reported nothing for as long as the
  * lease; a mail is lost only when everybody stops trying (P19).
  * @throws {NoticeBusy}
  * @throws {MailRefused}
  */
-export async function deliver(notice: Notice, by: Delivery, now: Date): Promise<'sent' | 'already' | 'unwanted'> {
-  const { cause, userId, topic } = notice;
+export async function deliver(
+  notice: Notice,
+  by: Delivery,
+  now: Date,
+): Promise<'sent' | 'already' | 'unwanted' | 'held'> {
+  const { userId } = notice;
   if (now.getTime() - Date.parse(notice.causedAt) > toldWithinMs) return 'unwanted';
   const account = await by.accounts.find(userId);
-  if (!account || !wants(account, topic)) return 'unwanted';
-  if (await isFromBlocked(notice, account, by)) return 'unwanted';
+  if (!account || account.deletedAt || (await isFromBlocked(notice, account, by))) return 'unwanted';
+  const told = notice.tell(account);
+  if (!isGuestId(userId)) await by.inbox.put(toNotification(notice, told, by.origin), now);
+  if (!account.emailVerified || account.mailSuppressed) return 'unwanted';
+  return mail({ notice, account, told }, by, now);
+}
+
+interface ToBeTold {
+  readonly notice: Notice;
+  readonly account: Account;
+  readonly told: Told;
+}
+
+async function mail(what: ToBeTold, by: Delivery, now: Date): Promise<'sent' | 'already' | 'unwanted' | 'held'> {
+  const { notice, account, told } = what;
+  const { cause, userId, topic, about } = notice;
+  const how = howToTell({ topic, startsAt: about?.startsAt }, account, now);
+  if (how.way === 'off') return 'unwanted';
   const noticeId = idFrom('notice', cause, userId, 'email', topic);
   const claimedBy = randomUUID();
   const claim = await by.notices.claim({ noticeId, userId, topic }, claimedBy, now);
   if (claim === 'sent') return 'already';
   if (claim === 'busy') throw new NoticeBusy(cause);
-  const letter = toLetter({ notice, account, noticeId, now }, by.origin, await by.secret());
+  const until = how.way === 'held' ? how.until : await by.pace.take({ userId, topic }, noticeId, now);
+  if (until) {
+    await by.held.hold({ ...heldWords(what), userId, until, noticeId, topic }, claimedBy, now);
+    return 'held';
+  }
+  const letter = toLetter({ notice, account, noticeId, told, now }, by.origin, await by.secret());
+  await sendClaimed(letter, { noticeId, claimedBy }, by, now);
+  return 'sent';
+}
+
+/**
+ * Sends a mail that is claimed, and settles the claim.
+ * @throws {MailRefused}
+ */
+export async function sendClaimed(
+  letter: Letter,
+  { noticeId, claimedBy }: { noticeId: string; claimedBy: string },
+  by: Pick<Delivery, 'mailer' | 'notices'>,
+  now: Date,
+): Promise<void> {
   try {
     await by.mailer.send(letter, now);
   } catch (error) {
@@ -75,12 +130,32 @@ export async function deliver(notice: Notice, by: Delivery, now: Date): Promise<
     throw error;
   }
   await by.notices.markSent(noticeId, claimedBy, now);
-  return 'sent';
 }
 
-function wants({ deletedAt, emailVerified, mailSuppressed, mailOff }: Account, topic: MailTopic): boolean {
-  if (deletedAt || !emailVerified || mailSuppressed) return false;
-  return !mailTopics[topic].canTurnOff || !mailOff?.includes(topic);
+function heldWords({ notice: { authorId, causedAt, about }, told }: ToBeTold) {
+  const { title, description: words } = wordsOf(told);
+  const { url } = told.content.action ?? {};
+  const startsAt = about?.startsAt;
+  return { title, words, causedAt, ...(url && { url }), ...(startsAt && { startsAt }), ...(authorId && { authorId }) };
+}
+
+const wordsOf = ({ subject, content }: Told) => ({
+  title: subject,
+  description: content.paragraphs[0] ?? content.preheader,
+});
+
+function toNotification({ cause, causedAt, userId, topic, about }: Notice, told: Told, origin: string) {
+  const url = told.content.action?.url;
+  const path = url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined;
+  const { eventId, asks } = about ?? {};
+  return {
+    userId,
+    notificationId: idFrom('notice', cause, userId, 'inbox', topic),
+    type: topic,
+    ...wordsOf(told),
+    data: { ...(path && { path }), ...(eventId && { eventId }), ...(asks && { asks }) },
+    createdAt: new Date(causedAt).toISOString(),
+  };
 }
 
 const isFromBlocked = async ({ userId, authorId }: Notice, { blocks }: Account, by: Pick<Delivery, 'blocks'>) =>
@@ -88,16 +163,14 @@ const isFromBlocked = async ({ userId, authorId }: Notice, { blocks }: Account, 
 
 const hasAny = (count = 0) => count > 0;
 
-interface ToBeWritten {
-  readonly notice: Notice;
-  readonly account: Account;
+interface ToBeWritten extends ToBeTold {
   readonly noticeId: string;
   readonly now: Date;
 }
 
-function toLetter({ notice, account, noticeId, now }: ToBeWritten, origin: string, secret: string): Letter {
-  const { tell, topic } = notice;
-  const { subject, content, calendar } = tell(account);
+function toLetter({ notice, account, noticeId, told, now }: ToBeWritten, origin: string, secret: string): Letter {
+  const { topic } = notice;
+  const { subject, content, calendar } = told;
   const { canTurnOff, label } = mailTopics[topic];
   const off = canTurnOff ? mailOffLink(origin, secret, account.userId, topic) : undefined;
   const rendered = renderMail({

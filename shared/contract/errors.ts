@@ -27,6 +27,7 @@ export const errors = {
   'block.already': { status: 409, title: 'User is already blocked.' },
   'block.tooMany': { status: 409, title: 'You block 1,000 people already. Unblock somebody first.' },
   'block.notFound': { status: 404, title: 'You do not block that person.' },
+  'notification.notFound': { status: 404, title: 'That notification does not exist.' },
   'conversation.notFound': { status: 404, title: 'That conversation does not exist.' },
   'mail.linkInvalid': { status: 400, title: 'That link is not one of ours, or it was cut off.' },
   'city.notFound': { status: 400, title: 'Pick a city from the suggestions.' },

@@ -5,7 +5,11 @@ import { createAccountReader } from '#lambdas/kernel/accounts.ts';
 import { createBlockReader } from '#lambdas/kernel/blocks.ts';
 import { createDueIndex } from '#lambdas/kernel/due-index.ts';
 import { createFirstOf } from '#lambdas/kernel/first-of.ts';
+import { createHeldNotices } from '#lambdas/kernel/held-notices.ts';
+import { createInbox } from '#lambdas/kernel/inbox.ts';
 import { createNotices } from '#lambdas/kernel/notices.ts';
+import { createPace } from '#lambdas/kernel/pace.ts';
+import { createRetry } from '#lambdas/kernel/retry.ts';
 import { type DoWork, runDue } from '#lambdas/kernel/run-due.ts';
 import { hearMail } from '#lambdas/notifications/mail-events/hear-mail.ts';
 import type { Plan, Strikes } from './fault-plans.ts';
@@ -20,6 +24,9 @@ const longestMinutes = 110;
 const begin = Date.parse('2026-12-01T12:02:30Z');
 const origin = 'http://localhost:5173';
 
+/** The time of a simulation does not go by while somebody waits on a real clock. */
+const atOnce = createRetry({ tries: 50, wait: async () => undefined });
+
 /** A process with everything that telling people needs, over its own view of the table. */
 function aTeller() {
   const worker = new Worker();
@@ -29,6 +36,9 @@ function aTeller() {
     accounts: createAccountReader(table),
     blocks: createBlockReader(table),
     notices: createNotices(table),
+    inbox: createInbox(table),
+    pace: createPace(table, atOnce),
+    held: createHeldNotices(table, atOnce),
     find: createEventStore(table).findWithLine,
     isFirst: createFirstOf(table),
     isToldWithSeries: async () => false,

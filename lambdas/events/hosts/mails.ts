@@ -14,6 +14,7 @@ export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedBy, ask
     topic: 'invitation',
     userIds: [userId],
     authorId: askedById,
+    asks: 'hosting',
     told: () =>
       mail(event, home, {
         heading: `${askedBy} asks you to host`,
@@ -76,6 +77,7 @@ export const ofInvitation: WhatToTell<typeof peopleInvited> = (
     topic: 'invitation',
     userIds: userIds.filter((one) => !isOnLine(one, line)),
     authorId: invitedById,
+    asks: 'invitation',
     told: (userId) => (isGuestId(userId) ? toldGuest : told),
   };
 };

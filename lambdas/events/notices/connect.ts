@@ -2,8 +2,11 @@ import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { variable } from '../../kernel/env.ts';
 import { createFirstOf } from '../../kernel/first-of.ts';
+import { createHeldNotices } from '../../kernel/held-notices.ts';
+import { createInbox } from '../../kernel/inbox.ts';
 import { createMailer } from '../../kernel/mail/send-email.ts';
 import { createNotices } from '../../kernel/notices.ts';
+import { createPace } from '../../kernel/pace.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { table } from '../../kernel/table.ts';
 import { createEventReader } from '../event-reader.ts';
@@ -21,6 +24,9 @@ export function connect(): FactTaker {
     accounts: createPeopleReader(table()),
     blocks: createBlockReader(table()),
     notices: createNotices(table()),
+    inbox: createInbox(table()),
+    pace: createPace(table()),
+    held: createHeldNotices(table()),
     mailer: createMailer(),
     origin,
     secret: signingSecret,

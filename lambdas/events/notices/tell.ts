@@ -65,10 +65,16 @@ export async function tell(message: Message, by: Telegraph, now: () => Date): Pr
   const situation = await by.find(AboutEvent.parse(data).eventId);
   const telling = situation && found.whatToTell(found.fact.data.parse(data), situation, now(), homeFor(situation, by));
   if (!telling || (await isToldElsewhere(message, situation, by))) return;
-  const { topic, userIds, authorId, told } = telling;
+  const { topic, userIds, authorId, asks, told } = telling;
+  const { eventId, startsAt } = situation.event;
+  const about = { eventId, startsAt, asks };
   await inParallel(userIds, mailsAtOnce, async (userId) => {
     const words = await asToldTo(userId, told(userId), by);
-    await deliver({ cause: messageId, causedAt: occurredAt, userId, topic, authorId, tell: () => words }, by, now());
+    await deliver(
+      { cause: messageId, causedAt: occurredAt, userId, topic, authorId, about, tell: () => words },
+      by,
+      now(),
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Message, MessageType } from '#shared/contract/message.ts';
+import type { Question } from '#shared/notifications/notification.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
 import type { Told } from '../../kernel/deliver.ts';
 import type { Situation } from '../situation.ts';
@@ -10,6 +11,8 @@ export interface Telling {
   readonly userIds: readonly string[];
   /** Who asked for these people, where somebody did. */
   readonly authorId?: string | undefined;
+  /** What it asks of them, to be answered in place. */
+  readonly asks?: Question | undefined;
   readonly told: (userId: string) => Told;
 }
 

@@ -55,7 +55,8 @@ interface Step {
 
 function toJoiner({ userId, from, standing }: Step, { event, line }: Situation, home: MailHome): Telling {
   const guests = headsOf(line, userId) - 1;
-  if (standing.status === 'offered') return toOne(userId, 'waitlistOffer', aSeatIsHeld(event, standing.until, home));
+  if (standing.status === 'offered')
+    return { ...toOne(userId, 'waitlistOffer', aSeatIsHeld(event, standing.until, home)), asks: 'offer' };
   if (standing.status === 'waiting')
     return from === 'offered'
       ? toOne(userId, 'waitlistOffer', yourOfferEnded(event, standing.position, home))

@@ -31,7 +31,8 @@ export async function remind(reminder: Reminder, by: Telegraph, now: () => Date)
     const at = now();
     if (!event || !isFor(reminder, event, at) || !guests.people.has(userId)) return;
     const words = await asToldTo(userId, eventReminder(event, at, by.home), by);
-    await deliver({ cause, causedAt, userId, topic: 'eventReminder', tell: () => words }, by, at);
+    const about = { eventId, startsAt };
+    await deliver({ cause, causedAt, userId, topic: 'eventReminder', about, tell: () => words }, by, at);
   });
 }
 

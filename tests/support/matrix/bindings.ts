@@ -9,6 +9,7 @@ import { favouriteRows } from './favourite-rows.ts';
 import { guestRows } from './guest-rows.ts';
 import { hostRows } from './host-rows.ts';
 import { managerRows } from './manager-rows.ts';
+import { notificationRows } from './notification-rows.ts';
 import { openRows } from './open-rows.ts';
 import { placeRows } from './place-rows.ts';
 import { privacyRows } from './privacy-rows.ts';
@@ -24,6 +25,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...accountRows,
   ...privacyRows,
   ...availabilityRows,
+  ...notificationRows,
   ...socketRows,
   ...eventRows,
   ...drawRows,

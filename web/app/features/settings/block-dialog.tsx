@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { BlockedPerson } from './blocked-people.tsx';
+import type { BlockedPerson } from './blocked-person.ts';
 import { FindPerson } from './find-person.tsx';
 import type { PrivacyOutcome } from './privacy-intents.ts';
 

@@ -5,13 +5,8 @@ import { lazy, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { OnceOpened } from '../../shell/once-opened.tsx';
+import type { BlockedPerson } from './blocked-person.ts';
 import './privacy.css';
-
-export interface BlockedPerson {
-  readonly userId: string;
-  readonly displayName: string;
-  readonly email?: string | undefined;
-}
 
 const load = async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog });
 const BlockDialog = lazy(load);

@@ -4,7 +4,7 @@ import Input from '@cloudscape-design/components/input';
 import { type FormEvent, useState } from 'react';
 import { privacyApi } from '../../privacy-api.ts';
 import { sentenceFor } from '../../problems.ts';
-import type { BlockedPerson } from './blocked-people.tsx';
+import type { BlockedPerson } from './blocked-person.ts';
 
 /** Finds one person by what only those who know them can know. */
 export function FindPerson({ onFound }: { onFound: (person: BlockedPerson) => void }) {

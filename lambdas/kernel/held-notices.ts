@@ -1,0 +1,57 @@
+import { type EntityItem, Service } from 'electrodb';
+import { commit } from './commit.ts';
+import { createDueIndex } from './due-index.ts';
+import { heldNoticeEntity } from './held-notice.entity.ts';
+import { noticeEntity } from './notice.entity.ts';
+import { createRetry, type Retry } from './retry.ts';
+import type { Table } from './table.ts';
+
+/** Where digests wait for their instant. */
+export const digestQueue = 'notifications-digests';
+const keptSeconds = 30 * 24 * 60 * 60;
+
+type Row = EntityItem<ReturnType<typeof heldNoticeEntity>>;
+export type HeldNotice = Omit<Row, 'expires'>;
+
+export interface HeldNotices {
+  /**
+   * Puts a notice aside and settles it at once, so that it is told in one way alone; nothing happens when the claim is
+   * somebody else's by now. The digest is planned before, and again after, because its time may come in between.
+   */
+  hold(notice: HeldNotice, claimedBy: string, now: Date): Promise<void>;
+  list(userId: string, until: string): Promise<readonly HeldNotice[]>;
+  remove(notices: readonly HeldNotice[]): Promise<void>;
+}
+
+export function createHeldNotices(table: Table, retry: Retry = createRetry()): HeldNotices {
+  const held = heldNoticeEntity(table);
+  const due = createDueIndex(table);
+  const { transaction } = new Service({ notice: noticeEntity(table), held });
+  return {
+    hold: async (notice, claimedBy, now) => {
+      const { userId, until, noticeId } = notice;
+      const work = { queue: digestQueue, key: `${userId}/${until}`, dueAt: until, data: { userId, until } };
+      await due.schedule(work, now);
+      const expires = Math.floor(Date.parse(until) / 1000) + keptSeconds;
+      await retry(() =>
+        commit(
+          transaction.write((rows) => [
+            rows.notice
+              .patch({ noticeId })
+              .set({ sentAt: now.toISOString() })
+              .where((row, { eq }) => eq(row.claimedBy, claimedBy))
+              .commit(),
+            rows.held.put({ ...notice, expires }).commit(),
+          ]),
+        ),
+      );
+      await due.schedule(work, now);
+    },
+    list: async (userId, until) =>
+      (await held.query.byInstant({ userId, until }).go({ consistent: true, pages: 'all' })).data,
+    remove: async (notices) => {
+      const keys = notices.map(({ userId, until, noticeId }) => ({ userId, until, noticeId }));
+      if (keys.length > 0) await held.delete(keys).go();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { NotificationData } from '#shared/notifications/notification.ts';
+import { wasMade } from './conditions.ts';
+import { notificationEntity } from './notification.entity.ts';
+import type { Table } from './table.ts';
+
+/** How long somebody can look back. */
+const keptSeconds = 180 * 24 * 60 * 60;
+
+export interface NewNotification {
+  readonly userId: string;
+  /** Named by its cause, and so is `createdAt`: put in twice, it is there once, even after it was read or deleted. */
+  readonly notificationId: string;
+  readonly type: string;
+  readonly title: string;
+  readonly description: string;
+  readonly data: NotificationData;
+  readonly createdAt: string;
+}
+
+/** What people find in the product of what they were told. */
+export interface Inbox {
+  put(notification: NewNotification, now: Date): Promise<void>;
+}
+
+export function createInbox(table: Table): Inbox {
+  const rows = notificationEntity(table);
+  return {
+    put: async (notification, now) => {
+      const expires = Math.floor(now.getTime() / 1000) + keptSeconds;
+      await wasMade(rows.create({ ...notification, read: false, expires }).go());
+    },
+  };
+}

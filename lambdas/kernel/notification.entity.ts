@@ -1,0 +1,30 @@
+import { entityOf } from './entity.ts';
+
+/** Something that one person was told, as the product shows it (R-NOTIF-21). Its key names the cause: it is there once. */
+export const notificationEntity = entityOf({
+  model: { service: 'rovers', entity: 'notification', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    notificationId: { type: 'string', required: true },
+    /** What it is about: a topic. */
+    type: { type: 'string', required: true },
+    title: { type: 'string', required: true },
+    description: { type: 'string', required: true },
+    /** Where it leads and what can be answered; see `NotificationData`. */
+    data: { type: 'any', required: true },
+    imageUrl: { type: 'string' },
+    read: { type: 'boolean', required: true },
+    /** Deleted by its owner: kept, so that a message that is delivered again does not bring it back. */
+    isGone: { type: 'boolean' },
+    createdAt: { type: 'string', required: true },
+    /** Seconds since 1970. */
+    expires: { type: 'number', required: true },
+  },
+  indexes: {
+    /** A person's, by when they came about. */
+    byPerson: {
+      pk: { field: 'pk', composite: ['userId'] },
+      sk: { field: 'sk', composite: ['createdAt', 'notificationId'] },
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { isMailTopic, mailTopics } from '#shared/notifications/topics.ts';
+import type { Account } from '../../kernel/accounts.ts';
+import type { HeldNotice } from '../../kernel/held-notices.ts';
+import { renderMail } from '../../kernel/mail/layout.ts';
+import { mailOffLink } from '../../kernel/mail/mail-off-link.ts';
+import type { Letter } from '../../kernel/mail/mailer.ts';
+
+interface Digest {
+  readonly account: Account;
+  readonly wanted: readonly HeldNotice[];
+  readonly noticeId: string;
+}
+
+/** Everything that waited, oldest first. Of one topic it can be turned off from the mail, as every other mail about it. */
+export function digestLetter({ account, wanted, noticeId }: Digest, origin: string, secret: string): Letter {
+  const { userId, email } = account;
+  const [first] = wanted;
+  const heading = wanted.length === 1 && first ? first.title : `${wanted.length} things happened`;
+  const topics = [...new Set(wanted.map(({ topic }) => topic))].filter(isMailTopic);
+  const [only] = topics;
+  const off =
+    topics.length === 1 && only && mailTopics[only].canTurnOff ? mailOffLink(origin, secret, userId, only) : undefined;
+  const rendered = renderMail({
+    preheader: wanted
+      .map(({ title }) => title)
+      .join(' · ')
+      .slice(0, 200),
+    heading,
+    paragraphs: wanted.length === 1 && first ? [first.words] : wanted.map(({ title, words }) => `${title}\n${words}`),
+    action:
+      wanted.length === 1 && first?.url
+        ? { label: 'Open', url: first.url }
+        : { label: 'See all notifications', url: `${origin}/notifications` },
+    footerLines: ['You get this mail because of how you want to be told. Your settings say when and of what.'],
+    ...(off && only && { unsubscribe: { label: `Turn off ${mailTopics[only].label}`, url: off.page } }),
+  });
+  return { to: email, subject: heading, ...rendered, noticeId, userId, ...(off && { oneClickOff: off.oneClick }) };
+}

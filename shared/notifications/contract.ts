@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { Notification } from './notification.ts';
+import { preferences } from './preferences.ts';
+
+const version = z.int().min(0);
+const notificationId = z.string().regex(/^ntc_[0-9A-HJKMNP-TV-Z]{26}$/, 'Not a valid id.');
+/** Where a notification is: its instant and its id. */
+const key = { createdAt: z.iso.datetime('Not an instant.'), notificationId };
+/** More unread ones than anybody counts. */
+export const mostCounted = 100;
+
+/** How people are told of things, and what they were told. Nobody but the server makes a notification (decision D38). */
+export const notificationsContract = defineContract('notifications', {
+  getNotificationSettings: {
+    method: 'GET',
+    path: '/me/notification-settings',
+    summary: 'Read how you are told of each topic',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ ...preferences, version }),
+  },
+  saveNotificationSettings: {
+    method: 'PUT',
+    path: '/me/notification-settings',
+    summary: 'Change how you are told; topics that are not named stay as they are',
+    access: 'signedIn',
+    input: z.strictObject({ ...preferences, version }),
+    output: z.object({ ...preferences, version }),
+    errors: ['record.changed', 'user.notFound'],
+  },
+  listNotifications: {
+    method: 'GET',
+    path: '/me/notifications',
+    summary: 'List what you were told, newest first',
+    access: 'signedIn',
+    input: z.strictObject({
+      unread: z.enum(['true']).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(25),
+      cursor: z.string().max(1024).optional(),
+    }),
+    output: z.object({ notifications: z.array(Notification), nextCursor: z.string().optional() }),
+    errors: ['request.cursorInvalid'],
+  },
+  countUnread: {
+    method: 'GET',
+    path: '/me/notifications/unread',
+    summary: 'Count what you have not read, up to a hundred',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ unread: z.int() }),
+  },
+  markRead: {
+    method: 'PUT',
+    path: '/me/notifications/{createdAt}/{notificationId}/read',
+    summary: 'Mark a notification as read, or as unread again',
+    access: 'signedIn',
+    input: z.strictObject({ ...key, read: z.boolean().default(true) }),
+    output: z.object({}),
+    errors: ['notification.notFound'],
+  },
+  markAllRead: {
+    method: 'PUT',
+    path: '/me/notifications/read',
+    summary: 'Mark everything as read that came until an instant',
+    access: 'signedIn',
+    limit: { calls: 60, per: 'hour' },
+    input: z.strictObject({ until: z.iso.datetime('Not an instant.') }),
+    output: z.object({ marked: z.int() }),
+  },
+  deleteNotification: {
+    method: 'DELETE',
+    path: '/me/notifications/{createdAt}/{notificationId}',
+    summary: 'Delete a notification; it does not come back',
+    access: 'signedIn',
+    input: z.strictObject(key),
+    output: z.object({}),
+    errors: ['notification.notFound'],
+  },
+});

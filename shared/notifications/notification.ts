@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+/** What can be answered in place. */
+export const Question = z.enum(['hosting', 'invitation', 'offer']);
+export type Question = z.infer<typeof Question>;
+
+export const NotificationData = z.object({
+  /** On our own origin: `/evt/evt_...`. */
+  path: z.string().optional(),
+  eventId: z.string().optional(),
+  asks: Question.optional(),
+});
+export type NotificationData = z.infer<typeof NotificationData>;
+
+/** As its owner sees it (R-NOTIF-21). */
+export const Notification = z.object({
+  notificationId: z.string(),
+  userId: z.string(),
+  type: z.string(),
+  title: z.string(),
+  description: z.string(),
+  data: NotificationData,
+  read: z.boolean(),
+  createdAt: z.iso.datetime(),
+  imageUrl: z.string().optional(),
+});
+export type Notification = z.infer<typeof Notification>;

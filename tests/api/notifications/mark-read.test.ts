@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { notificationsApi, told } from '#tests/support/notifications.ts';
+import { aPerson } from '#tests/support/people.ts';
+
+it('marks as read and as unread again, for its owner alone', async () => {
+  const [person, other] = [await aPerson(), await aPerson()];
+  await told(person.userId, 1);
+  const mine = notificationsApi.signedInAs(person);
+  const [one] = (await mine.listNotifications({})).notifications;
+  const key = { createdAt: one!.createdAt, notificationId: one!.notificationId };
+  await mine.markRead(key);
+  expect((await mine.listNotifications({})).notifications).toMatchObject([{ read: true }]);
+  await mine.markRead({ ...key, read: false });
+  expect(await mine.countUnread({})).toEqual({ unread: 1 });
+  const theirs = notificationsApi.signedInAs(other).markRead(key);
+  await expect(theirs).rejects.toMatchObject({ code: 'notification.notFound' });
+  const wrong = mine.markRead({ ...key, createdAt: 'today' });
+  await expect(wrong).rejects.toMatchObject({ fields: { createdAt: expect.any(String) } });
+});

@@ -1,0 +1,37 @@
+import { deliver, type Notice } from '#lambdas/kernel/deliver.ts';
+import { handler } from '#lambdas/notifications/handler.ts';
+import { notificationsContract } from '#shared/notifications/contract.ts';
+import { aMailbox, deliveryTo } from './mailbox.ts';
+import { product } from './product.ts';
+
+export const notificationsApi = product.client(notificationsContract, handler);
+
+/** Something to be told to somebody. */
+export const aNotice = (userId: string, differences: Partial<Notice> = {}): Notice => ({
+  cause: 'something happened',
+  causedAt: product.clock.now().toISOString(),
+  userId,
+  topic: 'invitation',
+  about: { eventId: 'evt_00000000000000000000000000', asks: 'invitation' },
+  tell: () => ({
+    subject: 'Bo invites you',
+    content: {
+      preheader: 'p',
+      heading: 'h',
+      paragraphs: ['You are invited.'],
+      footerLines: [],
+      action: { label: 'Open', url: 'http://localhost:5173/evt/evt_00000000000000000000000000' },
+    },
+  }),
+  ...differences,
+});
+
+/** Somebody is told of so many things, a minute apart, oldest first. */
+export async function told(userId: string, count: number, differences: Partial<Notice> = {}): Promise<void> {
+  const start = product.clock.now().getTime() - count * 60_000;
+  for (let number = 1; number <= count; number += 1) {
+    const causedAt = new Date(start + number * 60_000).toISOString();
+    const notice = aNotice(userId, { cause: `cause ${number}`, causedAt, ...differences });
+    await deliver(notice, deliveryTo(aMailbox().mailer), product.clock.now());
+  }
+}

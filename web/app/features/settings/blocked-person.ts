@@ -1,0 +1,6 @@
+/** Somebody who is blocked, or may be. */
+export interface BlockedPerson {
+  readonly userId: string;
+  readonly displayName: string;
+  readonly email?: string | undefined;
+}
