@@ -152,6 +152,16 @@ export const attendanceContract = defineContract('attendance', {
     output: MyRating,
     errors: ['event.notFound', 'access.denied', 'rating.notOpen', 'rating.closed'],
   },
+  getHostRating: {
+    method: 'GET',
+    path: '/hosts/{userId}/rating',
+    summary: 'Get how people who were there rated the events of a host, once enough have',
+    access: 'public',
+    cacheSeconds: 60,
+    browserSeconds: 60,
+    input: z.strictObject({ userId: UserId }),
+    output: z.object({ rated: z.object({ count: z.int(), average: z.number() }).optional() }),
+  },
   listEventRatings: {
     method: 'GET',
     path: '/events/{eventId}/ratings',

@@ -9,6 +9,8 @@ const ratingHours = 72;
 
 /** Below this nobody learns an event's average, so that no single opinion can be told from it. */
 export const ratedShownFrom = 3;
+/** So many ratings make a host's average known: fewer would tell what somebody said. */
+export const hostRatedShownFrom = 5;
 
 interface Timed {
   readonly status: string;

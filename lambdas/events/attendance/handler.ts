@@ -8,6 +8,7 @@ import { eventPermissions } from '../permissions.ts';
 import { createEventStore } from '../store.ts';
 import { checkIn } from './operations/check-in.ts';
 import { disputeNoShow } from './operations/dispute-no-show.ts';
+import { getHostRating } from './operations/get-host-rating.ts';
 import { getMyAttendance } from './operations/get-my-attendance.ts';
 import { keepNoShow } from './operations/keep-no-show.ts';
 import { listAttendance } from './operations/list-attendance.ts';
@@ -38,6 +39,7 @@ export const handler = serve(
     keepNoShow: (input, caller) => keepNoShow(input, caller, parts),
     disputeNoShow: (input, caller) => disputeNoShow(input, caller, parts),
     rateEvent: (input, caller) => rateEvent(input, caller, parts),
+    getHostRating: (input) => getHostRating(input, parts),
     listEventRatings: (input) => listEventRatings(input, parts),
   },
   { event: eventPermissions(parts.events) },

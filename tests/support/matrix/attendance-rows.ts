@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { attendanceApi, end } from '../attendance.ts';
+import { aPerson } from '../people.ts';
 import { product } from '../product.ts';
 import { bind } from './bind-event.ts';
-import type { Binding } from './cell.ts';
+import { type Binding, personFor } from './cell.ts';
 import type { EventWorld } from './event-world.ts';
 
 const callerOf = ({ callerId }: EventWorld) =>
@@ -66,6 +67,14 @@ export const attendanceRows: Readonly<Record<string, Binding>> = {
     self: 'nobody',
     call: (world, eventId) => callerOf(world).listEventRatings({ eventId }),
   }),
+  'event.ratings.ofHost': {
+    operations: ['getHostRating'],
+    ask: async ({ role }) => {
+      const caller = await personFor(role);
+      const api = caller ? attendanceApi.signedInAs(caller) : attendanceApi.signedOut();
+      return api.getHostRating({ userId: (await aPerson()).userId });
+    },
+  },
   'event.attendance.mine': bind({
     operations: ['getMyAttendance'],
     call: (world, eventId) => callerOf(world).getMyAttendance({ eventId }),

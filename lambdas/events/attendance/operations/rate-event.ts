@@ -3,7 +3,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { inWindow, ratingWindow, wasThere } from '#shared/events/attendance.ts';
 import type { attendanceContract } from '#shared/events/attendance-contract.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { isHost } from '../../hosts/hosting.ts';
+import { hostIdsOf, isHost } from '../../hosts/hosting.ts';
 import type { EventStore } from '../../store.ts';
 import { visibleEvent } from '../../visible-event.ts';
 import type { RatingStore } from '../ratings/store.ts';
@@ -31,6 +31,6 @@ export async function rateEvent(
   if (state === 'before') throw new Problem('rating.notOpen');
   if (state === 'over') throw new Problem('rating.closed');
   const rating = { stars, text, ratedAt: caller.now.toISOString() };
-  await ratings.save({ ...person, ...rating });
+  await ratings.save({ ...person, ...rating, hostIds: hostIdsOf(event) });
   return rating;
 }

@@ -10,6 +10,8 @@ export const eventRatingEntity = entityOf({
     stars: { type: 'number', required: true },
     text: { type: 'string', required: true },
     ratedAt: { type: 'string', required: true },
+    /** Who hosted it when it was rated first: to them it counts. */
+    hostIds: { type: 'list', items: { type: 'string' } },
   },
   indexes: {
     /** An event's ratings, or one person's. */

@@ -7,6 +7,7 @@ import type { Table } from '../../../kernel/table.ts';
 import type { Person } from '../../line.ts';
 import { eventTallyEntity } from '../event-tally.entity.ts';
 import { eventRatingEntity } from './event-rating.entity.ts';
+import { hostTallyEntity } from './host-tally.entity.ts';
 
 type Row = EntityItem<ReturnType<typeof eventRatingEntity>>;
 
@@ -17,7 +18,7 @@ interface Rated {
   readonly average?: number;
 }
 
-/** What people think of events. A rating and its event's counters change in one transaction. */
+/** What people think of events. A rating, its event's counters and its hosts' change in one transaction. */
 export interface RatingStore {
   find(person: Person): Promise<Row | undefined>;
   /** Rating again changes the rating. */
@@ -25,12 +26,15 @@ export interface RatingStore {
   /** Newest first. */
   list(eventId: string): Promise<readonly Row[]>;
   count(eventId: string): Promise<Rated>;
+  /** How many ratings the events of a host have, and how they are. */
+  countOfHost(userId: string): Promise<Rated>;
 }
 
 export function createRatingStore(table: Table, retry: Retry = createRetry()): RatingStore {
   const ratings = eventRatingEntity(table);
   const tallies = eventTallyEntity(table);
-  const { transaction } = new Service({ rating: ratings, tally: tallies });
+  const hosts = hostTallyEntity(table);
+  const { transaction } = new Service({ rating: ratings, tally: tallies, host: hosts });
   const find: RatingStore['find'] = async ({ eventId, userId }) =>
     (await ratings.get({ eventId, userId }).go({ consistent: true })).data ?? undefined;
 
@@ -40,13 +44,16 @@ export function createRatingStore(table: Table, retry: Retry = createRetry()): R
       retry(async () => {
         const before = await find(rating);
         if (before?.stars === rating.stars && before.text === rating.text) return;
+        const { hostIds = [] } = before ?? rating;
+        const change = changeOf(before, rating);
         const refused = await commit(
-          transaction.write(({ rating: rows, tally }) => [
+          transaction.write(({ rating: rows, tally, host }) => [
             rows
-              .put({ ...rating, version: (before?.version ?? 0) + 1 })
+              .put({ ...rating, hostIds, version: (before?.version ?? 0) + 1 })
               .where(({ version }, { eq, notExists }) => (before ? eq(version, before.version) : notExists(version)))
               .commit(),
-            tally.upsert({ eventId: rating.eventId }).add(changeOf(before, rating)).commit(),
+            tally.upsert({ eventId: rating.eventId }).add(change).commit(),
+            ...hostIds.map((userId) => host.upsert({ userId }).add(change).commit()),
           ]),
         );
         if (refused.length > 0) throw ratedMeanwhile();
@@ -55,12 +62,14 @@ export function createRatingStore(table: Table, retry: Retry = createRetry()): R
       const { data } = await ratings.query.byEvent({ eventId }).go({ consistent: true, pages: 'all' });
       return data.toSorted((a, b) => b.ratedAt.localeCompare(a.ratedAt));
     },
-    count: async (eventId) => {
-      const { data } = await tallies.get({ eventId }).go();
-      const { ratings: count = 0, stars = 0 } = data ?? {};
-      return { count, ...(count > 0 && { average: Math.round((stars / count) * 10) / 10 }) };
-    },
+    count: async (eventId) => toRated((await tallies.get({ eventId }).go()).data),
+    countOfHost: async (userId) => toRated((await hosts.get({ userId }).go()).data),
   };
+}
+
+function toRated(tally: { readonly ratings?: number; readonly stars?: number } | null): Rated {
+  const { ratings: count = 0, stars = 0 } = tally ?? {};
+  return { count, ...(count > 0 && { average: Math.round((stars / count) * 10) / 10 }) };
 }
 
 const changeOf = (before: Row | undefined, { stars }: Pick<Row, 'stars'>) =>

@@ -31,6 +31,7 @@ import { VotesPanel } from './votes-panel.tsx';
 import './event-page.css';
 
 /** Only some events have any. */
+const HostRating = lazy(async () => ({ default: (await import('./host-rating.tsx')).HostRating }));
 const SlotsPanel = lazy(async () => ({ default: (await import('./slots-panel.tsx')).SlotsPanel }));
 
 const answerHosting = async (eventId: string, sent: HostAnswer) =>
@@ -112,7 +113,14 @@ export function Component() {
   return (
     <Page
       title={event.title}
-      description={hostedBy(event)}
+      description={
+        <>
+          {hostedBy(event)}
+          <Suspense>
+            <HostRating userId={event.creatorId} hostName={event.hostName} />
+          </Suspense>
+        </>
+      }
       actions={
         <EventActions event={event} canManage={canManage} shareToken={seen.shareToken}>
           {isSignedIn && (
