@@ -5,7 +5,7 @@ import type { Table } from '../../../kernel/table.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 import { seriesLeaveEntity } from './series-leave.entity.ts';
 
-export type SeriesLeave = Omit<EntityItem<ReturnType<typeof seriesLeaveEntity>>, 'expires'>;
+type SeriesLeave = Omit<EntityItem<ReturnType<typeof seriesLeaveEntity>>, 'expires'>;
 
 const keptSeconds = 24 * 60 * 60;
 /** What follows from leaving is known of within this time. */
@@ -32,7 +32,7 @@ export function createSeriesLeaves(table: Table): SeriesLeaves {
 }
 
 /** Whether a leave, first known of at an instant, was one of these. */
-export const isOneOf = ({ leftAt, dates }: SeriesLeave, date: string, at: string): boolean =>
+const isOneOf = ({ leftAt, dates }: SeriesLeave, date: string, at: string): boolean =>
   dates.includes(date) && Math.abs(Date.parse(at) - Date.parse(leftAt)) < followsMs;
 
 /** Whether a person left a date together with its whole series: one mail tells of that, not one for each date. */
