@@ -54,6 +54,14 @@ describe('the filters of the discover page', () => {
     await waitFor(() => expect(Object.keys(asked(app.path()))).toEqual(['lat', 'lng', 'near', 'sort']));
   });
 
+  it('say on a phone how many are set, behind a button that shows them', async () => {
+    await openApp(`${austin}&dayPart=evening&level=beginner`, found());
+    const more = await screen.findByRole('button', { name: 'More filters (2 set)' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await user.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('read what the address says, and leave out what makes no sense', async () => {
     await openApp(`${austin}&dayPart=night&seats=4&sort=cheapest&mostPrice=0&inclusion=loud&level=advanced`, found());
     await screen.findByText('Sunday run');

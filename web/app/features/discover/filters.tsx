@@ -4,6 +4,7 @@ import Select from '@cloudscape-design/components/select';
 import { lazy, Suspense, useId } from 'react';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { ChoiceField } from '../../forms/choice-field.tsx';
+import { FilterRow } from '../../forms/filter-row.tsx';
 import type { DiscoverQuery } from './discover-query.ts';
 import { filterChoices } from './filter-choices.ts';
 
@@ -25,9 +26,10 @@ const times = [{ value: 'past', label: 'Past events' }];
 
 /** How far, which game, which days, what time, how full, at what price, for whom. Each change is in the address at once. */
 export function Filters({ query, onChange }: FiltersProps) {
-  const isSet = query.inclusion || filterChoices.some(({ name }) => query[name] !== undefined);
-  return (
-    <section className="filters" aria-label="Filters">
+  const chosen = filterChoices.filter(({ name }) => query[name] !== undefined).length;
+  const set = chosen + [query.inclusion, query.from, query.until].filter(Boolean).length;
+  const first = (
+    <>
       <Scope query={query} onChange={onChange} />
       <ChoiceField
         label="Game"
@@ -36,6 +38,11 @@ export function Filters({ query, onChange }: FiltersProps) {
         value={query.game}
         onPick={(game) => onChange({ game })}
       />
+    </>
+  );
+  return (
+    <FilterRow first={first} set={set}>
+      <Order query={query} onChange={onChange} />
       <DayField label="From" name="from" value={query.from} onChange={onChange} />
       <DayField label="Until" name="until" value={query.until} onChange={onChange} />
       {filterChoices.map(({ name, ...choices }) => (
@@ -49,12 +56,12 @@ export function Filters({ query, onChange }: FiltersProps) {
       <Suspense>
         <InclusionFilter chosen={query.inclusion ?? []} onChange={(inclusion) => onChange({ inclusion })} />
       </Suspense>
-      {(isSet || query.game || query.from || query.until) && (
+      {(set > 0 || query.game) && (
         <Button variant="link" onClick={() => onChange(cleared())}>
           Clear filters
         </Button>
       )}
-    </section>
+    </FilterRow>
   );
 }
 
@@ -66,7 +73,7 @@ const cleared = (): Changes => ({
   ...Object.fromEntries(filterChoices.map(({ name }) => [name, undefined])),
 });
 
-/** Around a spot: how far and in which order. In a part of the map: to come or past. */
+/** Around a spot: how far. In a part of the map: to come or past. */
 function Scope({ query, onChange }: FiltersProps) {
   if (query.bounds)
     return (
@@ -80,22 +87,27 @@ function Scope({ query, onChange }: FiltersProps) {
     );
   const radius = String(query.radius);
   return (
-    <>
-      <FormField label="Within">
-        <Select
-          options={radii}
-          selectedOption={radii.find(({ value }) => value === radius) ?? { value: radius, label: `${radius} miles` }}
-          onChange={({ detail }) => onChange({ radius: detail.selectedOption.value })}
-        />
-      </FormField>
-      <ChoiceField
-        label="Order"
-        any="Soonest first"
-        choices={orders}
-        value={query.sort === 'nearest' ? 'nearest' : undefined}
-        onPick={(sort) => onChange({ sort })}
+    <FormField label="Within">
+      <Select
+        options={radii}
+        selectedOption={radii.find(({ value }) => value === radius) ?? { value: radius, label: `${radius} miles` }}
+        onChange={({ detail }) => onChange({ radius: detail.selectedOption.value })}
       />
-    </>
+    </FormField>
+  );
+}
+
+/** A part of the map has no middle to be near to. */
+function Order({ query, onChange }: FiltersProps) {
+  if (query.bounds) return null;
+  return (
+    <ChoiceField
+      label="Order"
+      any="Soonest first"
+      choices={orders}
+      value={query.sort === 'nearest' ? 'nearest' : undefined}
+      onPick={(sort) => onChange({ sort })}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { ChoiceField } from '../../forms/choice-field.tsx';
+import { FilterRow } from '../../forms/filter-row.tsx';
 import type { AddressChanges } from '../../shell/use-address.ts';
 import { accessChoices, amenityChoices, gameChoices } from './place-words.ts';
 import type { PlacesQuery } from './places-query.ts';
@@ -20,8 +21,9 @@ const radii = [1, 5, 25, 50].map((miles) => ({
 /** How far, which sport, for whom, with what, and by name. Each change is in the address at once. */
 export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
   const { bounds, radius, sport, access, amenity, name } = query;
-  return (
-    <section className="filters" aria-label="Filters">
+  const set = [access, amenity, name].filter(Boolean).length;
+  const first = (
+    <>
       {!bounds && (
         <ChoiceField
           label="Within"
@@ -38,6 +40,10 @@ export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
         value={sport}
         onPick={(picked) => onChange({ sport: picked })}
       />
+    </>
+  );
+  return (
+    <FilterRow first={first} set={set}>
       <ChoiceField
         label="Who may play"
         any="Any"
@@ -53,7 +59,7 @@ export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
         onPick={(picked) => onChange({ amenity: picked })}
       />
       <NameField key={name ?? ''} name={name ?? ''} onChange={onChange} />
-      {(sport || access || amenity || name) && (
+      {(sport || set > 0) && (
         <Button
           variant="link"
           onClick={() => onChange({ sport: undefined, access: undefined, amenity: undefined, name: undefined })}
@@ -61,7 +67,7 @@ export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
           Clear filters
         </Button>
       )}
-    </section>
+    </FilterRow>
   );
 }
 
