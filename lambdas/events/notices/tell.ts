@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
-import { type Delivery, deliver } from '../../kernel/deliver.ts';
+import { deliver } from '../../kernel/deliver.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import { asToldTo } from '../guests/guest-links.ts';
 import { ofHostAnswered, ofHostAsked, ofHostLeft, ofInvitation } from '../hosts/mails.ts';
-import { type FindSituation, type Situation, sequenceOf } from '../situation.ts';
+import { type Situation, sequenceOf } from '../situation.ts';
 import { ofAsking, ofFinding } from '../substitutes/mails.ts';
 import { ofDispute, ofNoShow, ofSettlement } from './attendance-mails.ts';
 import { ofDraw } from './draw-mails.ts';
 import type { MailHome } from './event-words.ts';
+import type { Teller } from './teller.ts';
 import type { WhatToTell } from './telling.ts';
 import { type Elsewhere, isToldElsewhere } from './told-elsewhere.ts';
 import { toldFacts } from './told-facts.ts';
@@ -17,10 +18,7 @@ import { ofDecision, ofOpening, ofRisk } from './what-to-tell-of-seats.ts';
 
 const mailsAtOnce = 10;
 
-export interface Telegraph extends Delivery, Elsewhere {
-  readonly find: FindSituation;
-  readonly home: MailHome;
-}
+export interface Telegraph extends Teller, Elsewhere {}
 
 type Facts = typeof toldFacts;
 type FactName = keyof Facts;

@@ -1,12 +1,11 @@
 import { seriesJoined, seriesLeft, seriesSettled, standingDropped } from '#shared/events/messages.ts';
 import { listen, on } from '../../../kernel/listen.ts';
 import { table } from '../../../kernel/table.ts';
-import { connect } from '../../notices/connect.ts';
-import { connectSeries } from '../connect.ts';
+import { connectTelling } from '../../notices/connect-telling.ts';
+import { createSeriesStore } from '../store.ts';
 import { type SeriesTelegraph, tellOfDrop, tellOfJoin, tellOfLeave, tellOfSeries } from './tell-of-series.ts';
 
-const { series } = connectSeries(table());
-const by: SeriesTelegraph = { ...connect(), series };
+const by: SeriesTelegraph = { ...connectTelling(), series: createSeriesStore(table()) };
 
 export const handler = listen(
   on(seriesSettled, (message, now) => tellOfSeries(message, by, now)),

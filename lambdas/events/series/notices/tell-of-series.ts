@@ -6,7 +6,7 @@ import { deliver, type Told } from '../../../kernel/deliver.ts';
 import { inParallel } from '../../../kernel/in-parallel.ts';
 import { everybodyOn } from '../../everybody-on.ts';
 import type { MailHome } from '../../notices/event-words.ts';
-import type { Telegraph } from '../../notices/tell.ts';
+import type { Teller } from '../../notices/teller.ts';
 import type { Situation } from '../../situation.ts';
 import type { SeriesStore } from '../store.ts';
 import { occurrenceId, plannedUntil } from '../stored-series.ts';
@@ -19,7 +19,7 @@ import {
   type Theirs,
 } from './series-mails.ts';
 
-export interface SeriesTelegraph extends Telegraph {
+export interface SeriesTelegraph extends Teller {
   readonly series: Pick<SeriesStore, 'find'>;
 }
 
