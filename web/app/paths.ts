@@ -17,6 +17,7 @@ export const paths = {
   profile: '/profile',
   discover: '/discover',
   favourites: '/favourites',
+  notifications: '/notifications',
   substitutes: '/substitutes',
   discoverContext: (context: string) => `/discover/${context}`,
   discoverGame: (gameTypeId: string) => `/discover?game=${gameTypeId}`,

@@ -76,7 +76,7 @@ export const routes: readonly RouteEntry[] = [
   main('R-ROUTE-50', 'teams/create', { guards: 'SP' }),
   main('R-ROUTE-51', 'pay-balance/{id}/{submissionId}', { guards: 'S' }),
   main('R-ROUTE-52', 'my-communities'),
-  main('R-ROUTE-53', 'notifications'),
+  main('R-ROUTE-53', 'notifications', { guards: 'S', page: 'notifications/notifications-page.tsx' }),
   main('R-ROUTE-54', 'teams-v3', { guards: 'S' }),
   main('R-ROUTE-55', 'leagues'),
   main('R-ROUTE-56', 'org/{slug}'),

@@ -3,6 +3,7 @@ import { productName } from '#shared/product.ts';
 import { paths } from '../paths.ts';
 import { isBuilt } from '../routes.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { Bell } from './bell.tsx';
 import type { ShellData } from './shell-data.ts';
 import './navigation.css';
 
@@ -43,7 +44,10 @@ export function TopBar({ shell: { isSignedIn, me } }: { shell: ShellData }) {
           </NavLink>
         ))}
       </nav>
-      <div className="account">{isSignedIn ? <AccountMenu me={me} /> : <SignedOutLinks />}</div>
+      <div className="account">
+        {isSignedIn && <Bell />}
+        {isSignedIn ? <AccountMenu me={me} /> : <SignedOutLinks />}
+      </div>
     </header>
   );
 }

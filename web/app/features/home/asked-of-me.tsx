@@ -6,10 +6,10 @@ import { type ReactNode, use } from 'react';
 import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/schemas.ts';
 import { startOf } from '#web/blocks/event-time.ts';
+import type { AskedAnswer } from '../../answer-asked.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { SmallCover } from '../../shell/small-cover.tsx';
-import type { AskedAnswer } from './answer-asked.ts';
 import type { AskedOfMe as Asked } from './load-asked.ts';
 
 /** Who waits for an answer, and what the person hosts; nothing for somebody whom nobody asks and who hosts nothing. */

@@ -3,6 +3,7 @@ import Header from '@cloudscape-design/components/header';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
 import type { City } from '#shared/events/schemas.ts';
+import type { AskedAnswer } from '../../answer-asked.ts';
 import { discoveryApi } from '../../discovery-api.ts';
 import { eventsApi } from '../../events-api.ts';
 import { type CurrentPerson, loadMe } from '../../me.ts';
@@ -10,7 +11,6 @@ import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
-import type { AskedAnswer } from './answer-asked.ts';
 import { LocationCard } from './location-card.tsx';
 import { NearbyEvents } from './nearby-events.tsx';
 import { QuickLinks } from './quick-links.tsx';
@@ -36,7 +36,7 @@ export async function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   const sent = (await request.json()) as AskedAnswer;
   const [{ answerAsked }, { toRejection }] = await Promise.all([
-    import('./answer-asked.ts'),
+    import('../../answer-asked.ts'),
     import('../../forms/form-action.ts'),
   ]);
   try {

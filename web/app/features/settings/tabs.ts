@@ -23,6 +23,7 @@ export const tabs: readonly Tab[] = [
   { tab: 'payments', label: 'Payments', load: () => import('./payments-tab.tsx') },
   { tab: 'sports', label: 'Sports', load: () => import('./sports-tab.tsx') },
   { tab: 'availability', label: 'Availability', load: () => import('./availability-tab.tsx') },
+  { tab: 'notification', label: 'Notifications', load: () => import('./notification-tab.tsx') },
 ];
 
 /** The tab that an address asks for; general where it asks for none that there is (R-SETT-03). */

@@ -1,0 +1,149 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toPreferences } from '#shared/notifications/preferences.ts';
+import { openApp, signInAs } from './support/app.tsx';
+import { aPlayer } from './support/people.ts';
+
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInAs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const eventId = `evt_${'0'.repeat(26)}`;
+const createdAt = '2031-01-01T12:00:00.000Z';
+const invited = {
+  notificationId: `ntc_${'0'.repeat(26)}`,
+  userId: aPlayer().userId,
+  type: 'invitation',
+  title: 'Bo invites you: Sunday run',
+  description: 'You are invited to Sunday run.',
+  data: { path: `/evt/${eventId}`, eventId, asks: 'invitation' },
+  read: false,
+  createdAt,
+};
+const changed = { ...invited, notificationId: `ntc_${'1'.repeat(26)}`, title: 'New time', data: {}, read: true };
+const at = ({ notificationId }: { notificationId: string }) =>
+  `/api/me/notifications/${encodeURIComponent(createdAt)}/${notificationId}`;
+
+const open = (path: string, answers: object = {}) =>
+  openApp(path, {
+    'GET /api/me': aPlayer(),
+    'GET /api/me/notifications': { notifications: [invited, changed] },
+    'GET /api/me/notifications/unread': { unread: 1 },
+    ...answers,
+  });
+
+describe('the page of notifications', () => {
+  it('shows what one was told, and where it leads', async () => {
+    await open('/notifications');
+    const link = await screen.findByRole('link', { name: invited.title });
+    expect(link.getAttribute('href')).toBe(`/evt/${eventId}`);
+    expect(screen.getAllByText(invited.description)).toHaveLength(2);
+    expect(screen.getAllByText('Unread:')).toHaveLength(1);
+  });
+
+  it('says that there is nothing yet, and that everything is read', async () => {
+    await open('/notifications', { 'GET /api/me/notifications': { notifications: [] } });
+    expect(await screen.findByText('Nothing yet. What happens to your events shows up here.')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Show unread only' }));
+    expect(await screen.findByText('You have read everything.')).toBeTruthy();
+  });
+
+  it('marks one and all as read, and deletes', async () => {
+    const app = await open('/notifications', {
+      [`PUT ${at(invited)}/read`]: {},
+      'PUT /api/me/notifications/read': { marked: 1 },
+      [`DELETE ${at(changed)}`]: {},
+    });
+    await user.click(await screen.findByRole('button', { name: `Mark ${invited.title} as read` }));
+    await user.click(screen.getByRole('button', { name: 'Mark all read' }));
+    await user.click(screen.getByRole('button', { name: 'Delete New time' }));
+    expect(await screen.findByText('The notification is deleted.')).toBeTruthy();
+    const bodies = app.sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
+    expect(bodies).toEqual([{ read: true }, { until: createdAt }]);
+  });
+
+  it('answers an invitation in place, after which it is read', async () => {
+    const app = await open('/notifications', {
+      [`POST /api/events/${eventId}/join`]: { mine: { status: 'in' }, seats: { in: 1 } },
+      [`PUT /api/events/${eventId}/reply`]: { mine: { status: 'none' } },
+      [`PUT ${at(invited)}/read`]: {},
+    });
+    await user.click(await screen.findByRole('button', { name: `Maybe: ${invited.title}` }));
+    await waitFor(() => expect(app.sent.some(({ call }) => call.includes(eventId))).toBe(true));
+    expect(screen.queryByRole('button', { name: 'Maybe: New time' })).toBeNull();
+  });
+
+  it('goes on to older ones', async () => {
+    await open('/notifications', { 'GET /api/me/notifications': { notifications: [invited], nextCursor: 'c1' } });
+    const link = await screen.findByRole('link', { name: 'Older notifications' });
+    expect(link.getAttribute('href')).toContain('cursor=c1');
+  });
+});
+
+describe('the bell', () => {
+  it('says how much is unread, and asks again when something was read', async () => {
+    let unread = 3;
+    await open('/notifications', {
+      'GET /api/me/notifications/unread': () => ({ unread }),
+      [`PUT ${at(invited)}/read`]: {},
+    });
+    expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy();
+    unread = 0;
+    await user.click(await screen.findByRole('button', { name: `Mark ${invited.title} as read` }));
+    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy();
+  });
+
+  it('counts no further than anybody does', async () => {
+    await open('/notifications', { 'GET /api/me/notifications/unread': { unread: 100 } });
+    expect(await screen.findByRole('link', { name: 'Notifications, 99+ unread' })).toBeTruthy();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  });
+});
+
+describe('the notification tab', () => {
+  const settings = { ...toPreferences({}), timeZone: 'America/Chicago', version: 2 };
+  const openTab = (answers: object = {}) =>
+    open('/settings?tab=notification', { 'GET /api/me/notification-settings': settings, ...answers });
+
+  it('shows each topic with its ways, and saves what is changed', async () => {
+    const app = await openTab({ 'PUT /api/me/notification-settings': { ...settings, version: 3 } });
+    await user.click(await screen.findByLabelText('E-mail: News'));
+    await user.click(screen.getByLabelText('Keep quiet at night'));
+    expect((screen.getByLabelText('E-mail: Cancelled events') as HTMLInputElement).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Save notifications' }));
+    expect(await screen.findByText('Your notification settings are saved.')).toBeTruthy();
+    const sent = app.sent.find(({ call }) => call === 'PUT /api/me/notification-settings')?.body;
+    expect(sent).toMatchObject({
+      topics: { news: { email: false, push: true }, rsvp: { email: true, push: true } },
+      quietHours: { from: '22:00', until: '07:00' },
+      timeZone: 'America/Chicago',
+      version: 2,
+    });
+  });
+
+  it('says that there are no teams', async () => {
+    await openTab();
+    expect(await screen.findByText('No teams exist')).toBeTruthy();
+  });
+
+  it('says that there are no topics', async () => {
+    await openTab({ 'GET /api/me/notification-settings': { ...settings, topics: {} } });
+    expect(await screen.findByText('No topics exist')).toBeTruthy();
+  });
+
+  it('leaves the choice when another window saved first', async () => {
+    const stale = () => Response.json({ code: 'record.changed', currentVersion: 3 }, { status: 409 });
+    await openTab({ 'PUT /api/me/notification-settings': stale });
+    await user.click(await screen.findByRole('button', { name: 'Save notifications' }));
+    expect(await screen.findByText('You saved other settings in another window.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs } from 'react-router';
+import * as z from 'zod';
+import { toRejection } from '../../forms/form-action.ts';
+import { notificationsApi } from '../../notifications-api.ts';
+import { notify } from '../../shell/notices.ts';
+import { unreadChanged } from '../../shell/unread.ts';
+
+const key = { createdAt: z.string(), notificationId: z.string() };
+const Intent = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('read'), ...key, read: z.boolean() }),
+  z.object({ intent: z.literal('readAll'), until: z.string() }),
+  z.object({ intent: z.literal('delete'), ...key }),
+  z.object({ intent: z.literal('answer'), ...key, eventId: z.string(), answer: z.string() }),
+]);
+export type NotificationIntent = z.infer<typeof Intent>;
+
+/** Everything that the page changes; what was answered counts as read. */
+export async function changeNotifications({ request }: ActionFunctionArgs): Promise<null> {
+  const sent = Intent.parse(await request.json());
+  try {
+    await change(sent);
+    unreadChanged();
+  } catch (error) {
+    notify('error', toRejection(error).title);
+  }
+  return null;
+}
+
+async function change(sent: NotificationIntent): Promise<unknown> {
+  if (sent.intent === 'readAll') return notificationsApi.markAllRead({ until: sent.until });
+  const { createdAt, notificationId } = sent;
+  if (sent.intent === 'read') return notificationsApi.markRead({ createdAt, notificationId, read: sent.read });
+  if (sent.intent === 'delete') {
+    await notificationsApi.deleteNotification({ createdAt, notificationId });
+    return notify('success', 'The notification is deleted.');
+  }
+  const { answer } = await import('./answer.ts');
+  notify('success', await answer(sent.eventId, sent.answer));
+  return notificationsApi.markRead({ createdAt, notificationId });
+}

@@ -1,0 +1,60 @@
+import Button from '@cloudscape-design/components/button';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+import { keepRead } from '../../keep-read.ts';
+import { notificationsApi } from '../../notifications-api.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { changeNotifications, type NotificationIntent } from './notification-intents.ts';
+import { NotificationList } from './notification-list.tsx';
+
+const read = async ({ request }: LoaderFunctionArgs) => {
+  const search = new URL(request.url).searchParams;
+  const cursor = search.get('cursor');
+  const onlyUnread = search.get('show') === 'unread';
+  const page = await notificationsApi.listNotifications({
+    ...(onlyUnread && { unread: 'true' as const }),
+    ...(cursor && { cursor }),
+  });
+  return { ...page, onlyUnread };
+};
+export const loader = keepRead(read);
+export const action = changeNotifications;
+
+const json = { method: 'post', encType: 'application/json' } as const;
+
+/** Everything one was told, newest first, to be read, answered and deleted. */
+export function Component() {
+  const { notifications, nextCursor, onlyUnread } = useLoaderData<typeof read>();
+  const [one, all] = [useFetcher(), useFetcher()];
+  const send = (intent: NotificationIntent) => void one.submit(intent, json);
+  const newest = notifications[0];
+  const next = new URLSearchParams({ ...(onlyUnread && { show: 'unread' }), cursor: nextCursor ?? '' });
+  return (
+    <Page title="Notifications" actions={<AppLink to={paths.settings('notification')}>How you are told</AppLink>}>
+      <SpaceBetween size="l">
+        <Header
+          variant="h2"
+          actions={
+            <Button
+              disabled={!newest}
+              loading={all.state !== 'idle'}
+              onClick={() => void all.submit({ intent: 'readAll', until: newest?.createdAt ?? '' }, json)}
+            >
+              Mark all read
+            </Button>
+          }
+        >
+          {onlyUnread ? 'Unread' : 'All'}
+        </Header>
+        <AppLink to={onlyUnread ? paths.notifications : `${paths.notifications}?show=unread`}>
+          {onlyUnread ? 'Show all' : 'Show unread only'}
+        </AppLink>
+        <NotificationList notifications={notifications} onlyUnread={onlyUnread} onSend={send} />
+        {nextCursor && <AppLink to={`?${next}`}>Older notifications</AppLink>}
+      </SpaceBetween>
+    </Page>
+  );
+}

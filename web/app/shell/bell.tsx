@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { NavLink } from 'react-router';
+import { paths } from '../paths.ts';
+import { onUnreadChanged } from './unread.ts';
+
+/** How often the number is asked for while somebody looks at the page. */
+const everyMs = 45_000;
+
+/** The way to what one was told, with how much of it is unread. It stands without the number when that is not to be had. */
+export function Bell() {
+  const unread = useUnread();
+  const shown = unread >= 100 ? '99+' : String(unread);
+  return (
+    <NavLink
+      to={paths.notifications}
+      className="bell"
+      aria-label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 17h12l-1.5-2.5V10a4.5 4.5 0 0 0-9 0v4.5zM10 20h4" />
+      </svg>
+      {unread > 0 && <span aria-hidden="true">{shown}</span>}
+    </NavLink>
+  );
+}
+
+function useUnread(): number {
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    const ask = async () => {
+      if (document.visibilityState === 'hidden') return;
+      try {
+        const { notificationsApi } = await import('../notifications-api.ts');
+        const answer = await notificationsApi.countUnread({});
+        if (!isOver) setUnread(answer.unread);
+      } catch {
+        // The last number stays; the next time may know better.
+      }
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), everyMs);
+    const stop = onUnreadChanged(() => void ask());
+    const look = () => void ask();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      stop();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return unread;
+}
