@@ -5,8 +5,10 @@ import type { Account } from '../kernel/accounts.ts';
 export function toMe(account: Account): Extract<Me, { state: 'success' }> {
   const { userId, version, email, emailVerified, hasAdditionalInfo, platform } = account;
   const { displayName, fullName, games, city, birthdate, gender, levels } = account;
+  const { lastName, pronouns, bio, phoneNumber, joinReason } = account;
+  const about = { lastName, pronouns, bio, phoneNumber, joinReason };
   const signIns = (account.signIns ?? ['password']).map((way) => (way === 'google' ? 'google' : 'password'));
   const acceptedTerms = account.acceptedTermsAt !== undefined;
   const facts = { userId, version, email, emailVerified, hasAdditionalInfo, acceptedTerms, signIns, platform };
-  return { state: 'success', ...facts, displayName, fullName, games, city, birthdate, gender, levels };
+  return { state: 'success', ...facts, displayName, fullName, games, city, birthdate, gender, levels, ...about };
 }

@@ -1,3 +1,4 @@
+import { pronouns } from '#shared/accounts/about.ts';
 import { entityOf } from './entity.ts';
 
 /** A person with a login. It sits in the kernel because every request asks for its state. */
@@ -15,6 +16,12 @@ export const accountEntity = entityOf({
     hasAdditionalInfo: { type: 'boolean', required: true },
     displayName: { type: 'string' },
     fullName: { type: 'string' },
+    lastName: { type: 'string' },
+    pronouns: { type: pronouns },
+    bio: { type: 'string' },
+    phoneNumber: { type: 'string' },
+    /** Why they are here; the values of the contract's own schema. */
+    joinReason: { type: 'any' },
     games: { type: 'list', items: { type: 'string' } },
     city: {
       type: 'map',

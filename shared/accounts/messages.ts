@@ -14,3 +14,9 @@ export const signInHelpAsked = defineMessage(
 );
 /** A sign-in was proven for an address that another account holds: it belongs to nobody and must go. */
 export const signInUnclaimed = defineMessage('accounts.signInUnclaimed', z.object({ username: z.string() }));
+
+/** Somebody added another address to their account; the address is asked whether it is theirs. */
+export const alternateEmailAdded = defineMessage(
+  'accounts.alternateEmailAdded',
+  z.object({ userId: UserId, email: z.string(), addedAt: z.iso.datetime() }),
+);

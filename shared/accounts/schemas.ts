@@ -3,6 +3,7 @@ import { Email } from '../email.ts';
 import { City } from '../events/schemas.ts';
 import { UserId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
+import { aboutFacts } from './about.ts';
 import { DisplayName, FullName } from './names.ts';
 import { playerFacts } from './player-facts.ts';
 
@@ -40,7 +41,10 @@ export const SaveProfile = z.strictObject({
   fullName: FullName,
   games: z.array(GameTypeId).min(1, 'Choose at least one game.').max(30, 'Choose at most 30 games.'),
   cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
+  ...aboutFacts,
   ...playerFacts,
+  /** One's own, as it is stored: the form shows it, and another one is refused. */
+  email: Email.optional(),
   version: z.int().min(1),
   acceptsTermsAndIs13: AcceptsTermsAndIs13.optional(),
 });
@@ -61,6 +65,7 @@ export const Me = z.discriminatedUnion('state', [
     fullName: z.string().optional(),
     games: z.array(z.string()).optional(),
     city: City.optional(),
+    ...aboutFacts,
     ...playerFacts,
     platform: z.enum(['rovers', 'meh']),
   }),

@@ -29,6 +29,8 @@ export const errors = {
   'block.notFound': { status: 404, title: 'You do not block that person.' },
   'notification.notFound': { status: 404, title: 'That notification does not exist.' },
   'conversation.notFound': { status: 404, title: 'That conversation does not exist.' },
+  'email.alreadyAdded': { status: 409, title: 'This email is already added' },
+  'email.tooMany': { status: 409, title: 'You have added five addresses already. Remove one first.' },
   'mail.linkInvalid': { status: 400, title: 'That link is not one of ours, or it was cut off.' },
   'city.notFound': { status: 400, title: 'Pick a city from the suggestions.' },
   'place.notFound': { status: 404, title: 'Place not found' },

@@ -3,6 +3,7 @@ import { defineContract } from '../contract/operation.ts';
 import { EventId, UserId } from '../ids.ts';
 import { Line, Lines } from '../text.ts';
 import { attendanceMarks, checkInMethods } from './attendance.ts';
+import { playerGameOperations } from './player-games.ts';
 import { Guest } from './rsvp-schemas.ts';
 
 const eventId = EventId;
@@ -176,4 +177,5 @@ export const attendanceContract = defineContract('attendance', {
     }),
     errors: ['event.notFound'],
   },
+  ...playerGameOperations,
 });

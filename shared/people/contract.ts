@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { alternateEmailOperations } from '../accounts/alternate-emails.ts';
 import { availabilityFacts, StoredAvailability } from '../availability/schemas.ts';
 import { defineContract } from '../contract/operation.ts';
+import { profileOperations } from './profile.ts';
 
 /** What people keep of themselves besides their account. Apart from it, because few pages need it. */
 export const people = defineContract('people', {
@@ -32,4 +34,6 @@ export const people = defineContract('people', {
     output: StoredAvailability,
     errors: ['user.notFound', 'record.changed'],
   },
+  ...profileOperations,
+  ...alternateEmailOperations,
 });

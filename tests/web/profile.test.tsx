@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aNewcomer, aPlayer } from './support/people.ts';
 
@@ -11,6 +11,7 @@ const events = { 'GET /api/me/events': { events: [] } };
 const save = () => screen.getByRole('button', { name: /Continue|Save/ }) as HTMLButtonElement;
 const isDisabled = () => save().disabled || save().getAttribute('aria-disabled') === 'true';
 
+beforeAll(() => import('#web/app/shell/flashes.tsx'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -82,6 +83,8 @@ describe('the profile form', () => {
       fullName: 'Ana Perez',
       games: ['soccer'],
       cityPlaceId: 'c1',
+      email: 'ana@example.com',
+      joinReason: [],
       levels: {},
       version: 1,
     });

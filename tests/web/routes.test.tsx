@@ -18,6 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const otherId = '22222222-2222-4222-8222-222222222222';
 /** On a busy machine the first page's script takes its time. */
 const patience = { timeout: 30_000 };
 const favourites = `GET /api/users/${aPlayer().userId}/favourites`;
@@ -31,6 +32,10 @@ const signedIn = (me = aPlayer()) => {
     'GET /api/me/calendar-feeds': { feeds: [] },
     'GET /api/me/notifications': { notifications: [] },
     'GET /api/me/substitute': {},
+    'GET /api/me/alternate-emails': { emails: [] },
+    [`GET /api/users/${me.userId}/games`]: {},
+    [`GET /api/users/${otherId}/games`]: {},
+    [`GET /api/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: [] },
     'GET /api/me/substitute/offers': { offers: [] },
     ...eventAnswers(true),
     [`GET /api/events/${eventId}/attendance`]: { people: [], counts: { in: 0, checkedIn: 0, missing: 0 } },
@@ -64,6 +69,7 @@ const pages: Readonly<Record<string, string>> = {
   'event/{id}/draw': 'Draw of Sunday run',
   'verify-email': 'Verify your e-mail',
   'mail/off?token=x': 'Turn off this kind of mail',
+  'alternate-email': 'Confirm this address',
 };
 const ownPages: Readonly<Record<string, string>> = {
   calendars: 'Calendars',
@@ -74,6 +80,7 @@ const ownPages: Readonly<Record<string, string>> = {
   substitutes: 'Substitutes',
   'profile/complete': 'Settings',
   profile: 'Ana P',
+  'profile/{userId}': 'Bo B',
   settings: 'Settings',
   'settings/{anything}': 'Settings',
   'places/new': 'Add a place',
@@ -91,7 +98,8 @@ const at = (path: string) =>
   `/${path
     .replace('{id}', path.startsWith('places/') ? placeId : eventId)
     .replace('{context}', 'events')
-    .replace('{anything}', 'more')}`;
+    .replace('{anything}', 'more')
+    .replace('{userId}', otherId)}`;
 /** What some pages need in their address to have something to show. */
 const addressOf = (path: string) =>
   path

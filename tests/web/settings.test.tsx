@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { openApp, signInAs } from './support/app.tsx';
 import { aNewcomer, aPlayer } from './support/people.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 const user = userEvent.setup({ delay: null });
 
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
@@ -21,6 +22,7 @@ const open = (path: string, answers: object = {}) =>
   openApp(path, {
     'GET /api/me': aPlayer(),
     'GET /api/me/substitute': {},
+    'GET /api/me/alternate-emails': { emails: [] },
     'GET /api/cities': { cities: [] },
     ...answers,
   });

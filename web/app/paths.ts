@@ -15,6 +15,7 @@ export const paths = {
   /** Right after signing up (R-PROF-34). */
   firstAvailability: '/settings?tab=availability&skippable=true',
   profile: '/profile',
+  profileOf: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
   discover: '/discover',
   favourites: '/favourites',
   notifications: '/notifications',

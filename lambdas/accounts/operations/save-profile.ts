@@ -26,10 +26,9 @@ export async function saveProfile(
   now: Date,
 ): Promise<Me> {
   if (!account) throw new Problem('user.notFound');
-  const { cityPlaceId, acceptsTermsAndIs13, ...profile } = input;
+  const { cityPlaceId, acceptsTermsAndIs13, email: _, ...profile } = input;
   const acceptedTermsAt = account.acceptedTermsAt ?? (acceptsTermsAndIs13 && now.toISOString());
-  const wrongDay = birthdateFault(profile.birthdate, now);
-  if (wrongDay) throw new Problem('request.invalid', { fields: { birthdate: wrongDay } });
+  refuseWrong(input, account, now);
   if (!acceptedTermsAt) throw new Problem('request.invalid', { fields: { acceptsTermsAndIs13: mustAccept } });
   const city = await cityOf(cityPlaceId, account, cities);
   const first = !account.hasAdditionalInfo;
@@ -41,7 +40,15 @@ export async function saveProfile(
   return toMe(stored);
 }
 
+const ownAddress = 'This is the address you sign in with. Others can be added below the form.';
 const mustAccept = 'Tick the box to go on: you must be at least 13 and accept the terms.';
+
+/** What a schema cannot see: a day of birth depends on today, the address on whose form it is. */
+function refuseWrong({ birthdate, email }: Parsed<SaveProfile>, account: Account, now: Date): void {
+  const wrongDay = birthdateFault(birthdate, now);
+  if (wrongDay) throw new Problem('request.invalid', { fields: { birthdate: wrongDay } });
+  if (email && email !== account.email) throw new Problem('request.invalid', { fields: { email: ownAddress } });
+}
 
 /** The caller names a suggestion; where that is, and that it lies in the US, is ours to say. */
 async function cityOf(placeId: string, { city }: Account, cities: Pick<Cities, 'find'>): Promise<City> {

@@ -5,5 +5,5 @@ export const peopleFunction: FunctionSpec = {
   name: 'accounts-people',
   entry: 'lambdas/accounts/people/handler.ts',
   serves: people,
-  may: ['writeTable'],
+  may: ['writeTable', 'sign'],
 };

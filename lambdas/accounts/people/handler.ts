@@ -1,15 +1,34 @@
 import { people } from '#shared/people/contract.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
 import { createAvailabilityReader } from '../../kernel/availabilities.ts';
+import { createBlockReader } from '../../kernel/blocks.ts';
+import { signingSecret } from '../../kernel/secrets.ts';
 import { actorOf, serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createAvailabilityStore } from './availability-store.ts';
+import { createAlternateEmailStore } from './emails/store.ts';
+import {
+  addAlternateEmail,
+  confirmAlternateEmail,
+  listAlternateEmails,
+  removeAlternateEmail,
+} from './operations/alternate-emails.ts';
+import { getProfile } from './operations/get-profile.ts';
 import { saveAvailability } from './operations/save-availability.ts';
 
 const availabilities = createAvailabilityReader(table());
+const accounts = createAccountReader(table());
+const blocks = createBlockReader(table());
 const store = createAvailabilityStore(table());
+const emails = createAlternateEmailStore(table());
 
 export const handler = serve(people, {
   getAvailability: async (_, caller) => ({ availability: await availabilities.find(actorOf(caller).userId) }),
   createAvailability: (input, caller) => saveAvailability({ ...input, version: 0 }, caller, { store, availabilities }),
+  getProfile: (input, caller) => getProfile(input, caller, { accounts, blocks }),
+  listAlternateEmails: (_, caller) => listAlternateEmails(caller, emails),
+  addAlternateEmail: (input, caller) => addAlternateEmail(input, caller, emails),
+  removeAlternateEmail: (input, caller) => removeAlternateEmail(input, caller, emails),
+  confirmAlternateEmail: async (input, { now }) => confirmAlternateEmail(input, now, emails, await signingSecret()),
   updateAvailability: (input, caller) => saveAvailability(input, caller, { store, availabilities }),
 });

@@ -1,4 +1,5 @@
 import { Service } from 'electrodb';
+import type { AboutFacts } from '#shared/accounts/about.ts';
 import { profileSaved } from '#shared/accounts/messages.ts';
 import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
 import type { City } from '#shared/events/schemas.ts';
@@ -14,7 +15,7 @@ import { factRow } from '../../kernel/outbox.ts';
 import type { Table } from '../../kernel/table.ts';
 
 /** What is left unsaid is forgotten. */
-interface ProfileChange extends PlayerFacts {
+interface ProfileChange extends PlayerFacts, AboutFacts {
   readonly userId: string;
   /** The version that the person saw. */
   readonly version: number;
@@ -39,9 +40,9 @@ export function createProfileStore(table: Table): ProfileStore {
   const guests = guestEntity(table);
   const writing = new Service({ account: accounts, outbox: outboxEntity(table) });
   return {
-    save: async ({ userId, version, first, games, birthdate, gender, levels, ...profile }, now) => {
-      const said = { birthdate, gender, levels: ofGames(levels, games) };
-      const kept = Object.fromEntries(Object.entries(said).filter(([, fact]) => fact !== undefined));
+    save: async ({ userId, version, first, displayName, fullName, city, acceptedTermsAt, games, ...facts }, now) => {
+      const said = { ...facts, levels: ofGames(facts.levels, games) };
+      const kept = Object.fromEntries(optional.flatMap((fact) => (said[fact] ? [[fact, said[fact]]] : [])));
       const next = version + 1;
       const messageId = idFrom('message', profileSaved.name, userId, String(next));
       const refused = await commit(
@@ -49,14 +50,17 @@ export function createProfileStore(table: Table): ProfileStore {
           account
             .patch({ userId })
             .set({
-              ...profile,
+              displayName,
+              fullName,
+              city,
+              acceptedTermsAt,
               games: [...games],
               version: next,
               hasAdditionalInfo: true,
               updatedAt: now.toISOString(),
               ...kept,
             })
-            .remove(facts.filter((fact) => said[fact] === undefined))
+            .remove(optional.filter((fact) => !said[fact]))
             .where((row, { eq, notExists }) => `${eq(row.version, version)} AND ${notExists(row.deletedAt)}`)
             .commit(),
           outbox.put(factRow(profileSaved, messageId, now, { userId, first })).commit(),
@@ -96,7 +100,8 @@ async function turnOffFor(
     .go();
 }
 
-const facts = ['birthdate', 'gender', 'levels'] as const;
+const about = ['lastName', 'pronouns', 'bio', 'phoneNumber', 'joinReason'] as const;
+const optional = [...about, 'birthdate', 'gender', 'levels'] as const;
 
 /** Nobody is asked for a level in what they do not play. */
 function ofGames(levels: PlayerFacts['levels'], games: readonly string[]): PlayerFacts['levels'] {

@@ -1,10 +1,11 @@
-import { signInHelpAsked } from '#shared/accounts/messages.ts';
+import { alternateEmailAdded, signInHelpAsked } from '#shared/accounts/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
+/** Writes to the owners of addresses: how they sign in, and whether an address is theirs. */
 export const signInHelpFunction: FunctionSpec = {
   name: 'accounts-sign-in-help',
   entry: 'lambdas/accounts/sign-in-help/handler.ts',
-  listensTo: [signInHelpAsked],
-  may: ['readTable', 'sendEmail'],
+  listensTo: [signInHelpAsked, alternateEmailAdded],
+  may: ['readTable', 'sendEmail', 'sign'],
   timeoutSeconds: 30,
 };

@@ -1,15 +1,18 @@
 import { attendanceContract } from '#shared/events/attendance-contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
+import { createBlockReader } from '../../kernel/blocks.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createAnswerStore } from '../answers.ts';
+import { createEventLists } from '../lists.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createEventStore } from '../store.ts';
 import { checkIn } from './operations/check-in.ts';
 import { disputeNoShow } from './operations/dispute-no-show.ts';
 import { getHostRating } from './operations/get-host-rating.ts';
 import { getMyAttendance } from './operations/get-my-attendance.ts';
+import { getPlayerGames } from './operations/get-player-games.ts';
 import { keepNoShow } from './operations/keep-no-show.ts';
 import { listAttendance } from './operations/list-attendance.ts';
 import { listEventRatings } from './operations/list-event-ratings.ts';
@@ -25,6 +28,8 @@ const parts = {
   ratings: createRatingStore(table()),
   answers: createAnswerStore(table()),
   accounts: createAccountReader(table()),
+  blocks: createBlockReader(table()),
+  lists: createEventLists(table()),
   secret: signingSecret,
 };
 
@@ -40,6 +45,7 @@ export const handler = serve(
     disputeNoShow: (input, caller) => disputeNoShow(input, caller, parts),
     rateEvent: (input, caller) => rateEvent(input, caller, parts),
     getHostRating: (input) => getHostRating(input, parts),
+    getPlayerGames: (input, caller) => getPlayerGames(input, caller, parts),
     listEventRatings: (input) => listEventRatings(input, parts),
   },
   { event: eventPermissions(parts.events) },

@@ -45,3 +45,36 @@ it('logs settings-created for the first save and settings-updated for every late
   said.mockRestore();
   expect(events.filter((event) => event.startsWith('settings-'))).toEqual(['settings-created', 'settings-updated']);
 });
+
+it('keeps what people say of themselves, and forgets what they take away', async () => {
+  const { userId, email } = await aNewcomer();
+  const me = api.signedInAs({ userId });
+  const about = {
+    lastName: 'Carter',
+    pronouns: 'They/Them' as const,
+    bio: 'Left foot.',
+    phoneNumber: '+1 (555) 123-4567',
+    joinReason: ['Organize', 'Manage-community'] as ('Organize' | 'Manage-community')[],
+  };
+  const saved = await me.saveProfile({ ...profile, ...about, email, version: 1 });
+  expect(saved).toMatchObject({ ...about, phoneNumber: '+15551234567' });
+  const { lastName: _, pronouns: __, ...less } = about;
+  await me.saveProfile({ ...profile, ...less, version: 2 });
+  expect(await me.getMe({})).not.toHaveProperty('lastName');
+  expect(await me.getMe({})).toMatchObject({ bio: 'Left foot.' });
+});
+
+it.each([
+  ['phoneNumber', { phoneNumber: '555 1234' }],
+  ['bio', { bio: 'x'.repeat(1001) }],
+  ['lastName', { lastName: '1234' }],
+  ['joinReason', { joinReason: ['Organize', 'Organize'] }],
+  ['pronouns', { pronouns: 'Xe/Xem' }],
+  ['email', { email: 'somebody.else@people.example' }],
+])('names %s when it is wrong', async (field, wrong) => {
+  const { userId } = await aNewcomer();
+  const sent = { ...profile, ...wrong, version: 1 } as never;
+  await expect(api.signedInAs({ userId }).saveProfile(sent)).rejects.toMatchObject({
+    fields: { [field]: expect.any(String) },
+  });
+});

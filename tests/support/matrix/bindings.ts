@@ -13,6 +13,7 @@ import { notificationRows } from './notification-rows.ts';
 import { openRows } from './open-rows.ts';
 import { placeRows } from './place-rows.ts';
 import { privacyRows } from './privacy-rows.ts';
+import { profileRows } from './profile-rows.ts';
 import { rsvpRows } from './rsvp-rows.ts';
 import { searchRows } from './search-rows.ts';
 import { seriesRows } from './series-rows.ts';
@@ -26,6 +27,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...privacyRows,
   ...availabilityRows,
   ...notificationRows,
+  ...profileRows,
   ...socketRows,
   ...eventRows,
   ...drawRows,

@@ -1,41 +1,58 @@
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
-import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
-import { useLoaderData } from 'react-router';
-import { gameTypes } from '#shared/places/game-types.ts';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, useState } from 'react';
+import { redirect, useLoaderData } from 'react-router';
+import { attendanceApi } from '../../attendance-api.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { OnceOpened } from '../../shell/once-opened.tsx';
 import { Page } from '../../shell/page.tsx';
+import { ProfileView } from './profile-view.tsx';
 
-export const loader = () => loadMe();
+const loadCard = async () => ({ default: (await import('./player-card.tsx')).PlayerCard });
+const PlayerCard = lazy(loadCard);
 
-/** One's own profile, as far as it is filled in. */
+/** There is nothing to show before the profile is complete. */
+export async function loader() {
+  const me = await loadMe();
+  if (me.state !== 'success' || !me.hasAdditionalInfo) throw redirect(paths.completeProfile(paths.profile));
+  return { me, games: await attendanceApi.getPlayerGames({ userId: me.userId }) };
+}
+
+/** One's own profile: what others see, and what only oneself does. */
 export function Component() {
-  const me = useLoaderData<typeof loader>();
-  const person = me.state === 'success' ? me : undefined;
-  const sports = gameTypes.filter(({ gameTypeId }) => person?.games?.includes(gameTypeId));
+  const { me, games } = useLoaderData<typeof loader>();
+  const [isCardOpen, setCardOpen] = useState(false);
+  const { userId, displayName = '', bio } = me;
+  const city = me.city?.name;
   return (
     <Page
-      title={person?.displayName ?? 'Your profile'}
-      description={person?.city?.name}
-      actions={<AppLink to={paths.settings()}>Settings</AppLink>}
+      title={displayName || 'Unnamed Player'}
+      description={city}
       width="narrow"
+      actions={
+        <SpaceBetween direction="horizontal" size="m" alignItems="center">
+          <AppLink to={paths.settings()}>Settings</AppLink>
+          <Button onClick={() => setCardOpen(true)}>Player card</Button>
+        </SpaceBetween>
+      }
     >
-      <Container header={<Header variant="h2">Sports</Header>}>
-        {sports.length > 0 ? (
-          <KeyValuePairs
-            items={sports.map(({ gameTypeId, label }) => ({
-              label,
-              value: person?.levels?.[gameTypeId] ?? 'No level said',
-            }))}
-          />
-        ) : (
-          <p>
-            Nothing yet. <AppLink to={paths.settings()}>Say what you play</AppLink>.
-          </p>
-        )}
-      </Container>
+      <ProfileView
+        profile={{ userId, displayName, city, bio, games: me.games ?? [] }}
+        games={games}
+        levels={me.levels}
+        isOwn
+      />
+      <OnceOpened isOpen={isCardOpen} load={loadCard}>
+        <PlayerCard
+          isOpen={isCardOpen}
+          userId={userId}
+          displayName={displayName}
+          email={me.email}
+          onClose={() => setCardOpen(false)}
+        />
+      </OnceOpened>
     </Page>
   );
 }

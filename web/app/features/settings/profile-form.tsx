@@ -2,6 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import { fullNameHint } from '#shared/accounts/names.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
+import { ChangedMeanwhile } from '../../forms/changed-meanwhile.tsx';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { CityField } from '../../forms/city-field.tsx';
 import { FormView } from '../../forms/form-view.tsx';
@@ -9,8 +10,10 @@ import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { forgetMe } from '../../me.ts';
+import { AboutFields } from './about-fields.tsx';
 import { PlayerFields } from './player-fields.tsx';
-import { profileInput, withTerms } from './profile-input.ts';
+import { profileInput, profileStart, withTerms } from './profile-input.ts';
 import './profile.css';
 
 const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
@@ -18,20 +21,7 @@ const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeI
 /** Display name, full name, games, city, and what events may ask. An invalid form, or no city, disables the button (R-PROF-23, R-PROF-24). */
 export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
   const isNew = !me.hasAdditionalInfo;
-  const form = useOperationForm(
-    me.acceptedTerms ? profileInput : withTerms,
-    {
-      displayName: me.displayName ?? '',
-      fullName: me.fullName ?? '',
-      games: me.games ?? [],
-      cityPlaceId: me.city?.placeId ?? '',
-      birthdate: me.birthdate ?? '',
-      gender: me.gender,
-      levels: me.levels ?? {},
-      version: me.version,
-    },
-    { also: { isNew } },
-  );
+  const form = useOperationForm(me.acceptedTerms ? profileInput : withTerms, profileStart(me), { also: { isNew } });
   return (
     <Container>
       <FormView
@@ -54,6 +44,7 @@ export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
           <TextField control={form.control} name="fullName" label="Full name" max={300} autoComplete="name" />
           <p className="full-name-hint">{fullNameHint}</p>
         </div>
+        <AboutFields form={form} me={me} />
         <MultiselectField
           control={form.control}
           name="games"
@@ -63,6 +54,11 @@ export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
         />
         <CityField control={form.control} name="cityPlaceId" label="City" initialLabel={me.city?.name ?? ''} />
         <PlayerFields form={form} />
+        <ChangedMeanwhile
+          form={form}
+          onKeepMine={(version) => form.values.setValue('version', version)}
+          onTakeTheirs={forgetMe}
+        />
         {!me.acceptedTerms && (
           <CheckboxField
             control={form.control}

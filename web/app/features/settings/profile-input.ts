@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accounts } from '#shared/accounts/contract.ts';
 import { birthdateFault } from '#shared/accounts/player-facts.ts';
+import type { Recorded } from './wait-for-record.ts';
 
 const { input } = accounts.operations.saveProfile;
 
@@ -19,3 +20,25 @@ export const profileInput = input.extend({ birthdate: Birthdate });
 
 /** Whoever came through Google has not seen the sign-up page's box (decision D12). */
 export const withTerms = profileInput.extend({ acceptsTermsAndIs13: input.shape.acceptsTermsAndIs13.unwrap() });
+
+/** What the form begins with. */
+export const profileStart = (me: Recorded) => ({
+  ...aboutStart(me),
+  displayName: me.displayName ?? '',
+  fullName: me.fullName ?? '',
+  email: me.email,
+  games: me.games ?? [],
+  cityPlaceId: me.city?.placeId ?? '',
+  version: me.version,
+});
+
+const aboutStart = ({ lastName, pronouns, bio, phoneNumber, joinReason, birthdate, gender, levels }: Recorded) => ({
+  lastName,
+  pronouns,
+  bio,
+  phoneNumber,
+  joinReason: joinReason ?? [],
+  birthdate: birthdate ?? '',
+  gender,
+  levels: levels ?? {},
+});

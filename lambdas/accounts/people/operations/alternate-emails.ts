@@ -1,0 +1,53 @@
+import { alreadyAdded, mostAlternateEmails } from '#shared/accounts/alternate-emails.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { people } from '#shared/people/contract.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { readEmailToken } from '../email-token.ts';
+import type { AlternateEmailStore } from '../emails/store.ts';
+
+type Operations = (typeof people)['operations'];
+type Emails = Output<Operations['listAlternateEmails']>;
+
+export async function listAlternateEmails(caller: Caller, store: Pick<AlternateEmailStore, 'list'>): Promise<Emails> {
+  return { emails: [...(await store.list(actorOf(caller).userId))] };
+}
+
+/** The address counts for nothing until the link in the mail was followed. */
+export async function addAlternateEmail(
+  { email }: Parsed<Operations['addAlternateEmail']>,
+  caller: Caller,
+  store: AlternateEmailStore,
+): Promise<Emails> {
+  const { account, now } = caller;
+  const { userId } = actorOf(caller);
+  const there = await store.list(userId);
+  if (email === account?.email || there.some((one) => one.email === email)) throw twice();
+  if (there.length >= mostAlternateEmails) throw new Problem('email.tooMany');
+  if (!(await store.add(userId, email, now))) throw twice();
+  return listAlternateEmails(caller, store);
+}
+
+const twice = () => new Problem('email.alreadyAdded', { fields: { email: alreadyAdded } });
+
+/** Safe to repeat. */
+export async function removeAlternateEmail(
+  { email }: Parsed<Operations['removeAlternateEmail']>,
+  caller: Caller,
+  store: AlternateEmailStore,
+): Promise<Emails> {
+  await store.remove(actorOf(caller).userId, email);
+  return listAlternateEmails(caller, store);
+}
+
+/** The link is the proof: whoever reads mail at the address follows it, signed in or not. */
+export async function confirmAlternateEmail(
+  { token }: Parsed<Operations['confirmAlternateEmail']>,
+  now: Date,
+  store: Pick<AlternateEmailStore, 'confirm'>,
+  secret: string,
+): Promise<Output<Operations['confirmAlternateEmail']>> {
+  const claim = readEmailToken(secret, token, now);
+  if (!claim || !(await store.confirm(claim, now))) throw new Problem('mail.linkInvalid');
+  return { email: claim.email };
+}

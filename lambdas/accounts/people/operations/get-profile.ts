@@ -1,0 +1,35 @@
+import { isMinor } from '#shared/accounts/player-facts.ts';
+import { switchesOf } from '#shared/accounts/privacy.ts';
+import { mayDeal } from '#shared/accounts/who-sees.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { PublicProfile } from '#shared/people/profile.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { BlockReader } from '../../../kernel/blocks.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+
+interface Ports {
+  readonly accounts: Pick<AccountReader, 'find'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+}
+
+/** What a person shows of themselves. Whose profile may not be seen looks like nobody. */
+export async function getProfile(
+  { userId }: { readonly userId: string },
+  caller: Caller,
+  { accounts, blocks }: Ports,
+): Promise<PublicProfile> {
+  const { userId: viewer } = actorOf(caller);
+  const [person, parted] = await Promise.all([accounts.find(userId), blocks.partedFrom(viewer)]);
+  if (!person || person.deletedAt || !person.hasAdditionalInfo) throw new Problem('user.notFound');
+  const maySee = mayDeal('profile', {
+    viewer: userId === viewer ? 'self' : 'somebody',
+    blocks: parted.blocked.has(userId),
+    isBlocked: parted.blockedBy.has(userId),
+    isConnected: false,
+    isMinor: isMinor(person.birthdate, caller.now),
+    switches: switchesOf(person.privacy),
+  });
+  if (!maySee) throw new Problem('user.notFound');
+  const { displayName = '', city, games = [], bio } = person;
+  return { userId, displayName, city: city?.name, games: [...games], bio };
+}

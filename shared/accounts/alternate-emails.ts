@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { Email } from '../email.ts';
+
+/** How many addresses somebody may add (reliability 6.1). */
+export const mostAlternateEmails = 5;
+
+export const alreadyAdded = 'This email is already added';
+
+const AlternateEmail = z.object({ email: z.string(), isVerified: z.boolean() });
+const Emails = z.object({ emails: z.array(AlternateEmail) });
+
+/** Operations on the addresses that somebody has besides the one they sign in with. */
+export const alternateEmailOperations = {
+  listAlternateEmails: {
+    method: 'GET',
+    path: '/me/alternate-emails',
+    summary: 'List your other addresses, and which of them are confirmed',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: Emails,
+  },
+  addAlternateEmail: {
+    method: 'POST',
+    path: '/me/alternate-emails',
+    summary: 'Add another address of yours; it counts once the link in the mail was followed',
+    access: 'emailVerified',
+    limit: { calls: 10, per: 'hour' },
+    input: z.strictObject({ email: Email }),
+    output: Emails,
+    errors: ['email.alreadyAdded', 'email.tooMany'],
+  },
+  removeAlternateEmail: {
+    method: 'DELETE',
+    path: '/me/alternate-emails/{email}',
+    summary: 'Remove an address of yours',
+    access: 'signedIn',
+    input: z.strictObject({ email: Email }),
+    output: Emails,
+  },
+  confirmAlternateEmail: {
+    method: 'POST',
+    path: '/alternate-emails/confirmation',
+    summary: 'Confirm an address with the link that was mailed to it',
+    access: 'public',
+    limit: { calls: 60, per: 'hour' },
+    input: z.strictObject({ token: z.string().max(1024) }),
+    output: z.object({ email: z.string() }),
+    errors: ['mail.linkInvalid'],
+  },
+} as const;

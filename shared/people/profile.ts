@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { UserId } from '../ids.ts';
+
+/** What everybody who is signed in may know of a person (authorization matrix, user.getProfile). */
+export const PublicProfile = z.object({
+  userId: UserId,
+  displayName: z.string(),
+  city: z.string().optional(),
+  games: z.array(z.string()),
+  bio: z.string().optional(),
+});
+export type PublicProfile = z.infer<typeof PublicProfile>;
+
+export const profileOperations = {
+  getProfile: {
+    method: 'GET',
+    path: '/users/{userId}/profile',
+    summary: 'Read what a person shows of themselves',
+    access: 'emailVerified',
+    input: z.strictObject({ userId: UserId }),
+    output: PublicProfile,
+    errors: ['user.notFound'],
+  },
+} as const;

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/people.ts';
+import { peopleApi } from '#tests/support/people-api.ts';
+
+it("lists one's own addresses, and nobody else's", async () => {
+  const [one, other] = [await aPerson(), await aPerson()];
+  await peopleApi.signedInAs(one).addAlternateEmail({ email: 'one@people.example' });
+  expect((await peopleApi.signedInAs(one).listAlternateEmails({})).emails).toHaveLength(1);
+  expect((await peopleApi.signedInAs(other).listAlternateEmails({})).emails).toEqual([]);
+});

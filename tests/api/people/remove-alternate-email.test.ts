@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/people.ts';
+import { peopleApi } from '#tests/support/people-api.ts';
+
+it('removes an address, and may be repeated', async () => {
+  const api = peopleApi.signedInAs(await aPerson());
+  await api.addAlternateEmail({ email: 'one@people.example' });
+  expect(await api.removeAlternateEmail({ email: 'one@people.example' })).toEqual({ emails: [] });
+  expect(await api.removeAlternateEmail({ email: 'one@people.example' })).toEqual({ emails: [] });
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { handler } from '#lambdas/events/attendance/handler.ts';
+import { blockEntity } from '#lambdas/kernel/block.entity.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { attendanceContract } from '#shared/events/attendance-contract.ts';
+import { aPerson } from '../people.ts';
+import { peopleApi } from '../people-api.ts';
+import { product } from '../product.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+
+const gamesApi = product.client(attendanceContract, handler);
+const callerOf = (person: { userId: string } | undefined) =>
+  person ? peopleApi.signedInAs(person) : peopleApi.signedOut();
+const own = async ({ role }: Cell) => callerOf(await personFor(role));
+
+const pair = oncePerCell(async ({ role }) => {
+  const caller = await personFor(role);
+  return { caller, target: role === 'self' && caller ? caller : await aPerson() };
+});
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** Rows about what people show of themselves, and their other addresses. */
+export const profileRows: Readonly<Record<string, Binding>> = {
+  'user.getProfile': {
+    operations: ['getProfile', 'getPlayerGames'],
+    ask: async (cell) => {
+      const { caller, target } = await pair(cell);
+      const { userId } = target;
+      await (caller ? gamesApi.signedInAs(caller) : gamesApi.signedOut()).getPlayerGames({ userId });
+      return callerOf(caller).getProfile({ userId });
+    },
+    reduced: (answer) =>
+      expect(['bio', 'city', 'displayName', 'games', 'userId']).toEqual(
+        expect.arrayContaining(Object.keys(answer as object)),
+      ),
+  },
+  'user.getProfile.blockedByTarget': {
+    operations: ['getProfile'],
+    ask: async (cell) => {
+      const { caller, target } = await pair(cell);
+      if (caller && caller !== target) {
+        const since = new Date().toISOString();
+        const rows = blockEntity(table());
+        await rows.put({ userId: target.userId, side: 'blocks', otherId: caller.userId, since }).go();
+        await rows.put({ userId: caller.userId, side: 'blockedBy', otherId: target.userId, since }).go();
+      }
+      return callerOf(caller).getProfile({ userId: target.userId });
+    },
+    askUnknown: async (cell) => callerOf((await pair(cell)).caller).getProfile({ userId: nobody }),
+  },
+  'user.alternateEmails': {
+    operations: ['listAlternateEmails', 'removeAlternateEmail'],
+    ask: async (cell) => {
+      const api = await own(cell);
+      await api.removeAlternateEmail({ email: 'none@people.example' });
+      return api.listAlternateEmails({});
+    },
+  },
+  'user.alternateEmails.add': {
+    operations: ['addAlternateEmail'],
+    ask: async (cell) => (await own(cell)).addAlternateEmail({ email: `${randomUUID()}@people.example` }),
+  },
+  'user.alternateEmails.confirm.forged': {
+    operations: ['confirmAlternateEmail'],
+    ask: async (cell) => (await own(cell)).confirmAlternateEmail({ token: 'W10.made-up' }),
+  },
+};

@@ -1,0 +1,103 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, signInAs } from './support/app.tsx';
+import { aPlayer } from './support/people.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const user = userEvent.setup({ delay: null });
+const me = aPlayer({ levels: { soccer: 'advanced' }, bio: 'Left foot.' });
+const otherId = '22222222-2222-4222-8222-222222222222';
+const game = {
+  eventId: `evt_${'0'.repeat(26)}`,
+  title: 'Sunday run',
+  gameTypeId: 'running',
+  startsAt: '2031-07-06T13:00:00.000Z',
+  timeZone: 'America/Chicago',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInAs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const openOwn = (own = me) =>
+  openApp('/profile', {
+    'GET /api/me': own,
+    [`GET /api/users/${me.userId}/games`]: { upcoming: [game], past: [], badges: ['host'] },
+  });
+const openCard = async (own = me) => {
+  await openOwn(own);
+  await user.click(await screen.findByRole('button', { name: 'Player card' }));
+  return screen.findByRole('dialog', { name: 'Player card' });
+};
+
+describe("one's own profile", () => {
+  it('shows sports with levels, badges, what is coming up, and what there was', async () => {
+    await openOwn();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana P' })).toBeTruthy();
+    expect(screen.getByText('Soccer').textContent).toContain('advanced');
+    expect(screen.getByText('Host')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sunday run' })).toBeTruthy();
+    expect(screen.getByText('Games that you come to are listed here.')).toBeTruthy();
+  });
+});
+
+describe("somebody else's profile", () => {
+  const answers = (games: object) => ({
+    'GET /api/me': me,
+    [`GET /api/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: ['soccer'], bio: 'Hi.' },
+    [`GET /api/users/${otherId}/games`]: games,
+  });
+
+  it('shows no games and no badges that are not shared', async () => {
+    await openApp(`/profile/${otherId}`, answers({}));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bo B' })).toBeTruthy();
+    expect(screen.queryByText('Upcoming games')).toBeNull();
+    expect(screen.queryByText('Badges')).toBeNull();
+  });
+
+  it('shows those that are', async () => {
+    await openApp(`/profile/${otherId}`, answers({ upcoming: [game], badges: ['firstGame'] }));
+    expect(await screen.findByText('Upcoming games')).toBeTruthy();
+    expect(screen.getByText('First game')).toBeTruthy();
+  });
+
+  it('is the not-found page where there is nobody to see', async () => {
+    await openApp(`/profile/${otherId}`, {
+      'GET /api/me': me,
+      [`GET /api/users/${otherId}/profile`]: () => Response.json({ code: 'user.notFound' }, { status: 404 }),
+      [`GET /api/users/${otherId}/games`]: {},
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: /RUFF/ })).toBeTruthy();
+  });
+});
+
+describe('the player card', () => {
+  it('is 400 wide, with avatar, code of the profile, name and e-mail', async () => {
+    const card = await openCard();
+    expect(document.querySelector('[style*="400px"]')).toBeTruthy();
+    expect(within(card).getByRole('img', { name: 'Avatar of Ana P' })).toBeTruthy();
+    const address = `${window.location.origin}/profile/${me.userId}`;
+    expect(within(card).getByRole('img', { name: `Code that leads to ${address}` })).toBeTruthy();
+    expect(within(card).getByText('Ana P')).toBeTruthy();
+    expect(within(card).getByText('ana@example.com')).toBeTruthy();
+  });
+
+  it('says who has no registrations', async () => {
+    const card = within(await openCard());
+    expect(card.getByRole('heading', { name: 'Registrations' })).toBeTruthy();
+    expect(card.getByText('No registrations found for this user on Rovers')).toBeTruthy();
+  });
+
+  it('calls somebody without a name an unnamed player', async () => {
+    const { displayName: _, ...nameless } = me;
+    const card = within(await openCard(nameless as typeof me));
+    expect(card.getByText('Unnamed Player')).toBeTruthy();
+  });
+});

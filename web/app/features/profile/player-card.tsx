@@ -1,0 +1,60 @@
+import Header from '@cloudscape-design/components/header';
+import Modal from '@cloudscape-design/components/modal';
+import encodeQR from 'qr';
+import { productName } from '#shared/product.ts';
+import { paths } from '../../paths.ts';
+import './player-card.css';
+
+interface PlayerCardProps {
+  readonly isOpen: boolean;
+  readonly userId: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** Who somebody is, to be shown at the field: 400 by 800, as far as the screen has room (R-HOME-15 to 22). */
+export function PlayerCard({ isOpen, userId, displayName, email, onClose }: PlayerCardProps) {
+  const name = displayName || 'Unnamed Player';
+  const address = `${window.location.origin}${paths.profileOf(userId)}`;
+  return (
+    <Modal visible={isOpen} header="Player card" closeAriaLabel="Close" width={400} onDismiss={onClose}>
+      <div className="player-card">
+        <div className="avatar" role="img" aria-label={`Avatar of ${name}`}>
+          {initialsOf(name)}
+        </div>
+        <Code address={address} />
+        <div className="player-name">{name}</div>
+        <div>{email}</div>
+        <section aria-label="Registrations">
+          <Header variant="h3">Registrations</Header>
+          <p>No registrations found for this user on {productName}</p>
+        </section>
+      </div>
+    </Modal>
+  );
+}
+
+/** One path for all dark modules. */
+function Code({ address }: { address: string }) {
+  const rows = encodeQR(address, 'raw', { border: 2 });
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      className="player-code"
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      role="img"
+      aria-label={`Code that leads to ${address}`}
+    >
+      <path d={dark.join('')} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+/** `AP` of Ana Perez. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('');

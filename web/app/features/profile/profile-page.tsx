@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { UserId } from '#shared/ids.ts';
+import { attendanceApi } from '../../attendance-api.ts';
+import { loadMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { peopleApi } from '../../people-api.ts';
+import { Page } from '../../shell/page.tsx';
+import { ProfileView } from './profile-view.tsx';
+
+/** One's own profile is the other page. @throws {Problem} user.notFound, also where one may not see it */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { userId = '' } = params;
+  const me = await loadMe();
+  if (me.state === 'success' && me.userId === userId) return redirect(paths.profile);
+  if (!UserId.safeParse(userId).success) throw new Response(null, { status: 404 });
+  const [profile, games] = await Promise.all([
+    peopleApi.getProfile({ userId }),
+    attendanceApi.getPlayerGames({ userId }),
+  ]);
+  return { profile, games };
+}
+
+/** Somebody's profile, as far as they show it. */
+export function Component() {
+  const { profile, games } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  return (
+    <Page title={profile.displayName || 'Unnamed Player'} description={profile.city} width="narrow">
+      <ProfileView profile={profile} games={games} />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { formAction, toRejection } from '../../forms/form-action.ts';
+import { peopleApi } from '../../people-api.ts';
+import { notify } from '../../shell/notices.ts';
+import { saveProfile } from './save-profile.ts';
+
+type Sent = { readonly addEmail?: string; readonly removeEmail?: string };
+
+/** What the general tab sends: the profile, or a change of the other addresses. */
+export async function saveGeneral(args: ActionFunctionArgs) {
+  const sent = (await args.request.clone().json()) as Sent;
+  return sent.addEmail === undefined && sent.removeEmail === undefined ? saveProfile(args) : saveEmails(args);
+}
+
+const saveEmails = formAction(async ({ addEmail, removeEmail }: Sent) => {
+  try {
+    if (addEmail !== undefined) await peopleApi.addAlternateEmail({ email: addEmail });
+    if (removeEmail !== undefined) await peopleApi.removeAlternateEmail({ email: removeEmail });
+  } catch (error) {
+    notify('error', 'Failed to update alternate emails');
+    return toRejection(error);
+  }
+  notify('success', 'Alternate emails updated successfully');
+  return undefined;
+});
