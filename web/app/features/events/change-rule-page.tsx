@@ -33,6 +33,7 @@ import { frequencies, Rhythm } from './repeat-fields.tsx';
 import { choiceFrom, skippedFrom } from './rule-choice.ts';
 import { RuleEffectList } from './rule-effect.tsx';
 import type { SeenSeries } from './see-series.ts';
+import '../../forms/fields.css';
 
 /** A single event has no rule. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -84,7 +85,7 @@ type Rule = ReturnType<typeof useRule>;
 function StartFields({ asked, setScope, setLocalStart }: Rule) {
   const startId = useId();
   return (
-    <>
+    <SpaceBetween size="l">
       <FormField label="Which events">
         <RadioGroup
           value={asked.scope}
@@ -104,13 +105,13 @@ function StartFields({ asked, setScope, setLocalStart }: Rule) {
           onChange={({ target }) => setLocalStart(target.value.slice(0, 16))}
         />
       </FormField>
-    </>
+    </SpaceBetween>
   );
 }
 
 function RhythmFields({ asked, choice, change, startDate, days, setSkipped }: Rule) {
   return (
-    <>
+    <SpaceBetween size="l">
       <FormField label="Repeats">
         <Select
           options={frequencies.filter(({ value }) => value !== 'never')}
@@ -128,7 +129,7 @@ function RhythmFields({ asked, choice, change, startDate, days, setSkipped }: Ru
         Skip public holidays
       </Checkbox>
       <RepeatDates dates={days} skipped={asked.excludedDates} onChange={setSkipped} />
-    </>
+    </SpaceBetween>
   );
 }
 
