@@ -3,13 +3,14 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { WaitingClaim } from '#shared/places/claiming.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { managersApi } from '../../managers-api.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { notify } from '../../shell/notices.ts';
+import type { ManagerIntent } from './manager-intents.ts';
 import { dayWords } from './place-words.ts';
+import { useSend } from './use-send.ts';
 
 interface ClaimsPanelProps {
   readonly placeId: string;
@@ -18,10 +19,10 @@ interface ClaimsPanelProps {
 
 /** People who say that they run the place, for those who manage it to judge. */
 export function ClaimsPanel({ placeId, claims }: ClaimsPanelProps) {
-  const fetcher = useFetcher();
+  const { send } = useSend<ManagerIntent>();
   const [accepting, setAccepting] = useState<WaitingClaim>();
   const decide = ({ userId }: WaitingClaim, decision: 'accept' | 'decline') =>
-    void fetcher.submit({ intent: 'decide', userId, decision }, { method: 'post', encType: 'application/json' });
+    send({ intent: 'decide', userId, decision });
   const open = ({ userId }: WaitingClaim) =>
     managersApi
       .openClaimDocument({ placeId, userId })

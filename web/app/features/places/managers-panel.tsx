@@ -4,7 +4,6 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import { mostManagers, placeManagers } from '#shared/places/managers-contract.ts';
 import { FormView } from '../../forms/form-view.tsx';
@@ -12,6 +11,8 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { ManagerIntent } from './manager-intents.ts';
+import { useSend } from './use-send.ts';
 
 type Listed = Answer<typeof placeManagers.operations.listManagers>;
 type Manager = Listed['managers'][number];
@@ -23,9 +24,8 @@ interface ManagersPanelProps {
 
 /** Who manages a place, and asking somebody else to. */
 export function ManagersPanel({ listed: { managers, asked }, viewerId }: ManagersPanelProps) {
-  const fetcher = useFetcher();
+  const { send } = useSend<ManagerIntent>();
   const [leaving, setLeaving] = useState<Manager>();
-  const send = (sent: object) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
   const taken = managers.length + asked.length;
   const isMe = leaving?.userId === viewerId;
   return (

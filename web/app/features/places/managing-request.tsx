@@ -1,14 +1,13 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useFetcher } from 'react-router';
+import type { ManagerIntent } from './manager-intents.ts';
+import { useSend } from './use-send.ts';
 
 /** What those who manage a place ask of whoever opens this page: to manage it too. */
 export function ManagingRequest({ name }: { readonly name: string }) {
-  const fetcher = useFetcher();
-  const isBusy = fetcher.state !== 'idle';
-  const say = (answer: 'accepted' | 'declined') =>
-    void fetcher.submit({ intent: 'answer', answer }, { method: 'post', encType: 'application/json' });
+  const { send, isBusy } = useSend<ManagerIntent>();
+  const say = (answer: 'accepted' | 'declined') => send({ intent: 'answer', answer });
   return (
     <Alert type="info" header={`You are asked to manage ${name}`}>
       <SpaceBetween size="s">

@@ -3,7 +3,6 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { places } from '#shared/places/contract.ts';
 import type { KnownDetails } from '#shared/places/place-details.ts';
@@ -12,16 +11,17 @@ import type { Place } from '#shared/places/schemas.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { PlaceIntent } from './place-intents.ts';
 import { fieldLabels, labelIn, reportChoices } from './place-words.ts';
+import { useSend } from './use-send.ts';
 
 type Listed = Answer<typeof places.operations.listPlaceSuggestions>;
 
 /** For those who keep the place: what others suggest and report, and whether it is open at all. */
 export function PlaceKeeping({ place, listed }: { place: Place; listed: Listed }) {
-  const fetcher = useFetcher();
+  const { send } = useSend<PlaceIntent>();
   const waiting = listed.suggestions.length + listed.reports.length;
   const [isClosing, setClosing] = useState(false);
-  const send = (sent: object) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
   const stand = (status: 'open' | 'closed') => send({ intent: 'standing', version: place.version, to: { status } });
   return (
     <Container header={<Header variant="h2">You look after this place</Header>}>

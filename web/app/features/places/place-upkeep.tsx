@@ -5,10 +5,13 @@ import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
-import { useFetcher } from 'react-router';
 import { OnceOpened } from '../../shell/once-opened.tsx';
 import type { SeenPlace } from './place-access.ts';
+import type { PlaceIntent } from './place-intents.ts';
 import { conditionChoices, dayWords, labelIn } from './place-words.ts';
+import { useSend } from './use-send.ts';
+
+type Condition = SeenPlace['conditions'][number]['condition'];
 
 const loadDialog = async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog });
 const PlaceDialog = lazy(loadDialog);
@@ -16,10 +19,9 @@ const PlaceDialog = lazy(loadDialog);
 /** What players know of the place today: whether the listing is right, and what it is like just now. */
 export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
   const { place, conditions, confirmedByMeAt } = seen;
-  const fetcher = useFetcher();
+  const { send, isBusy } = useSend<PlaceIntent>();
   const [asking, setAsking] = useState<'report' | 'merge'>();
-  const [condition, setCondition] = useState('fine');
-  const send = (sent: object) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
+  const [condition, setCondition] = useState<Condition>('fine');
   const chosen = conditionChoices.find(({ value }) => value === condition) ?? null;
   return (
     <Container header={<Header variant="h2">Right now</Header>}>
@@ -42,10 +44,10 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
               <Select
                 options={conditionChoices}
                 selectedOption={chosen}
-                onChange={({ detail }) => setCondition(detail.selectedOption.value ?? 'fine')}
+                onChange={({ detail }) => setCondition(detail.selectedOption.value as Condition)}
               />
             </FormField>
-            <Button loading={fetcher.state !== 'idle'} onClick={() => send({ intent: 'condition', condition })}>
+            <Button loading={isBusy} onClick={() => send({ intent: 'condition', condition })}>
               Say so
             </Button>
           </SpaceBetween>

@@ -1,0 +1,12 @@
+import { useFetcher } from 'react-router';
+import type { ManagerIntent } from './manager-intents.ts';
+import type { PlaceIntent } from './place-intents.ts';
+
+/** Sends what a press of a button means to the page's action. */
+export function useSend<Intent extends PlaceIntent | ManagerIntent>() {
+  const fetcher = useFetcher();
+  return {
+    send: (sent: Intent) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' }),
+    isBusy: fetcher.state !== 'idle',
+  };
+}
