@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 /** How long somebody can look back. */
 const keptSeconds = 180 * 24 * 60 * 60;
 
-export interface NewNotification {
+interface NewNotification {
   readonly userId: string;
   /** Named by its cause, and so is `createdAt`: put in twice, it is there once, even after it was read or deleted. */
   readonly notificationId: string;

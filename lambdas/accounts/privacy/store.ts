@@ -4,7 +4,7 @@ import { wasMade } from '../../kernel/conditions.ts';
 import type { Table } from '../../kernel/table.ts';
 import { blockedConversationEntity } from './blocked-conversation.entity.ts';
 
-export interface BlockedConversation {
+interface BlockedConversation {
   readonly conversationId: string;
   readonly title: string;
   readonly isBlocked: boolean;

@@ -15,7 +15,7 @@ import type { Substitutes } from './connect.ts';
 import { type SubstituteWork, scheduleLook } from './schedule-work.ts';
 import { seatKept } from './seat-kept.ts';
 
-type Tended = Omit<Substitutes, 'events' | 'pool' | 'due' | 'lists'> & {
+export type Tended = Pick<Substitutes, 'requests' | 'seats' | 'accounts' | 'blocks' | 'availabilities'> & {
   readonly events: Pick<Substitutes['events'], 'findWithLine'>;
   readonly pool: Pick<Substitutes['pool'], 'find' | 'listNear'>;
   readonly due: Pick<Substitutes['due'], 'schedule'>;

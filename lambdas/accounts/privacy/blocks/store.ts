@@ -6,7 +6,7 @@ import { commit } from '../../../kernel/commit.ts';
 import { createRetry, type Retry } from '../../../kernel/retry.ts';
 import type { Table } from '../../../kernel/table.ts';
 
-export interface Block {
+interface Block {
   readonly userId: string;
   readonly otherId: string;
   readonly email?: string | undefined;

@@ -22,7 +22,7 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('unblock'), userId: UserId }),
   z.object({ intent: z.literal('conversation'), conversationId: z.string(), isBlocked: z.boolean() }),
 ]);
-export type PrivacyIntent = z.infer<typeof Intent>;
+type PrivacyIntent = z.infer<typeof Intent>;
 
 /** What came of it, for the part of the tab that asked. */
 export type PrivacyOutcome = { readonly done: PrivacyIntent['intent'] } | Rejection;
