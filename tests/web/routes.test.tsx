@@ -19,7 +19,6 @@ afterEach(() => {
 });
 
 const otherId = '22222222-2222-4222-8222-222222222222';
-/** On a busy machine the first page's script takes its time. */
 const patience = { timeout: 30_000 };
 const favourites = `GET /api/users/${aPlayer().userId}/favourites`;
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
@@ -32,6 +31,7 @@ const signedIn = (me = aPlayer()) => {
     'GET /api/me/calendar-feeds': { feeds: [] },
     'GET /api/me/notifications': { notifications: [] },
     'GET /api/me/substitute': {},
+    ...{ 'GET /api/me/best-times/people': { people: [] }, 'GET /api/me/availability': {} },
     'GET /api/me/alternate-emails': { emails: [] },
     [`GET /api/users/${me.userId}/games`]: {},
     [`GET /api/users/${otherId}/games`]: {},
@@ -72,6 +72,8 @@ const pages: Readonly<Record<string, string>> = {
   'alternate-email': 'Confirm this address',
 };
 const ownPages: Readonly<Record<string, string>> = {
+  'best-time': 'Best time',
+  'user-onboarding': 'Get started',
   calendars: 'Calendars',
   home: 'Hello, Ana P',
   favourites: 'Favourites',

@@ -27,6 +27,8 @@ export const paths = {
   learnAndGrow: '/learn-and-grow',
   create: '/create',
   calendars: '/calendars',
+  bestTime: '/best-time',
+  createOn: (localStart: string) => `/create?start=${encodeURIComponent(localStart)}`,
   createAt: (placeId: string) => `/create?place=${encodeURIComponent(placeId)}`,
   event: (eventId: string) => `/evt/${encodeURIComponent(eventId)}`,
   editEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/edit`,

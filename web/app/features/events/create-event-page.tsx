@@ -94,7 +94,7 @@ function CreateForm() {
   return (
     <EventForm
       form={form as never}
-      cityName={start?.cityName ?? city?.name ?? ''}
+      cityName={start?.cityName || city?.name || ''}
       near={city}
       courts={place?.courts}
       onCancel={() => void navigate(-1)}

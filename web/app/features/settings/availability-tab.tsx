@@ -35,6 +35,12 @@ export function Component({ isSkippable }: TabProps) {
       <AvailabilityForm key={stored?.version ?? 0} stored={stored} />
       <p>
         <AppLink to={paths.profile}>{isSkippable ? 'Skip for now...' : 'View Profile'}</AppLink>
+        {!isSkippable && (
+          <>
+            {' · '}
+            <AppLink to={paths.bestTime}>Find the best time with others</AppLink>
+          </>
+        )}
       </p>
     </>
   );

@@ -1,0 +1,111 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import Multiselect from '@cloudscape-design/components/multiselect';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useFetcher, useLoaderData } from 'react-router';
+import type { Answer, Input } from '#shared/contract/operation.ts';
+import type { substitutesContract } from '#shared/substitutes/contract.ts';
+import { startIn, viewerZone } from '#web/blocks/event-time.ts';
+import { formAction, type Rejection } from '../../forms/form-action.ts';
+import { loadMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { substitutesApi } from '../../substitutes-api.ts';
+
+type Find = (typeof substitutesContract)['operations']['findBestTimes'];
+type Found = Answer<Find>;
+
+export async function loader() {
+  const [{ people }, me] = await Promise.all([substitutesApi.listSharingPeople({}), loadMe()]);
+  return { people, own: me.state === 'success' ? me.userId : '' };
+}
+
+/** Looking changes nothing; what was found goes back to the page. */
+export const action = formAction(
+  async (sent: Input<Find>) => Response.json(await substitutesApi.findBestTimes(sent)) as Response,
+);
+
+/** When most of some people can come, from what they say of themselves; who is lost, and one press to plan it. */
+export function Component() {
+  const { people, own } = useLoaderData<typeof loader>();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const fetcher = useFetcher<Found | Rejection>();
+  const timeZone = viewerZone();
+  const nameOf = (userId: string) =>
+    userId === own ? 'You' : (people.find((one) => one.userId === userId)?.displayName ?? 'Somebody');
+  const options = people.map(({ userId, displayName }) => ({ value: userId, label: displayName }));
+  const find = () => {
+    const fromDate = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+    const wish = { fromDate, days: 14, earliest: '06:00', latestEnd: '22:00', durationMinutes: 120, timeZone };
+    void fetcher.submit({ ...wish, userIds: [...chosen] }, { method: 'post', encType: 'application/json' });
+  };
+  return (
+    <Page
+      title="Best time"
+      description="When most of you can play in the next two weeks, for two hours. People from your events who can be asked to substitute share their hours."
+      width="narrow"
+    >
+      <Container>
+        <SpaceBetween size="m">
+          <FormField label="With whom">
+            <Multiselect
+              options={options}
+              selectedOptions={options.filter(({ value }) => chosen.includes(value))}
+              placeholder="Choose"
+              empty="Nobody from your events shares their hours yet."
+              filteringType="auto"
+              deselectAriaLabel={({ label }) => `Leave out ${label}`}
+              onChange={({ detail }) =>
+                setChosen(detail.selectedOptions.flatMap(({ value }) => value ?? []).slice(0, 20))
+              }
+            />
+          </FormField>
+          <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={find}>
+            Find times
+          </Button>
+        </SpaceBetween>
+      </Container>
+      {fetcher.data && 'title' in fetcher.data && <p role="alert">{fetcher.data.title}</p>}
+      {fetcher.data && 'times' in fetcher.data && <Times found={fetcher.data} timeZone={timeZone} nameOf={nameOf} />}
+    </Page>
+  );
+}
+
+interface TimesProps {
+  readonly found: Found;
+  readonly timeZone: string;
+  readonly nameOf: (userId: string) => string;
+}
+
+const because = { hours: 'not available then', plans: 'in another event' };
+
+function Times({ found: { times, unknown }, timeZone, nameOf }: TimesProps) {
+  return (
+    <Container header={<Header variant="h2">Times</Header>}>
+      <SpaceBetween size="m">
+        {unknown.length > 0 && (
+          <p>
+            {unknown.map(nameOf).join(', ')} said nothing yet.{' '}
+            <AppLink to={paths.settings('availability')}>Say when you can play</AppLink>
+          </p>
+        )}
+        {times.length === 0 && <p>No time suits anybody.</p>}
+        {times.map(({ startsAt, localStart, free, lost }) => (
+          <div key={startsAt}>
+            <strong>{startIn(timeZone, startsAt)}</strong>: {free.length} of {free.length + lost.length} can come.
+            {lost.length > 0 && (
+              <div>Lost: {lost.map((one) => `${nameOf(one.userId)} (${because[one.because]})`).join(', ')}</div>
+            )}
+            <div>
+              <AppLink to={paths.createOn(localStart)}>Create the event</AppLink>
+            </div>
+          </div>
+        ))}
+      </SpaceBetween>
+    </Container>
+  );
+}
