@@ -139,10 +139,8 @@ function heldWords({ notice: { authorId, causedAt, about }, told }: ToBeTold) {
   return { title, words, causedAt, ...(url && { url }), ...(startsAt && { startsAt }), ...(authorId && { authorId }) };
 }
 
-const wordsOf = ({ subject, content }: Told) => ({
-  title: subject,
-  description: content.paragraphs[0] ?? content.preheader,
-});
+/** What is said beside a subject in a list of mails says it in other lists too. */
+const wordsOf = ({ subject, content }: Told) => ({ title: subject, description: content.preheader });
 
 function toNotification({ cause, causedAt, userId, topic, about }: Notice, told: Told, origin: string) {
   const url = told.content.action?.url;

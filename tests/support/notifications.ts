@@ -16,7 +16,7 @@ export const aNotice = (userId: string, differences: Partial<Notice> = {}): Noti
   tell: () => ({
     subject: 'Bo invites you',
     content: {
-      preheader: 'p',
+      preheader: 'You are invited.',
       heading: 'h',
       paragraphs: ['You are invited.'],
       footerLines: [],

@@ -22,7 +22,7 @@ const words =
   (subject: string): Notice['tell'] =>
   () => ({
     subject,
-    content: { preheader: 'p', heading: 'h', paragraphs: [`${subject} in full.`], footerLines: [] },
+    content: { preheader: `${subject} in short.`, heading: 'h', paragraphs: [], footerLines: [] },
   });
 const toldAtNight = (userId: string, subject: string, more: Partial<Notice> = {}) =>
   deliver(
@@ -48,8 +48,8 @@ it('tells in one mail at the end of the night what waited for it', async () => {
   const [mail, ...more] = product.mails(person.email);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ subject: '2 things happened' });
-  expect(mail!.text).toContain('One in full.');
-  expect(mail!.text).toContain('Two in full.');
+  expect(mail!.text).toContain('One in short.');
+  expect(mail!.text).toContain('Two in short.');
   expect(await toldAtNight(person.userId, 'One')).toBe('already');
 });
 
