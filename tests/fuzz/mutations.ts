@@ -48,7 +48,8 @@ const changes: fc.Arbitrary<(held: unknown) => unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }).map((value) => () => value),
   fc.jsonValue({ maxDepth: 3 }).map((value) => () => value),
   fc.constant((held: unknown) => [held]),
-  fc.constant((held: unknown) => String(held)),
+  // Not `String`: an object without a prototype, or with a `toString` of its own, has no text.
+  fc.constant((held: unknown) => (typeof held === 'object' ? JSON.stringify(held) : String(held))),
   fc.constant(withoutKey),
   fc
     .constantFrom('__proto__', 'constructor', 'prototype', 'userId', 'role', 'constructor.prototype', '', 'toJSON')
