@@ -81,6 +81,8 @@ export const cloud = {
   events: [] as BusEvent[],
   /** Every event that went over the bus, in the order it was delivered. */
   delivered: [] as BusEvent[],
+  /** Those that the indexes of searches have not heard of yet. */
+  unindexed: [] as BusEvent[],
   mails: [] as Mail[],
   /** How many mails the product was told the fate of. */
   mailsHeard: 0,
@@ -90,7 +92,7 @@ export const cloud = {
   renew: (): void => {
     emptyEngine(file);
     cloud.mailsHeard = 0;
-    for (const list of [cloud.events, cloud.delivered, cloud.mails]) list.length = 0;
+    for (const list of [cloud.events, cloud.delivered, cloud.unindexed, cloud.mails]) list.length = 0;
     cloud.iterators.clear();
     clock.moveTo(0);
   },

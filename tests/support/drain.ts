@@ -12,7 +12,10 @@ import { functions } from '#lambdas/functions.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { cloud } from './cloud.ts';
 
-/** Delivers until the stream, the bus and the mail service have nothing new. A consumer that fails fails the test. */
+/**
+ * Delivers until the stream, the bus and the mail service have nothing new. A consumer that fails fails the test. The
+ * indexes of searches wait until somebody searches.
+ */
 export async function drain(): Promise<void> {
   for (;;) {
     const records = await readStream();
@@ -81,10 +84,22 @@ async function deliverRecords(spec: FunctionSpec, records: readonly StreamRecord
   }
 }
 
+/** Keeps what only searches read, at the greatest cost of all that follows from an event. */
+const isIndexKeeper = ({ name }: FunctionSpec) => name.startsWith('discovery-');
+const listenersTo = (event: BusEvent) =>
+  functions.filter(({ listensTo }) => listensTo?.some(({ name }) => name === event['detail-type']));
+
 async function deliverEvent(event: BusEvent): Promise<void> {
   cloud.delivered.push(event);
-  const listeners = functions.filter(({ listensTo }) => listensTo?.some(({ name }) => name === event['detail-type']));
-  for (const spec of listeners) await invoke(spec, event);
+  const listeners = listenersTo(event);
+  for (const spec of listeners.filter((one) => !isIndexKeeper(one))) await invoke(spec, event);
+  if (listeners.some(isIndexKeeper)) cloud.unindexed.push(event);
+}
+
+/** Brings the indexes of searches up to date: before each search, and for tests that look into them. */
+export async function index(): Promise<void> {
+  for (const event of cloud.unindexed.splice(0))
+    for (const spec of listenersTo(event).filter(isIndexKeeper)) await invoke(spec, event);
 }
 
 async function tellOfMail(event: BusEvent): Promise<void> {

@@ -7,7 +7,7 @@ import type { HttpHandler } from '#lambdas/kernel/serve.ts';
 import { type Client, createClient } from '#shared/contract/client.ts';
 import type { Contract } from '#shared/contract/operation.ts';
 import { cloud } from './cloud.ts';
-import { drain, forget } from './drain.ts';
+import { drain, forget, index } from './drain.ts';
 import { published } from './published.ts';
 import { watched } from './refusals.ts';
 
@@ -36,6 +36,7 @@ export const product = {
   },
   /** Runs everything that follows from what was written (followers, relay, listeners) until nothing is left to do. */
   drain,
+  index,
   forget,
   /** Every fact that reached the bus, oldest first. */
   messages: published,
@@ -57,6 +58,7 @@ function transport(
     const claims = matched.route.operation.access === 'public' ? undefined : claimsOf(person, token);
     if (matched.route.operation.access !== 'public' && !claims)
       return Response.json({ message: 'Unauthorized' }, { status: 401 });
+    if (contract.name === 'discovery') await index();
     const event = toHttpEvent(
       {
         method: request.method,
