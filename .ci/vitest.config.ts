@@ -33,6 +33,8 @@ const page = {
     environment: 'jsdom',
     include: ['tests/web/**/*.test.{ts,tsx}'],
     setupFiles: [support('setup.ts')],
+    testTimeout: patienceMs,
+    hookTimeout: patienceMs,
     css: false,
   },
 };

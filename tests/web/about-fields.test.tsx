@@ -5,7 +5,6 @@ import { discardUnsaved } from '#web/app/shell/unsaved.ts';
 import { openApp, type Sent, signInAs } from './support/app.tsx';
 import { aNewcomer, aPlayer } from './support/people.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const user = userEvent.setup({ delay: null });
 
 beforeAll(() => import('#web/app/shell/flashes.tsx'));

@@ -4,7 +4,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { openApp, type Sent, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const user = userEvent.setup({ delay: null });
 const path = '/api/me/alternate-emails';
 

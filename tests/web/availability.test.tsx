@@ -7,7 +7,6 @@ import { hoursOn } from '../support/availability.ts';
 import { type Sent, signInAs } from './support/app.tsx';
 import { openAvailability, saveButton, sentBy, storedHours, timesOf, typeTime } from './support/availability.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 const user = userEvent.setup({ delay: null });
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
 beforeEach(() => {

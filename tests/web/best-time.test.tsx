@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const user = userEvent.setup({ delay: null });
 const otherId = '22222222-2222-4222-8222-222222222222';
 

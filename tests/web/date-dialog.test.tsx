@@ -6,7 +6,6 @@ import { range } from '../support/availability.ts';
 import { signInAs } from './support/app.tsx';
 import { openAvailability, saveButton, sentBy, storedHours, typeTime } from './support/availability.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 const user = userEvent.setup({ delay: null });
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
 beforeEach(() => {

@@ -42,4 +42,4 @@ it('asks which listing is the same place, wants one from the list, and says what
   const merge = { call: `PUT /api/places/${placeId}/merge`, body: { into: other } };
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining(merge)));
   expect(await screen.findByText('Thank you, your word is kept')).toBeTruthy();
-}, 60_000);
+});

@@ -57,7 +57,7 @@ it('lets a manager ask somebody, take somebody off after a question, and accept 
   const sure = await screen.findByRole('dialog', { name: /Accept the claim of Kim/ });
   await userEvent.click(within(sure).getByRole('button', { name: 'Accept' }));
   await sends(`PUT ${api}/claims/${kim}`, { decision: 'accept' });
-}, 60_000);
+});
 
 it('lets whoever is asked say yes, and offers no way to stop to the only manager', async () => {
   const sends = await openManagers({ [`${mine}/managing`]: { isManager: false, isAsked: true, ways: { from } } });
@@ -68,7 +68,7 @@ it('lets whoever is asked say yes, and offers no way to stop to the only manager
   await openManagers({ [`${mine}/managers`]: { managers: alone, asked: [], claims: [] } });
   expect(await screen.findByText('Ana P')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Stop managing' })).toBeNull();
-}, 60_000);
+});
 
 it('says which ways to claim a listing offers, and takes the mailed code', async () => {
   const proving = { way: 'email', status: 'proving', madeAt: from, email: 'desk@club.example' };
@@ -84,4 +84,4 @@ it('says which ways to claim a listing offers, and takes the mailed code', async
   await userEvent.type(screen.getByLabelText('Code'), '6');
   await userEvent.click(screen.getByRole('button', { name: 'Claim this place' }));
   await sends(`PUT ${api}/claim/code`, { code: '123456' });
-}, 60_000);
+});

@@ -36,4 +36,4 @@ it('reads anew after a save what pages show of the person', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Annie' }, { timeout: 8000 })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Account menu of Annie' })).toBeTruthy();
   expect(app.path()).toBe('/home');
-}, 60_000);
+});

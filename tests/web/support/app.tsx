@@ -8,7 +8,6 @@ import { routeObjects } from '#web/app/router.tsx';
 
 // The first page of a file loads its modules, which takes as long as the machine is busy.
 configure({ asyncUtilTimeout: 30_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The answers of the API and of what the app asks besides, by `METHOD /path`; a number is a status without a body. */
 export type Answers = Readonly<Record<string, unknown>>;
