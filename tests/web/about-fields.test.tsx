@@ -31,7 +31,7 @@ const open = async (me: object, answers = {}) => {
 };
 const email = () => screen.getByLabelText('E-mail') as HTMLInputElement;
 const optionsOf = async (label: RegExp) => {
-  await user.click(screen.getByLabelText(label));
+  await user.click(screen.getByLabelText(label, { selector: 'button' }));
   return (await screen.findAllByRole('option')).map(({ textContent }) => textContent?.split('Selected')[0]);
 };
 
