@@ -49,6 +49,7 @@ test.each(bothWidths)(
     await choose(page, 'Sport', 'Bowling');
     await sees(page, 'No places are listed here with these filters.');
     await choose(page, 'Sport', /^Tennis$/);
+    if (width === 'narrow') await button(page, 'More filters').click();
     await page.getByLabel('Name', { exact: true }).fill(name.toUpperCase());
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name }).waitFor();

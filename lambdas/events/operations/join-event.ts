@@ -4,7 +4,8 @@ import type { events } from '#shared/events/contract.ts';
 import type { BlockReader } from '../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
-import { hostIdsOf, isHost } from '../hosts/hosting.ts';
+import { isHost } from '../hosts/hosting.ts';
+import { isShutOut } from '../is-shut-out.ts';
 import type { Joined } from '../line.ts';
 import { notMeant } from '../not-meant.ts';
 import { joinKeyOf } from '../seat-terms.ts';
@@ -37,7 +38,7 @@ export async function joinEvent(
 ): Promise<Output<JoinEvent>> {
   const { eventId, token, guests = [], note, answers = [] } = input;
   const { userId } = actorOf(caller);
-  if (caller.account?.blockedBy) await refuseBlocked(input, userId, store, blocks);
+  if (await isShutOut(input, caller, store, blocks)) throw new Problem('event.notFound');
   if (guests.some(({ name }) => !name)) await refuseNameless(input, userId, store);
   const answered = answers.filter(Boolean).length;
   const request = {
@@ -73,17 +74,6 @@ async function joinInvited(
   const isLetIn = isHost(event, request.userId);
   if (refused.outcome !== 'hidden' && !isLetIn) return refused;
   return seats.join({ ...request, token: joinKeyOf(event), isLetIn });
-}
-
-/** To whom a host blocked, an event of theirs is not there to be joined. Hardly anybody is, and is looked up. */
-async function refuseBlocked(
-  { eventId }: Parsed<JoinEvent>,
-  userId: string,
-  store: Pick<EventStore, 'find'>,
-  blocks: Pick<BlockReader, 'partedFrom'>,
-): Promise<void> {
-  const [event, { blockedBy }] = await Promise.all([store.find(eventId), blocks.partedFrom(userId)]);
-  if (event && hostIdsOf(event).some((host) => blockedBy.has(host))) throw new Problem('event.notFound');
 }
 
 type Viewer = Parameters<typeof canSee>[1];

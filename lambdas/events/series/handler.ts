@@ -1,5 +1,6 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { seriesContract } from '#shared/events/series-contract.ts';
+import { createBlockReader } from '../../kernel/blocks.ts';
 import { createCities } from '../../kernel/place-suggestions.ts';
 import { createPlaceReader } from '../../kernel/places.ts';
 import { serve } from '../../kernel/serve.ts';
@@ -21,6 +22,7 @@ import { deleteTemplate, listTemplates, saveTemplate } from './operations/templa
 
 const events = createEventStore(table());
 const series = connectSeries(table());
+const blocks = createBlockReader(table());
 const templates = createTemplateStore(table());
 const finders = {
   cities: createCities(new GeoPlacesClient()),
@@ -37,7 +39,7 @@ export const handler = serve(
     previewRule: (input, caller) => previewRule(input, caller, series),
     changeRule: (input, caller) => changeRule(input, caller, series),
     cancelSeries: (input, caller) => cancelSeries(input, caller, series),
-    joinSeries: (input, caller) => joinSeries(input, caller, events, series),
+    joinSeries: (input, caller) => joinSeries(input, caller, events, { ...series, blocks }),
     leaveSeries: (input, caller) => leaveSeries(input, caller, events, series),
     saveTemplate: (input, caller) => saveTemplate(input, caller, events, templates),
     listTemplates: (_, caller) => listTemplates(caller, templates),

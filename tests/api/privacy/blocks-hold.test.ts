@@ -4,6 +4,8 @@ import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { block, privacyApi } from '#tests/support/privacy.ts';
 import { product } from '#tests/support/product.ts';
+import { aSeries, seriesApi } from '#tests/support/series.ts';
+import { aSearch, substitutes, substitutesApi } from '#tests/support/substitutes.ts';
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 /** Who blocks whom, between a host and somebody who could come. */
@@ -45,6 +47,24 @@ it('lets nobody whom the host blocked join, and does not say why', async () => {
   expect(await eventsApi.signedInAs(blocker).joinEvent({ eventId })).toMatchObject({ mine: { status: 'in' } });
   await privacyApi.signedInAs(host).unblockPerson({ userId: blocked.userId });
   expect(await eventsApi.signedInAs(blocked).joinEvent({ eventId })).toMatchObject({ mine: { status: 'in' } });
+});
+
+it('lets nobody whom the host blocked join their series', async () => {
+  const { event, host } = await aSeries();
+  const [blocked, blocker] = [await aPerson(), await aPerson()];
+  await block(host, blocked);
+  await block(blocker, host);
+  const join = (person: Person) => seriesApi.signedInAs(person).joinSeries({ eventId: event.eventId, scope: 'all' });
+  await expect(join(blocked)).rejects.toMatchObject({ code: 'event.notFound' });
+  expect(await join(blocker)).toMatchObject({ in: 6 });
+});
+
+it('lets nobody accept whom the host blocked after asking them to substitute', async () => {
+  const [asked] = await substitutes(1);
+  const { eventId, host } = await aSearch();
+  await block(host, asked!);
+  const accept = substitutesApi.signedInAs(asked!).acceptSubstitution({ eventId });
+  await expect(accept).rejects.toMatchObject({ code: 'substitute.notFound' });
 });
 
 it('shows joiners whom a block parts not to each other, and both to the host', async () => {

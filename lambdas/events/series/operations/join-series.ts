@@ -3,11 +3,13 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { seriesJoined } from '#shared/events/messages.ts';
 import { askedOf, misfitsOf } from '#shared/events/misfits.ts';
 import type { seriesContract } from '#shared/events/series-contract.ts';
+import type { BlockReader } from '../../../kernel/blocks.ts';
 import { inParallel } from '../../../kernel/in-parallel.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
 import { factRow } from '../../../kernel/outbox.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isHost } from '../../hosts/hosting.ts';
+import { isShutOut } from '../../is-shut-out.ts';
 import { notMeant } from '../../not-meant.ts';
 import type { JoinRequest } from '../../seat-writes.ts';
 import type { SeatStore } from '../../seats.ts';
@@ -33,9 +35,10 @@ export async function joinSeries(
   { eventId, token, scope }: Parsed<JoinSeries>,
   caller: Caller,
   store: EventStore,
-  by: SeriesJoin,
+  by: SeriesJoin & { readonly blocks: Pick<BlockReader, 'partedFrom'> },
 ): Promise<Output<JoinSeries>> {
   const { userId } = actorOf(caller);
+  if (await isShutOut({ eventId }, caller, store, by.blocks)) throw new Problem('event.notFound');
   const { now } = caller;
   const { event } = await visibleEvent({ eventId, token }, store, userId);
   const series = event.seriesId && (await by.series.find(event.seriesId));

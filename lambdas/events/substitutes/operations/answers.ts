@@ -8,6 +8,7 @@ import { declineOffer, keepPlace, type SubRequest } from '#shared/substitutes/re
 import { obstacleWords, standingObstacles } from '#shared/substitutes/rules.ts';
 import type { Obstacle, SubstituteProfile } from '#shared/substitutes/schemas.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { isShutOut } from '../../is-shut-out.ts';
 import type { StoredLine } from '../../line.ts';
 import { notMeant } from '../../not-meant.ts';
 import type { StoredEvent } from '../../stored-event.ts';
@@ -29,6 +30,18 @@ const refusals = {
   notMeant: 'rsvp.notMeant',
 } as const;
 
+/** What somebody was asked; nothing any more to whom a host has blocked since. */
+async function offered(eventId: string, caller: Caller, by: Substitutes) {
+  const [found, request, isOut] = await Promise.all([
+    by.events.findWithLine(eventId),
+    by.requests.find(eventId),
+    isShutOut({ eventId }, caller, by.events, by.blocks),
+  ]);
+  const offer = request?.offers[actorOf(caller).userId];
+  if (!found || !request || !offer || isOut) throw new Problem('substitute.notFound');
+  return { found, request, offer };
+}
+
 /**
  * Keeps a place of the search for the person by one conditional write, then brings them into the event by its own rules.
  * Who stopped half-way is brought in by the job.
@@ -40,9 +53,7 @@ export async function acceptSubstitution(
 ): Promise<Output<Operations['acceptSubstitution']>> {
   const { userId } = actorOf(caller);
   const { now } = caller;
-  const [found, request] = await Promise.all([by.events.findWithLine(eventId), by.requests.find(eventId)]);
-  const offer = request?.offers[userId];
-  if (!found || !request || !offer) throw new Problem('substitute.notFound');
+  const { found, request, offer } = await offered(eventId, caller, by);
   const { requestId } = request;
   if (offer.status !== 'accepted') {
     if (isOnLine(userId, found.line)) throw new Problem('substitute.alreadyIn');
