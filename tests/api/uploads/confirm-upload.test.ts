@@ -18,7 +18,7 @@ describe('confirming a file', () => {
   it('keeps what everybody may see where everybody finds it, as what it was found to be', async () => {
     const uploadId = await anUpload(await aPerson());
     expect(cloud.objects.find(uploadBucket, `media/${uploadId}`)).toMatchObject({ contentType: 'image/png' });
-    expect(storedKeys().filter((key) => key.startsWith('incoming/'))).toEqual([]);
+    expect(storedKeys().filter((key) => key.includes(uploadId))).toEqual([`media/${uploadId}`]);
   });
 
   it('keeps a document where nobody finds it', async () => {
