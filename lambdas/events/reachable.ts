@@ -1,7 +1,6 @@
-import { isMinor } from '#shared/accounts/player-facts.ts';
-import { switchesOf } from '#shared/accounts/privacy.ts';
 import { type Dealing, mayDeal } from '#shared/accounts/who-sees.ts';
 import type { Account } from '../kernel/accounts.ts';
+import { between } from '../kernel/between.ts';
 import type { BlockReader } from '../kernel/blocks.ts';
 
 /** Whom these people may deal with in one way, as blocks stand now: all of them must be allowed to. */
@@ -15,14 +14,5 @@ export async function reachableFrom(
     userIds.map(async (viewerId) => ({ viewerId, ...(await blocks.partedFrom(viewerId)) })),
   );
   return (person) =>
-    parted.every(({ viewerId, blocked, blockedBy }) =>
-      mayDeal(dealing, {
-        viewer: viewerId === person.userId ? 'self' : 'somebody',
-        blocks: blocked.has(person.userId),
-        isBlocked: blockedBy.has(person.userId),
-        isConnected: false,
-        isMinor: isMinor(person.birthdate, now),
-        switches: switchesOf(person.privacy),
-      }),
-    );
+    parted.every(({ viewerId, ...blocked }) => mayDeal(dealing, between(viewerId, person, blocked, now)));
 }

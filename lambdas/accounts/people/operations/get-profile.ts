@@ -1,9 +1,8 @@
-import { isMinor } from '#shared/accounts/player-facts.ts';
-import { switchesOf } from '#shared/accounts/privacy.ts';
 import { mayDeal } from '#shared/accounts/who-sees.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { PublicProfile } from '#shared/people/profile.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
+import { between } from '../../../kernel/between.ts';
 import type { BlockReader } from '../../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 
@@ -21,15 +20,7 @@ export async function getProfile(
   const { userId: viewer } = actorOf(caller);
   const [person, parted] = await Promise.all([accounts.find(userId), blocks.partedFrom(viewer)]);
   if (!person || person.deletedAt || !person.hasAdditionalInfo) throw new Problem('user.notFound');
-  const maySee = mayDeal('profile', {
-    viewer: userId === viewer ? 'self' : 'somebody',
-    blocks: parted.blocked.has(userId),
-    isBlocked: parted.blockedBy.has(userId),
-    isConnected: false,
-    isMinor: isMinor(person.birthdate, caller.now),
-    switches: switchesOf(person.privacy),
-  });
-  if (!maySee) throw new Problem('user.notFound');
+  if (!mayDeal('profile', between(viewer, person, parted, caller.now))) throw new Problem('user.notFound');
   const { displayName = '', city, games = [], bio } = person;
   return { userId, displayName, city: city?.name, games: [...games], bio };
 }

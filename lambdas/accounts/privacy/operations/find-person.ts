@@ -1,11 +1,10 @@
-import { isMinor } from '#shared/accounts/player-facts.ts';
-import { switchesOf } from '#shared/accounts/privacy.ts';
 import type { privacyContract } from '#shared/accounts/privacy-contract.ts';
 import { mayDeal } from '#shared/accounts/who-sees.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { Email } from '#shared/email.ts';
 import { UserId } from '#shared/ids.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
+import { between } from '../../../kernel/between.ts';
 import type { BlockReader } from '../../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 
@@ -28,16 +27,9 @@ export async function findPerson(
   const found = await idOf(text, holderOf);
   const [person, parted] = await Promise.all([found && accounts.find(found), blocks.partedFrom(viewer)]);
   if (!person || person.deletedAt || !person.emailVerified || !person.hasAdditionalInfo) return {};
-  const { userId, displayName = '', birthdate, privacy } = person;
-  const mayFind = mayDeal('beingFound', {
-    viewer: userId === viewer ? 'self' : 'somebody',
-    // Whoever blocked somebody may find them, to see that they did.
-    blocks: false,
-    isBlocked: parted.blockedBy.has(userId),
-    isConnected: false,
-    isMinor: isMinor(birthdate, caller.now),
-    switches: switchesOf(privacy),
-  });
+  const { userId, displayName = '' } = person;
+  // Whoever blocked somebody may find them, to see that they did.
+  const mayFind = mayDeal('beingFound', { ...between(viewer, person, parted, caller.now), blocks: false });
   return mayFind ? { person: { userId, displayName } } : {};
 }
 

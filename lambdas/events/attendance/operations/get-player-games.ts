@@ -1,11 +1,10 @@
-import { isMinor } from '#shared/accounts/player-facts.ts';
-import { switchesOf } from '#shared/accounts/privacy.ts';
 import { mayDeal } from '#shared/accounts/who-sees.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output } from '#shared/contract/operation.ts';
 import type { attendanceContract } from '#shared/events/attendance-contract.ts';
 import { badgesFor } from '#shared/events/player-games.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
+import { between } from '../../../kernel/between.ts';
 import type { BlockReader } from '../../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { EventLists } from '../../lists.ts';
@@ -55,15 +54,8 @@ async function dealingsWith(userId: string, caller: Caller, { accounts, blocks }
   const { userId: viewer } = actorOf(caller);
   const [person, parted] = await Promise.all([accounts.find(userId), blocks.partedFrom(viewer)]);
   if (!person || person.deletedAt || !person.hasAdditionalInfo) throw new Problem('user.notFound');
-  const between = {
-    viewer: userId === viewer ? ('self' as const) : ('somebody' as const),
-    blocks: parted.blocked.has(userId),
-    isBlocked: parted.blockedBy.has(userId),
-    isConnected: false,
-    isMinor: isMinor(person.birthdate, caller.now),
-    switches: switchesOf(person.privacy),
-  };
-  return (dealing: 'profile' | 'upcomingGames' | 'badges') => mayDeal(dealing, between);
+  const them = between(viewer, person, parted, caller.now);
+  return (dealing: 'profile' | 'upcomingGames' | 'badges') => mayDeal(dealing, them);
 }
 
 const toListed = ({ eventId, title, gameTypeId, startsAt, timeZone }: StoredEvent) => ({
