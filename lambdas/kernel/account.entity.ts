@@ -69,6 +69,8 @@ export const accountEntity = entityOf({
     /** How many people this one blocks, and by how many they are blocked: most have neither, and need no look. */
     blocks: { type: 'number' },
     blockedBy: { type: 'number' },
+    /** How many other addresses the person has given. */
+    alternateEmails: { type: 'number' },
     /** Set when the mail service says that the address bounces for good or its owner complained. */
     mailSuppressed: { type: 'boolean' },
     acceptedTermsAt: { type: 'string' },

@@ -31,3 +31,16 @@ it('refuses what is no address, and a sixth one', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) await api.addAlternateEmail({ email: `${name}@people.example` });
   await expect(api.addAlternateEmail({ email: 'f@people.example' })).rejects.toMatchObject({ code: 'email.tooMany' });
 });
+
+it('keeps at most five, also when many are added at once, and has room again for one that goes', async () => {
+  const api = peopleApi.signedInAs(await aPerson());
+  const add = (name: string) => api.addAlternateEmail({ email: `${name}@people.example` });
+  const answers = await Promise.allSettled(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(add));
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
+  expect(refused).toEqual(['email.tooMany', 'email.tooMany']);
+  const { emails } = await api.listAlternateEmails({});
+  expect(emails).toHaveLength(5);
+  await Promise.all([1, 2].map(() => api.removeAlternateEmail({ email: emails[0]!.email })));
+  expect((await add('h')).emails).toHaveLength(5);
+  await expect(add('i')).rejects.toMatchObject({ code: 'email.tooMany' });
+});

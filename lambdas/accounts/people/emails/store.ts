@@ -1,10 +1,13 @@
 import { Service } from 'electrodb';
+import { mostAlternateEmails } from '#shared/accounts/alternate-emails.ts';
 import { alternateEmailAdded } from '#shared/accounts/messages.ts';
+import { accountEntity } from '../../../kernel/account.entity.ts';
 import { commit } from '../../../kernel/commit.ts';
 import { wasMade } from '../../../kernel/conditions.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
 import { outboxEntity } from '../../../kernel/outbox.entity.ts';
 import { factRow } from '../../../kernel/outbox.ts';
+import { createRetry, type Retry } from '../../../kernel/retry.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { alternateEmailEntity } from '../alternate-email.entity.ts';
 import type { EmailClaim } from '../email-token.ts';
@@ -12,16 +15,16 @@ import type { EmailClaim } from '../email-token.ts';
 export interface AlternateEmailStore {
   /** Strongly consistent, in alphabetical order. */
   list(userId: string): Promise<readonly { readonly email: string; readonly isVerified: boolean }[]>;
-  /** Records that a mail has to go out with it. False when it is there already. */
-  add(userId: string, email: string, now: Date): Promise<boolean>;
+  /** Records that a mail has to go out with it. The number of addresses moves with it, so that many at once are no more. */
+  add(userId: string, email: string, now: Date): Promise<'added' | 'already' | 'full'>;
   remove(userId: string, email: string): Promise<void>;
   /** False when it is not there, or was added anew since. Safe to repeat. */
   confirm(claim: EmailClaim, now: Date): Promise<boolean>;
 }
 
-export function createAlternateEmailStore(table: Table): AlternateEmailStore {
+export function createAlternateEmailStore(table: Table, retry: Retry = createRetry()): AlternateEmailStore {
   const rows = alternateEmailEntity(table);
-  const writing = new Service({ row: rows, outbox: outboxEntity(table) });
+  const writing = new Service({ row: rows, account: accountEntity(table), outbox: outboxEntity(table) });
   return {
     list: async (userId) => {
       const { data } = await rows.query.byPerson({ userId }).go({ consistent: true, pages: 'all' });
@@ -30,15 +33,35 @@ export function createAlternateEmailStore(table: Table): AlternateEmailStore {
     add: async (userId, email, now) => {
       const addedAt = now.toISOString();
       const messageId = idFrom('message', alternateEmailAdded.name, userId, email, addedAt);
-      const refused = await commit(
-        writing.transaction.write(({ row, outbox }) => [
-          row.create({ userId, email, addedAt }).commit(),
-          outbox.put(factRow(alternateEmailAdded, messageId, now, { userId, email, addedAt })).commit(),
-        ]),
+      const refused = await retry(() =>
+        commit(
+          writing.transaction.write(({ row, account, outbox }) => [
+            row.create({ userId, email, addedAt }).commit(),
+            account
+              .patch({ userId })
+              .add({ alternateEmails: 1 })
+              .where(
+                ({ alternateEmails }, { lt, notExists }) =>
+                  `${notExists(alternateEmails)} OR ${lt(alternateEmails, mostAlternateEmails)}`,
+              )
+              .commit(),
+            outbox.put(factRow(alternateEmailAdded, messageId, now, { userId, email, addedAt })).commit(),
+          ]),
+        ),
       );
-      return refused.length === 0;
+      if (refused.length === 0) return 'added';
+      return refused.includes(0) ? 'already' : 'full';
     },
-    remove: async (userId, email) => void (await rows.delete({ userId, email }).go()),
+    remove: async (userId, email) => {
+      await retry(() =>
+        commit(
+          writing.transaction.write(({ row, account }) => [
+            row.remove({ userId, email }).commit(),
+            account.patch({ userId }).add({ alternateEmails: -1 }).commit(),
+          ]),
+        ),
+      );
+    },
     confirm: ({ userId, email, addedAt }, now) =>
       wasMade(
         rows

@@ -1,4 +1,4 @@
-import { alreadyAdded, mostAlternateEmails } from '#shared/accounts/alternate-emails.ts';
+import { alreadyAdded } from '#shared/accounts/alternate-emails.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { people } from '#shared/people/contract.ts';
@@ -21,14 +21,11 @@ export async function addAlternateEmail(
 ): Promise<Emails> {
   const { account, now } = caller;
   const { userId } = actorOf(caller);
-  const there = await store.list(userId);
-  if (email === account?.email || there.some((one) => one.email === email)) throw twice();
-  if (there.length >= mostAlternateEmails) throw new Problem('email.tooMany');
-  if (!(await store.add(userId, email, now))) throw twice();
+  const outcome = email === account?.email ? 'already' : await store.add(userId, email, now);
+  if (outcome === 'already') throw new Problem('email.alreadyAdded', { fields: { email: alreadyAdded } });
+  if (outcome === 'full') throw new Problem('email.tooMany');
   return listAlternateEmails(caller, store);
 }
-
-const twice = () => new Problem('email.alreadyAdded', { fields: { email: alreadyAdded } });
 
 /** Safe to repeat. */
 export async function removeAlternateEmail(
