@@ -122,6 +122,8 @@ describe('a forgotten password', () => {
     const before = await codeTo(origin, email);
     const { page, expectProblem } = await visit('/auth/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The page before has a field of that name too.
+    await button(page, 'Send the code').waitFor();
     await page.getByLabel('E-mail').fill(email);
     await button(page, 'Send the code').click();
     await sees(page, 'If that address has an account');
