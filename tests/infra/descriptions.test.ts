@@ -4,17 +4,22 @@ import { functions } from '#lambdas/functions.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { routeKey } from '#shared/contract/operation.ts';
 import { expectedActions, expectedVariables, isAsynchronous, sorted, stackOf } from '#tests/support/expected-access.ts';
+import { productStage } from '#tests/support/product-stage.ts';
 import { sampleFunctions } from '#tests/support/sample-functions.ts';
 import { type Resource, synthesize } from '#tests/support/synthesize.ts';
 import { isNarrow, named, operationsOf, text } from '#tests/support/template-views.ts';
 
+const stage = stages.find(({ name }) => name === 'prod')!;
 const cases = [
-  { title: 'a sample of every kind of function', specs: sampleFunctions },
-  { title: 'the functions of the product', specs: functions },
+  {
+    title: 'a sample of every kind of function',
+    specs: sampleFunctions,
+    build: () => synthesize(stage, sampleFunctions),
+  },
+  { title: 'the functions of the product', specs: functions, build: () => productStage(stage) },
 ];
-describe.each(cases)('a stage built from $title', ({ specs }) => {
-  const stage = stages.find(({ name }) => name === 'prod')!;
-  const { resources, byId } = synthesize(stage, specs);
+describe.each(cases)('a stage built from $title', ({ specs, build }) => {
+  const { resources, byId } = build();
   const lambdaOf = (spec: FunctionSpec): Resource => {
     const isIts = ({ Properties }: Resource) => Properties.FunctionName === `rovers-prod-${spec.name}`;
     const found = resources(stackOf(spec), 'AWS::Lambda::Function').filter(isIts);
