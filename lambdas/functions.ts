@@ -1,3 +1,6 @@
+import { familyDatesFunction } from './accounts/family/dates/function.ts';
+import { familyFunction } from './accounts/family/function.ts';
+import { familyNoticesFunction } from './accounts/family/notices/function.ts';
 import { accountsFunction } from './accounts/function.ts';
 import { accountsIdentityFunction } from './accounts/identity/function.ts';
 import { peopleFunction } from './accounts/people/function.ts';
@@ -59,6 +62,9 @@ export const functions: readonly FunctionSpec[] = [
   accountsIdentityFunction,
   privacyFunction,
   peopleFunction,
+  familyFunction,
+  familyNoticesFunction,
+  familyDatesFunction,
   signInHelpFunction,
   unclaimedFunction,
   messagesFunction,

@@ -9,6 +9,7 @@ import { eventFilesContract } from './events/files-contract.ts';
 import { hostsContract } from './events/host-contract.ts';
 import { seriesContract } from './events/series-contract.ts';
 import { exportsContract } from './exports/contract.ts';
+import { family } from './family/contract.ts';
 import { messages } from './messages/contract.ts';
 import { notificationsContract } from './notifications/contract.ts';
 import { people } from './people/contract.ts';
@@ -23,6 +24,7 @@ export const contracts: readonly Contract[] = [
   accounts,
   privacyContract,
   people,
+  family,
   events,
   seriesContract,
   attendanceContract,

@@ -16,6 +16,8 @@ export const idPrefixes = {
   substitution: 'sub',
   guest: 'gst',
   upload: 'upl',
+  family: 'fam',
+  dependant: 'dep',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -35,6 +37,9 @@ export const RatingId = idOf('rating');
 export const SearchId = idOf('search');
 /** A host's search for substitutes. */
 export const SubstitutionId = idOf('substitution');
+
+/** That two people are family. */
+export const FamilyConnectionId = idOf('family');
 
 /** A file that somebody uploaded. */
 export const UploadId = idOf('upload');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isGuestId } from '#shared/ids.ts';
 import { howToTell } from '#shared/notifications/how-to-tell.ts';
-import type { Question } from '#shared/notifications/notification.ts';
+import type { NotificationData, Question } from '#shared/notifications/notification.ts';
 import { type MailTopic, mailTopics } from '#shared/notifications/topics.ts';
 import type { Account, AccountReader } from './accounts.ts';
 import type { BlockReader } from './blocks.ts';
@@ -12,6 +12,7 @@ import { mailOffLink } from './mail/mail-off-link.ts';
 import { type Letter, type Mailer, MailRefused } from './mail/mailer.ts';
 import { idFrom } from './new-id.ts';
 import type { Notices } from './notices.ts';
+import { notificationIdOf } from './notification-id.ts';
 import type { Pace } from './pace.ts';
 
 /** Older causes are told to nobody (promise P22). */
@@ -41,6 +42,8 @@ export interface Notice {
     readonly eventId?: string;
     readonly startsAt?: string;
     readonly asks?: Question | undefined;
+    /** The request to be family that it is about. */
+    readonly family?: NotificationData['family'];
   };
   readonly tell: (account: Account) => Told;
 }
@@ -145,13 +148,13 @@ const wordsOf = ({ subject, content }: Told) => ({ title: subject, description: 
 function toNotification({ cause, causedAt, userId, topic, about }: Notice, told: Told, origin: string) {
   const url = told.content.action?.url;
   const path = url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined;
-  const { eventId, asks } = about ?? {};
+  const { eventId, asks, family } = about ?? {};
   return {
     userId,
-    notificationId: idFrom('notice', cause, userId, 'inbox', topic),
+    notificationId: notificationIdOf(cause, userId, topic),
     type: topic,
     ...wordsOf(told),
-    data: { ...(path && { path }), ...(eventId && { eventId }), ...(asks && { asks }) },
+    data: { ...(path && { path }), ...(eventId && { eventId }), ...(asks && { asks }), ...(family && { family }) },
     createdAt: new Date(causedAt).toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What can be answered in place. */
-export const Question = z.enum(['hosting', 'invitation', 'offer']);
+export const Question = z.enum(['hosting', 'invitation', 'offer', 'family']);
 export type Question = z.infer<typeof Question>;
 
 export const NotificationData = z.object({
@@ -9,6 +9,16 @@ export const NotificationData = z.object({
   path: z.string().optional(),
   eventId: z.string().optional(),
   asks: Question.optional(),
+  /** A request to be family (R-FAM-09). `familyMemberId` is whoever is asked. */
+  family: z
+    .object({
+      requesterId: z.string(),
+      requesterName: z.string(),
+      relation: z.string(),
+      familyMemberId: z.string(),
+      connectionId: z.string(),
+    })
+    .optional(),
 });
 export type NotificationData = z.infer<typeof NotificationData>;
 

@@ -5,6 +5,7 @@ import type { Binding } from './cell.ts';
 import { drawRows } from './draw-rows.ts';
 import { eventRows } from './event-rows.ts';
 import { exportRows } from './export-rows.ts';
+import { familyRows } from './family-rows.ts';
 import { favouriteRows } from './favourite-rows.ts';
 import { guestRows } from './guest-rows.ts';
 import { hostRows } from './host-rows.ts';
@@ -25,6 +26,7 @@ import { uploadRows } from './upload-rows.ts';
 export const bindings: Readonly<Record<string, Binding>> = {
   ...accountRows,
   ...privacyRows,
+  ...familyRows,
   ...availabilityRows,
   ...notificationRows,
   ...profileRows,

@@ -9,5 +9,7 @@ export const deliberate: Readonly<Record<string, Partial<Record<Role, Expectatio
   'event.update.privateUnrelated': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
   // A joiner brings people with their own answer (`event.guest.add`); records of people are the host's.
   'guest.create': { event_joiner: 'D403' },
+  // Nobody asks before their address is proven; whoever answers needs none.
+  'family.accept.asRequester': { unverified: 'D403' },
   'place.update': { verified: 'D403_PROFILE' },
 };

@@ -1,8 +1,21 @@
 import { type AskedAnswer, answerAsked } from '../../answer-asked.ts';
 import { eventsApi } from '../../events-api.ts';
+import { familyApi } from '../../family-api.ts';
 
-/** Answers what a notification asks, and says what came of it. */
-export async function answer(eventId: string, said: string): Promise<string> {
+/** An answer to a request to be family reads or deletes its notification by itself. */
+export const isSettledByAnswer = (said: string): boolean => said === 'acceptFamily' || said === 'rejectFamily';
+
+/** Answers what a notification asks about an event or a family connection, and says what came of it. */
+export async function answer(about: string, said: string): Promise<string> {
+  if (said === 'acceptFamily') {
+    await familyApi.acceptFamily({ connectionId: about });
+    return 'You are family now';
+  }
+  if (said === 'rejectFamily') {
+    await familyApi.rejectFamily({ connectionId: about });
+    return 'You declined the request';
+  }
+  const eventId = about;
   if (said === 'accept') {
     await eventsApi.acceptOffer({ eventId });
     return "You're in";

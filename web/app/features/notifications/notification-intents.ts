@@ -10,7 +10,7 @@ const Intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('read'), ...key, read: z.boolean() }),
   z.object({ intent: z.literal('readAll'), until: z.string() }),
   z.object({ intent: z.literal('delete'), ...key }),
-  z.object({ intent: z.literal('answer'), ...key, eventId: z.string(), answer: z.string() }),
+  z.object({ intent: z.literal('answer'), ...key, about: z.string(), answer: z.string() }),
 ]);
 export type NotificationIntent = z.infer<typeof Intent>;
 
@@ -34,7 +34,8 @@ async function change(sent: NotificationIntent): Promise<unknown> {
     await notificationsApi.deleteNotification({ createdAt, notificationId });
     return notify('success', 'The notification is deleted.');
   }
-  const { answer } = await import('./answer.ts');
-  notify('success', await answer(sent.eventId, sent.answer));
+  const { answer, isSettledByAnswer } = await import('./answer.ts');
+  notify('success', await answer(sent.about, sent.answer));
+  if (isSettledByAnswer(sent.answer)) return null;
   return notificationsApi.markRead({ createdAt, notificationId });
 }

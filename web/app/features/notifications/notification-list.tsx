@@ -74,18 +74,23 @@ const answers: Readonly<Record<Question, readonly { answer: string; words: strin
     { answer: 'accept', words: 'Take the seat' },
     { answer: 'decline', words: 'Let it go' },
   ],
+  family: [
+    { answer: 'acceptFamily', words: 'Accept' },
+    { answer: 'rejectFamily', words: 'Decline' },
+  ],
 };
 
 /** What was answered is read, and asks no more. */
 function Answers({ notification, onSend }: { notification: Notification } & Pick<NotificationListProps, 'onSend'>) {
-  const { asks, eventId } = notification.data;
-  if (!asks || !eventId || notification.read) return null;
+  const { asks, eventId, family } = notification.data;
+  const about = eventId ?? family?.connectionId;
+  if (!asks || !about || notification.read) return null;
   return answers[asks].map(({ answer, words }, place) => (
     <Button
       key={answer}
       variant={place === 0 ? 'primary' : 'normal'}
       ariaLabel={`${words}: ${notification.title}`}
-      onClick={() => onSend({ intent: 'answer', ...keyOf(notification), eventId, answer })}
+      onClick={() => onSend({ intent: 'answer', ...keyOf(notification), about, answer })}
     >
       {words}
     </Button>

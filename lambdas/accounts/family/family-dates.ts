@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import type { Connection } from '#shared/family/connection.ts';
+import { FamilyConnectionId, UserId } from '#shared/ids.ts';
+import type { DueWork } from '../../kernel/due-index.ts';
+
+/** Where what a family has to do on a day waits for it. */
+export const familyQueue = 'accounts-family-dates';
+
+export const FamilyDate = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('expiry'), userId: UserId, connectionId: FamilyConnectionId }),
+]);
+export type FamilyDate = z.infer<typeof FamilyDate>;
+
+const work = (key: string, dueAt: Date, data: FamilyDate): DueWork => ({
+  queue: familyQueue,
+  key,
+  dueAt: dueAt.toISOString(),
+  data,
+});
+
+export const familyDates = {
+  /** When a request ends that nobody answered. */
+  expiry: ({ connectionId, version, requesterId: userId }: Connection, at: Date): DueWork =>
+    work(`${connectionId}/${version}`, at, { what: 'expiry', userId, connectionId }),
+};

@@ -1,0 +1,9 @@
+import { family } from '#shared/family/contract.ts';
+import type { FunctionSpec } from '../../kernel/function.ts';
+
+export const familyFunction: FunctionSpec = {
+  name: 'accounts-family',
+  entry: 'lambdas/accounts/family/handler.ts',
+  serves: family,
+  may: ['writeTable'],
+};

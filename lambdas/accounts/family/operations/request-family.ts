@@ -1,0 +1,51 @@
+import { mayDeal } from '#shared/accounts/who-sees.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { ask, expiresAt } from '#shared/family/connection.ts';
+import type { family } from '#shared/family/contract.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import { between } from '../../../kernel/between.ts';
+import type { BlockReader } from '../../../kernel/blocks.ts';
+import type { DueIndex } from '../../../kernel/due-index.ts';
+import { idFrom } from '../../../kernel/new-id.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { familyDates } from '../family-dates.ts';
+import { revise } from '../revise.ts';
+import { shown } from '../shown.ts';
+import type { FamilyStore } from '../store.ts';
+
+type RequestFamily = (typeof family)['operations']['requestFamily'];
+
+interface Parts {
+  readonly store: Pick<FamilyStore, 'find' | 'write'>;
+  readonly accounts: Pick<AccountReader, 'find'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+  readonly due: Pick<DueIndex, 'schedule'>;
+}
+
+/** Whoever cannot be found, for whatever reason, looks like nobody (decision D19). */
+export async function requestFamily(
+  { recipientId, relation }: Parsed<RequestFamily>,
+  caller: Caller,
+  { store, accounts, blocks, due }: Parts,
+): Promise<Output<RequestFamily>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  if (recipientId === userId) throw new Problem('family.self');
+  const [recipient, parted] = await Promise.all([accounts.find(recipientId), blocks.partedFrom(userId)]);
+  const mayFind =
+    recipient?.hasAdditionalInfo &&
+    recipient.emailVerified &&
+    !recipient.deletedAt &&
+    mayDeal('beingFound', between(userId, recipient, parted, now));
+  if (!mayFind) throw new Problem('user.notFound');
+  const connectionId = idFrom('family', ...[userId, recipientId].sort());
+  const asking = { connectionId, requesterId: userId, recipientId, relation };
+  const { after } = await revise({ userId, connectionId }, store, (before) => ask(before, asking, now), now);
+  // Written after the request: one that was lost meanwhile is read as expired all the same.
+  await due.schedule(familyDates.expiry(after, expiresAt(after)), now);
+  const names = new Map(
+    [recipient, caller.account].flatMap((one) => (one ? [[one.userId, one.displayName ?? '']] : [])),
+  );
+  return shown(after, 'pending', names);
+}

@@ -1,0 +1,6 @@
+import type { MailTopic } from '#shared/notifications/topics.ts';
+import { idFrom } from './new-id.ts';
+
+/** The notification that a cause leads to, for one person. */
+export const notificationIdOf = (cause: string, userId: string, topic: MailTopic): string =>
+  idFrom('notice', cause, userId, 'inbox', topic);

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import type { Operation } from '../contract/operation.ts';
+import { FamilyConnectionId, UserId } from '../ids.ts';
+import { Relation } from './relations.ts';
+
+/** As each of the two sees it (R-FAM-01; `isRecipientGthUser` is `recipientHasAccount` by decision D13). */
+export const FamilyConnection = z.object({
+  id: z.string(),
+  requesterId: UserId,
+  requesterName: z.string(),
+  recipientId: z.string(),
+  recipientName: z.string(),
+  requesterRelation: Relation,
+  recipientRelation: Relation,
+  recipientHasAccount: z.boolean(),
+  /** Only of somebody without an account. */
+  recipientAge: z.int().optional(),
+  recipientPhoneNumber: z.string().optional(),
+  status: z.enum(['pending', 'accepted']),
+});
+export type FamilyConnection = z.infer<typeof FamilyConnection>;
+
+const input = z.strictObject({ connectionId: FamilyConnectionId });
+
+/** Being family with somebody who has an account: asked by one, accepted by the other. */
+export const connectionOperations = {
+  listFamily: {
+    method: 'GET',
+    path: '/me/family',
+    summary: 'List your family, and the requests that wait for an answer',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ connections: z.array(FamilyConnection) }),
+  },
+  requestFamily: {
+    method: 'POST',
+    path: '/me/family',
+    summary: 'Ask somebody to be family; they are told, and have thirty days to answer',
+    access: 'profileComplete',
+    limit: { calls: 20, per: 'hour' },
+    input: z.strictObject({
+      recipientId: UserId,
+      /** What they are to you. */
+      relation: Relation,
+    }),
+    output: FamilyConnection,
+    errors: [
+      'user.notFound',
+      'family.self',
+      'family.alreadyAsked',
+      'family.alreadyConnected',
+      'family.tooSoon',
+      'family.tooManyRequests',
+    ],
+  },
+  acceptFamily: {
+    method: 'PUT',
+    path: '/me/family/{connectionId}/acceptance',
+    summary: 'Say yes to a request to be family',
+    access: 'signedIn',
+    input,
+    output: z.object({}),
+    errors: ['family.notFound', 'access.denied', 'family.notWaiting', 'family.tooMany'],
+  },
+  rejectFamily: {
+    method: 'PUT',
+    path: '/me/family/{connectionId}/rejection',
+    summary: 'Say no to a request to be family',
+    access: 'signedIn',
+    input,
+    output: z.object({}),
+    errors: ['family.notFound', 'access.denied', 'family.notWaiting'],
+  },
+  removeFamily: {
+    method: 'DELETE',
+    path: '/me/family/{connectionId}',
+    summary: 'End a family connection, or take a request back',
+    access: 'signedIn',
+    input,
+    output: z.object({}),
+    errors: ['family.notFound'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

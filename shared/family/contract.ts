@@ -1,0 +1,7 @@
+import { defineContract } from '../contract/operation.ts';
+import { connectionOperations } from './connection-operations.ts';
+
+/** A person's family: who is connected with them, and whom they answer for. */
+export const family = defineContract('family', {
+  ...connectionOperations,
+});
