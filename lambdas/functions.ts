@@ -1,3 +1,5 @@
+import { connectionsFunction } from './accounts/connections/function.ts';
+import { connectionsKeeperFunction } from './accounts/connections/keeper/function.ts';
 import { familyDatesFunction } from './accounts/family/dates/function.ts';
 import { familyFunction } from './accounts/family/function.ts';
 import { familyNoticesFunction } from './accounts/family/notices/function.ts';
@@ -65,6 +67,8 @@ export const functions: readonly FunctionSpec[] = [
   familyFunction,
   familyNoticesFunction,
   familyDatesFunction,
+  connectionsFunction,
+  connectionsKeeperFunction,
   signInHelpFunction,
   unclaimedFunction,
   messagesFunction,

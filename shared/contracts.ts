@@ -1,5 +1,6 @@
 import { accounts } from './accounts/contract.ts';
 import { privacyContract } from './accounts/privacy-contract.ts';
+import { connectionsContract } from './connections/contract.ts';
 import type { Contract } from './contract/operation.ts';
 import { discovery } from './discovery/contract.ts';
 import { attendanceContract } from './events/attendance-contract.ts';
@@ -25,6 +26,7 @@ export const contracts: readonly Contract[] = [
   privacyContract,
   people,
   family,
+  connectionsContract,
   events,
   seriesContract,
   attendanceContract,

@@ -21,3 +21,18 @@ export function geohash(lat: number, lng: number, length = 9): string {
   }
   return hash;
 }
+
+/** The middle of the cell that a geohash names. */
+export function geohashCentre(hash: string): { lat: number; lng: number } {
+  const bounds = { lng: { low: -180, high: 180 }, lat: { low: -90, high: 90 } };
+  [...hash].forEach((character, index) => {
+    const value = alphabet.indexOf(character);
+    for (let bit = 0; bit < 5; bit++) {
+      const side = (index * 5 + bit) % 2 === 0 ? bounds.lng : bounds.lat;
+      const middle = (side.low + side.high) / 2;
+      if ((value >> (4 - bit)) % 2 === 1) side.low = middle;
+      else side.high = middle;
+    }
+  });
+  return { lat: (bounds.lat.low + bounds.lat.high) / 2, lng: (bounds.lng.low + bounds.lng.high) / 2 };
+}

@@ -62,6 +62,7 @@ export const accountEntity = entityOf({
         publicBadges: { type: 'boolean' },
         publicOnlineStatus: { type: 'boolean' },
         publicUpcomingGames: { type: 'boolean' },
+        nearbyPlayers: { type: 'boolean' },
       },
     },
     /** Of the switches above; a profile that is saved meanwhile does not stand in their way. */
@@ -69,6 +70,8 @@ export const accountEntity = entityOf({
     /** How many people this one blocks, and by how many they are blocked: most have neither, and need no look. */
     blocks: { type: 'number' },
     blockedBy: { type: 'number' },
+    /** With how many people this one is connected. */
+    connections: { type: 'number' },
     /** How many other addresses the person has given. */
     alternateEmails: { type: 'number' },
     /** Set when the mail service says that the address bounces for good or its owner complained. */

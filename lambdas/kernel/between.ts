@@ -4,12 +4,18 @@ import type { Between } from '#shared/accounts/who-sees.ts';
 import type { Account } from './accounts.ts';
 import type { Parted } from './blocks.ts';
 
-/** What stands between somebody who looks or acts and the person it is about. Nobody is connected with anybody yet. */
-export const between = (viewerId: string, person: Account, parted: Parted, now: Date): Between => ({
+/** What stands between somebody who looks or acts and the person it is about. */
+export const between = (
+  viewerId: string,
+  person: Account,
+  parted: Parted,
+  now: Date,
+  isConnected = false,
+): Between => ({
   viewer: viewerId === person.userId ? 'self' : 'somebody',
   blocks: parted.blocked.has(person.userId),
   isBlocked: parted.blockedBy.has(person.userId),
-  isConnected: false,
+  isConnected,
   isMinor: isMinor(person.birthdate, now),
   switches: switchesOf(person.privacy),
 });

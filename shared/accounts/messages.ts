@@ -7,6 +7,9 @@ export const userJoined = defineMessage('accounts.userJoined', z.object({ userId
 /** `first` when it completed the profile: the specification's new-user event. */
 export const profileSaved = defineMessage('accounts.profileSaved', z.object({ userId: UserId, first: z.boolean() }));
 
+/** Somebody changed what they share. */
+export const privacySaved = defineMessage('accounts.privacySaved', z.object({ userId: UserId }));
+
 /** Somebody asked, without being signed in, how the owner of an address signs in; only the owner is told. */
 export const signInHelpAsked = defineMessage(
   'accounts.signInHelpAsked',

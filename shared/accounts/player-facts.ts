@@ -10,7 +10,7 @@ export const genders = [
 
 /**
  * What hosts may ask of the people who come. All of it is optional, only its owner sees it, and it leaves the product in no
- * other way than that an event is for them or is not.
+ * other way than that an event is for them or is not; levels also where somebody wants to be found by players nearby.
  */
 export const playerFacts = {
   birthdate: z.iso.date('Choose a day.').optional(),

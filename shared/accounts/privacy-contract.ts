@@ -31,7 +31,7 @@ export const privacyContract = defineContract('privacy', {
     access: 'signedIn',
     input: z.strictObject({ ...privacySwitches, version }),
     output: z.object({ ...privacySwitches, version }),
-    errors: ['record.changed', 'user.notFound'],
+    errors: ['record.changed', 'user.notFound', 'nearby.birthdateMissing'],
   },
   listBlocked: {
     method: 'GET',

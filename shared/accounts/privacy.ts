@@ -2,12 +2,14 @@ import * as z from 'zod';
 
 const off = z.boolean().default(false);
 
-/** What a person shares beyond what is needed to play together; nothing unless they say so (R-PRIV-02 to 05). */
+/** What a person shares beyond what is needed to play together; nothing unless they say so (R-PRIV-02 to 05, and decision record 0022). */
 export const privacySwitches = {
   messagesFromAnyone: off,
   publicBadges: off,
   publicOnlineStatus: off,
   publicUpcomingGames: off,
+  /** Adults around their city find them, with their name, city, sports, levels and the days on which they play. */
+  nearbyPlayers: off,
 };
 const PrivacySwitches = z.object(privacySwitches);
 export type PrivacySwitches = z.output<typeof PrivacySwitches>;

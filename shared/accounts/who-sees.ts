@@ -7,6 +7,8 @@ export const dealings = [
   'onlineStatus',
   'upcomingGames',
   'beingFound',
+  'nearby',
+  'connect',
   'nameInLists',
   'message',
   'invitation',
@@ -59,6 +61,9 @@ const isAllowed: Readonly<Record<Exclude<Dealing, 'joinTheirEvent'>, Allowed>> =
   onlineStatus: sharedOr('publicOnlineStatus'),
   upcomingGames: sharedOr('publicUpcomingGames'),
   beingFound: ({ isMinor }) => !isMinor,
+  // By their own wish alone, and minors not even then.
+  nearby: ({ isMinor, switches }) => !isMinor && switches.nearbyPlayers,
+  connect: ({ isMinor }) => !isMinor,
   nameInLists: known,
   message: sharedOr('messagesFromAnyone'),
   invitation: known,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { connectionStates } from '../connections/rules.ts';
 import { UserId } from '../ids.ts';
 
 /** What everybody who is signed in may know of a person (authorization matrix, user.getProfile). */
@@ -8,6 +9,8 @@ export const PublicProfile = z.object({
   city: z.string().optional(),
   games: z.array(z.string()),
   bio: z.string().optional(),
+  /** How the viewer stands to them; absent of oneself. */
+  connection: z.enum(connectionStates).optional(),
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
 

@@ -17,7 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const off = { messagesFromAnyone: false, publicBadges: false, publicOnlineStatus: false, publicUpcomingGames: false };
+const off = {
+  messagesFromAnyone: false,
+  publicBadges: false,
+  publicOnlineStatus: false,
+  publicUpcomingGames: false,
+  nearbyPlayers: false,
+};
 const bo = { userId: '22222222-2222-4222-8222-222222222222', displayName: 'Bo', since: '2031-01-01T00:00:00.000Z' };
 const al = { userId: '33333333-3333-4333-8333-333333333333', displayName: 'Al' };
 const problem = (code: ErrorCode) => () => Response.json({ code, currentVersion: 4 }, { status: errors[code].status });
@@ -40,7 +46,7 @@ const choose = async () => {
 };
 
 describe('the privacy tab', () => {
-  it('saves the four switches together, and says so', async () => {
+  it('saves the switches together, and says so', async () => {
     const app = await open({ 'PUT /api/me/privacy': { ...off, publicBadges: true, version: 4 } });
     await user.click(await screen.findByLabelText('Public badges'));
     await user.click(screen.getByRole('button', { name: 'Save privacy' }));

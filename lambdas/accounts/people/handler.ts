@@ -2,6 +2,7 @@ import { people } from '#shared/people/contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { createAvailabilityReader } from '../../kernel/availabilities.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
+import { createConnectionReader } from '../../kernel/player-connections.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { actorOf, serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
@@ -19,13 +20,14 @@ import { saveAvailability } from './operations/save-availability.ts';
 const availabilities = createAvailabilityReader(table());
 const accounts = createAccountReader(table());
 const blocks = createBlockReader(table());
+const connections = createConnectionReader(table());
 const store = createAvailabilityStore(table());
 const emails = createAlternateEmailStore(table());
 
 export const handler = serve(people, {
   getAvailability: async (_, caller) => ({ availability: await availabilities.find(actorOf(caller).userId) }),
   createAvailability: (input, caller) => saveAvailability({ ...input, version: 0 }, caller, { store, availabilities }),
-  getProfile: (input, caller) => getProfile(input, caller, { accounts, blocks }),
+  getProfile: (input, caller) => getProfile(input, caller, { accounts, blocks, connections }),
   listAlternateEmails: (_, caller) => listAlternateEmails(caller, emails),
   addAlternateEmail: (input, caller) => addAlternateEmail(input, caller, emails),
   removeAlternateEmail: (input, caller) => removeAlternateEmail(input, caller, emails),

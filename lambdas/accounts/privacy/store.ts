@@ -1,6 +1,13 @@
+import { Service } from 'electrodb';
+import { privacySaved } from '#shared/accounts/messages.ts';
 import type { PrivacySwitches } from '#shared/accounts/privacy.ts';
 import { accountEntity } from '../../kernel/account.entity.ts';
+import { commit } from '../../kernel/commit.ts';
 import { wasMade } from '../../kernel/conditions.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { outboxEntity } from '../../kernel/outbox.entity.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { blockedConversationEntity } from './blocked-conversation.entity.ts';
 
@@ -12,27 +19,35 @@ interface BlockedConversation {
 
 export interface PrivacyStore {
   /** False when the switches were changed since `version`, or the account is gone. */
-  save(userId: string, switches: PrivacySwitches, version: number): Promise<boolean>;
+  save(userId: string, switches: PrivacySwitches, version: number, now: Date): Promise<boolean>;
   listConversations(userId: string): Promise<readonly BlockedConversation[]>;
   /** Undefined when the person has no such conversation. */
   setConversation(userId: string, conversationId: string, isBlocked: boolean): Promise<BlockedConversation | undefined>;
 }
 
-export function createPrivacyStore(table: Table): PrivacyStore {
-  const accounts = accountEntity(table);
+export function createPrivacyStore(table: Table, retry: Retry = createRetry()): PrivacyStore {
+  const { transaction } = new Service({ account: accountEntity(table), outbox: outboxEntity(table) });
   const conversations = blockedConversationEntity(table);
   return {
-    save: (userId, switches, version) =>
-      wasMade(
-        accounts
-          .patch({ userId })
-          .set({ privacy: switches, privacyVersion: version + 1 })
-          .where((row, { eq, notExists }) => {
-            const isSame = version === 0 ? notExists(row.privacyVersion) : eq(row.privacyVersion, version);
-            return `${isSame} AND ${notExists(row.deletedAt)}`;
-          })
-          .go(),
-      ),
+    save: async (userId, switches, version, now) => {
+      const messageId = idFrom('message', privacySaved.name, userId, String(version + 1));
+      const refused = await retry(() =>
+        commit(
+          transaction.write(({ account, outbox }) => [
+            account
+              .patch({ userId })
+              .set({ privacy: switches, privacyVersion: version + 1 })
+              .where((row, { eq, notExists }) => {
+                const isSame = version === 0 ? notExists(row.privacyVersion) : eq(row.privacyVersion, version);
+                return `${isSame} AND ${notExists(row.deletedAt)}`;
+              })
+              .commit(),
+            outbox.put(factRow(privacySaved, messageId, now, { userId })).commit(),
+          ]),
+        ),
+      );
+      return refused.length === 0;
+    },
     listConversations: async (userId) =>
       (await conversations.query.byPerson({ userId }).go({ consistent: true, pages: 'all' })).data,
     setConversation: async (userId, conversationId, isBlocked) => {

@@ -17,6 +17,7 @@ it('shows name, city, games and bio, and nothing else of the account', async () 
   expect(await viewer.getProfile({ userId })).toEqual({
     userId,
     displayName,
+    connection: 'none',
     city: 'Austin, TX',
     games: ['basketball'],
     bio: 'Left foot.',

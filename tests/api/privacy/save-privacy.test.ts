@@ -9,6 +9,7 @@ const off = {
   publicBadges: false,
   publicOnlineStatus: false,
   publicUpcomingGames: false,
+  nearbyPlayers: false,
 };
 
 it('shares nothing at first, and what is switched on from then on', async () => {
@@ -25,6 +26,14 @@ it('refuses to save over what was saved meanwhile, and says which version stands
   const late = mine.savePrivacy({ publicBadges: false, version: 0 });
   await expect(late).rejects.toMatchObject({ code: 'record.changed', detail: { currentVersion: 1 } });
   expect(await mine.getPrivacy({})).toMatchObject({ publicBadges: true });
+});
+
+it('shows nobody to players nearby whose age is not known', async () => {
+  const [nameless, adult] = [await aPerson(), await aPerson({ birthdate: '1990-05-17' })];
+  const show = (person: { userId: string }) =>
+    privacyApi.signedInAs(person).savePrivacy({ nearbyPlayers: true, version: 0 });
+  await expect(show(nameless)).rejects.toMatchObject({ code: 'nearby.birthdateMissing' });
+  expect(await show(adult)).toMatchObject({ nearbyPlayers: true });
 });
 
 it('names the wrong field, and knows nobody without an account', async () => {

@@ -31,7 +31,7 @@ export const profileRows: Readonly<Record<string, Binding>> = {
       return callerOf(caller).getProfile({ userId });
     },
     reduced: (answer) =>
-      expect(['bio', 'city', 'displayName', 'games', 'userId']).toEqual(
+      expect(['bio', 'city', 'connection', 'displayName', 'games', 'userId']).toEqual(
         expect.arrayContaining(Object.keys(answer as object)),
       ),
   },

@@ -15,23 +15,24 @@ const allOn = switchesOf({
   publicBadges: true,
   publicOnlineStatus: true,
   publicUpcomingGames: true,
+  nearbyPlayers: true,
 });
 /** One letter for each of the dealings in order: what is allowed, `-` for what is not. */
-const letters = 'pbougnmiHSjt';
+const letters = 'pbougNcnmiHSjt';
 const shown = (between: Partial<Between>) =>
   dealings.map((one, index) => (mayDeal(one, { ...somebody, ...between }) ? letters[index] : '-')).join('');
 
 it.each<[string, Partial<Between>, string]>([
-  ['a visitor', { viewer: 'visitor', switches: allOn }, '------------'],
+  ['a visitor', { viewer: 'visitor', switches: allOn }, '--------------'],
   ['oneself', { viewer: 'self', blocks: true, isBlocked: true, isMinor: true }, letters],
-  ['somebody, nothing shared', {}, 'p---gn-iHSjt'],
+  ['somebody, nothing shared', {}, 'p---g-cn-iHSjt'],
   ['somebody, everything shared', { switches: allOn }, letters],
-  ['a connection, nothing shared', { isConnected: true }, letters],
-  ['somebody who blocks them', { blocks: true, switches: allOn }, '----------j-'],
-  ['somebody whom they block', { isBlocked: true, switches: allOn }, '------------'],
-  ['both blocking', { blocks: true, isBlocked: true, isConnected: true }, '------------'],
-  ['a stranger and a minor', { isMinor: true, switches: allOn }, '---------Sjt'],
-  ['a connection of a minor', { isMinor: true, isConnected: true }, 'pbou-nmiHSjt'],
+  ['a connection, nothing shared', { isConnected: true }, 'pboug-cnmiHSjt'],
+  ['somebody who blocks them', { blocks: true, switches: allOn }, '------------j-'],
+  ['somebody whom they block', { isBlocked: true, switches: allOn }, '--------------'],
+  ['both blocking', { blocks: true, isBlocked: true, isConnected: true }, '--------------'],
+  ['a stranger and a minor', { isMinor: true, switches: allOn }, '-----------Sjt'],
+  ['a connection of a minor', { isMinor: true, isConnected: true }, 'pbou---nmiHSjt'],
 ])('says who sees what: %s', (_who, between, expected) => {
   expect(shown(between)).toBe(expected);
 });
@@ -41,6 +42,7 @@ it.each<[keyof typeof allOn, Dealing]>([
   ['publicBadges', 'badges'],
   ['publicOnlineStatus', 'onlineStatus'],
   ['publicUpcomingGames', 'upcomingGames'],
+  ['nearbyPlayers', 'nearby'],
 ])('opens with %s what it is for and nothing else', (name, dealing) => {
   const switches = switchesOf({ [name]: true });
   const opened = dealings.filter((one) => mayDeal(one, { ...somebody, switches }) && !mayDeal(one, somebody));

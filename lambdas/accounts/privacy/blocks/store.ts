@@ -3,6 +3,7 @@ import { mostBlocked } from '#shared/accounts/privacy.ts';
 import { accountEntity } from '../../../kernel/account.entity.ts';
 import { blockEntity } from '../../../kernel/block.entity.ts';
 import { commit } from '../../../kernel/commit.ts';
+import { playerConnectionEntity } from '../../../kernel/player-connection.entity.ts';
 import { createRetry, type Retry } from '../../../kernel/retry.ts';
 import type { Table } from '../../../kernel/table.ts';
 
@@ -15,7 +16,8 @@ interface Block {
 export interface BlockStore {
   list(userId: string): Promise<readonly (Block & { readonly since: string })[]>;
   /**
-   * Both sides of a block and both counts at once, or nothing. `already` when it stands; `full` when there is no room;
+   * Both sides of a block and both counts at once, or nothing; what they asked of each other and whether they were
+   * connected is forgotten with it. `already` when it stands; `full` when there is no room;
    * `unknown` when the other has no account.
    */
   add(block: Block, now: Date): Promise<'added' | 'already' | 'full' | 'unknown'>;
@@ -25,36 +27,41 @@ export interface BlockStore {
 
 export function createBlockStore(table: Table, retry: Retry = createRetry()): BlockStore {
   const rows = blockEntity(table);
-  const { transaction } = new Service({ account: accountEntity(table), block: rows });
+  const links = playerConnectionEntity(table);
+  const { transaction } = new Service({ account: accountEntity(table), block: rows, link: links });
+  const tryAdd = async ({ userId, otherId, email }: Block, now: Date) => {
+    const since = now.toISOString();
+    const { data: before } = await links.get({ userId, otherId }).go({ consistent: true });
+    const lost = before?.status === 'connected' ? { connections: -1 } : {};
+    const refused = await commit(
+      transaction.write(({ account, block, link }) => [
+        block.create({ userId, side: 'blocks', otherId, since, ...(email && { email }) }).commit(),
+        block.create({ userId: otherId, side: 'blockedBy', otherId: userId, since }).commit(),
+        account
+          .patch({ userId })
+          .add({ blocks: 1, ...lost })
+          .where((row, { lt, notExists }) => `${notExists(row.blocks)} OR ${lt(row.blocks, mostBlocked)}`)
+          .commit(),
+        account
+          .patch({ userId: otherId })
+          .add({ blockedBy: 1, ...lost })
+          .where((row, { notExists }) => notExists(row.deletedAt))
+          .commit(),
+        link
+          .delete({ userId, otherId })
+          .where(({ status }, { eq, notExists }) => (before ? eq(status, before.status) : notExists(status)))
+          .commit(),
+        link.delete({ userId: otherId, otherId: userId }).commit(),
+      ]),
+    );
+    return refused.length === 0 ? 'added' : whyNot(refused);
+  };
   return {
     list: async (userId) => {
       const mine = rows.query.byPerson({ userId, side: 'blocks' });
       return (await mine.go({ consistent: true, pages: 'all' })).data;
     },
-    add: async ({ userId, otherId, email }, now) => {
-      const since = now.toISOString();
-      const refused = await retry(() =>
-        commit(
-          transaction.write(({ account, block }) => [
-            block.create({ userId, side: 'blocks', otherId, since, ...(email && { email }) }).commit(),
-            block.create({ userId: otherId, side: 'blockedBy', otherId: userId, since }).commit(),
-            account
-              .patch({ userId })
-              .add({ blocks: 1 })
-              .where((row, { lt, notExists }) => `${notExists(row.blocks)} OR ${lt(row.blocks, mostBlocked)}`)
-              .commit(),
-            account
-              .patch({ userId: otherId })
-              .add({ blockedBy: 1 })
-              .where((row, { notExists }) => notExists(row.deletedAt))
-              .commit(),
-          ]),
-        ),
-      );
-      if (refused.length === 0) return 'added';
-      if (refused.includes(0) || refused.includes(1)) return 'already';
-      return refused.includes(2) ? 'full' : 'unknown';
-    },
+    add: (block, now) => retry(() => tryAdd(block, now)),
     remove: async ({ userId, otherId }) => {
       const refused = await retry(() =>
         commit(
@@ -69,4 +76,12 @@ export function createBlockStore(table: Table, retry: Retry = createRetry()): Bl
       return refused.length === 0;
     },
   };
+}
+
+/** @throws contention when they asked or connected meanwhile: it is then tried again */
+function whyNot(refused: readonly number[]): 'already' | 'full' | 'unknown' {
+  if (refused.includes(0) || refused.includes(1)) return 'already';
+  if (refused.includes(2)) return 'full';
+  if (refused.includes(3)) return 'unknown';
+  throw Object.assign(new Error('They connected meanwhile'), { name: 'TransactionConflictException' });
 }

@@ -17,7 +17,7 @@ export async function getPrivacy(
   return { ...switchesOf(privacy), version, conversations: [...conversations] };
 }
 
-/** Over the version that the person saw. */
+/** Over the version that the person saw. Only who is known to be grown up is found by players nearby. */
 export async function savePrivacy(
   { version, ...switches }: Parsed<Operations['savePrivacy']>,
   caller: Caller,
@@ -25,7 +25,8 @@ export async function savePrivacy(
   accounts: Pick<AccountReader, 'find'>,
 ): Promise<Output<Operations['savePrivacy']>> {
   const { userId } = actorOf(caller);
-  if (await store.save(userId, switches, version)) return { ...switches, version: version + 1 };
+  if (switches.nearbyPlayers && !caller.account?.birthdate) throw new Problem('nearby.birthdateMissing');
+  if (await store.save(userId, switches, version, caller.now)) return { ...switches, version: version + 1 };
   const stored = await accounts.find(userId);
   if (!stored || stored.deletedAt) throw new Problem('user.notFound');
   throw new Problem('record.changed', { currentVersion: stored.privacyVersion ?? 0 });

@@ -14,6 +14,7 @@ const Intent = z.discriminatedUnion('intent', [
     publicBadges: z.boolean(),
     publicOnlineStatus: z.boolean(),
     publicUpcomingGames: z.boolean(),
+    nearbyPlayers: z.boolean(),
   }),
   z.object({
     intent: z.literal('block'),

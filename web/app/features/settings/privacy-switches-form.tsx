@@ -26,10 +26,15 @@ const words: Readonly<Record<Name, { label: string; description: string }>> = {
     label: 'Public upcoming games',
     description: 'Off: only people you are connected with see where you play next.',
   },
+  nearbyPlayers: {
+    label: 'Show me to players nearby',
+    description:
+      'On: adults around your city find you by your sports, with your name, city, levels and the days on which you play. For people of 18 and over who said when they were born.',
+  },
 };
 const names = Object.keys(words) as Name[];
 
-/** The four switches, saved together over the version that was read. */
+/** The switches, saved together over the version that was read. */
 export function PrivacySwitchesForm({ version, ...stored }: PrivacySwitches & { version: number }) {
   const [switches, setSwitches] = useState<PrivacySwitches>(stored);
   const fetcher = useFetcher<PrivacyOutcome>();

@@ -1,0 +1,9 @@
+import { connectionsContract } from '#shared/connections/contract.ts';
+import type { FunctionSpec } from '../../kernel/function.ts';
+
+export const connectionsFunction: FunctionSpec = {
+  name: 'accounts-connections',
+  entry: 'lambdas/accounts/connections/handler.ts',
+  serves: connectionsContract,
+  may: ['writeTable', 'sign'],
+};

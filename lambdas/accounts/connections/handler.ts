@@ -1,0 +1,28 @@
+import { connectionsContract } from '#shared/connections/contract.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { createAvailabilityReader } from '../../kernel/availabilities.ts';
+import { createBlockReader } from '../../kernel/blocks.ts';
+import { createConnectionReader } from '../../kernel/player-connections.ts';
+import { serve } from '../../kernel/serve.ts';
+import { table } from '../../kernel/table.ts';
+import { createNearbyStore } from '../nearby/store.ts';
+import { answerConnection, askToConnect, listConnections, removeConnection } from './operations/connections.ts';
+import { findPlayers } from './operations/find-players.ts';
+import { createConnectionStore } from './store.ts';
+
+const ports = {
+  accounts: createAccountReader(table()),
+  availabilities: createAvailabilityReader(table()),
+  blocks: createBlockReader(table()),
+  connections: createConnectionReader(table()),
+  nearby: createNearbyStore(table()),
+  store: createConnectionStore(table()),
+};
+
+export const handler = serve(connectionsContract, {
+  findPlayers: (input, caller) => findPlayers(input, caller, ports),
+  listConnections: (_, caller) => listConnections(caller, ports),
+  askToConnect: (input, caller) => askToConnect(input, caller, ports),
+  answerConnection: (input, caller) => answerConnection(input, caller, ports),
+  removeConnection: (input, caller) => removeConnection(input, caller, ports),
+});

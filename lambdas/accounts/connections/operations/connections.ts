@@ -1,0 +1,120 @@
+import { isMinor } from '#shared/accounts/player-facts.ts';
+import { mayDeal } from '#shared/accounts/who-sees.ts';
+import type { connectionsContract } from '#shared/connections/contract.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { Account, AccountReader } from '../../../kernel/accounts.ts';
+import { between } from '../../../kernel/between.ts';
+import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { ConnectionRow, ConnectionStore } from '../store.ts';
+
+type Operations = (typeof connectionsContract)['operations'];
+
+export interface ConnectionPorts {
+  readonly store: ConnectionStore;
+  readonly accounts: Pick<AccountReader, 'find' | 'list'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+}
+
+/** By name; requests newest first. Whoever a block parts from the person is left out. */
+export async function listConnections(
+  caller: Caller,
+  { store, accounts, blocks }: ConnectionPorts,
+): Promise<Output<Operations['listConnections']>> {
+  const { userId } = actorOf(caller);
+  const [rows, parted] = await Promise.all([store.list(userId), blocks.partedFrom(userId)]);
+  const standing = rows.filter(({ status, otherId }) => isShown[status] && !isParted(parted, otherId));
+  const people = new Map((await accounts.list(standing.map(({ otherId }) => otherId))).map((one) => [one.userId, one]));
+  const of = (wanted: ConnectionRow['status']) =>
+    standing
+      .filter(({ status }) => status === wanted)
+      .flatMap((row) => toLinked(row, people.get(row.otherId)))
+      .sort((a, b) => (a.since < b.since ? 1 : -1));
+  return {
+    connections: of('connected').sort((a, b) => a.displayName.localeCompare(b.displayName)),
+    received: of('askedBy'),
+    sent: of('asked'),
+  };
+}
+
+const isShown: Readonly<Record<ConnectionRow['status'], boolean>> = {
+  asked: true,
+  askedBy: true,
+  connected: true,
+  declined: false,
+  ended: false,
+};
+
+function toLinked({ otherId: userId, since, message }: ConnectionRow, person: Account | undefined) {
+  if (!person) return [];
+  const { displayName = '', city } = person;
+  return [{ userId, displayName, since, ...(city && { city: city.name }), ...(message && { message }) }];
+}
+
+/** Safe to repeat: who was asked stays asked. */
+export async function askToConnect(
+  { userId: otherId, message }: Parsed<Operations['askToConnect']>,
+  caller: Caller,
+  ports: ConnectionPorts,
+): Promise<Output<Operations['askToConnect']>> {
+  const { userId } = actorOf(caller);
+  if (userId === otherId) throw new Problem('connection.self');
+  if (isMinor(caller.account?.birthdate, caller.now)) throw new Problem('connection.adultsOnly');
+  await refuseUnlessMet({ userId, otherId }, ports, caller.now);
+  const pair = { userId, otherId };
+  const outcome = await ports.store.ask(pair, message, caller.now);
+  if (outcome === 'parted') throw new Problem('user.notFound');
+  return { state: outcome === 'asked' ? outcome : await standAlready(pair, ports.store, caller.now) };
+}
+
+/** What to do where something stands between two people: who was asked by the other says yes by asking. */
+async function standAlready(pair: Parameters<ConnectionStore['find']>[0], store: ConnectionStore, now: Date) {
+  const mine = await store.find(pair);
+  if (mine?.status === 'connected' || mine?.status === 'asked') return mine.status;
+  const accepted = mine?.status === 'askedBy' || mine?.status === 'declined' ? await store.accept(pair, now) : 'none';
+  if (accepted === 'connected') return accepted;
+  if (accepted === 'parted') throw new Problem('user.notFound');
+  throw new Problem(accepted === 'full' ? 'connection.tooMany' : 'connection.tooSoon');
+}
+
+/** Who may not be asked looks like nobody. */
+async function refuseUnlessMet(
+  { userId, otherId }: { userId: string; otherId: string },
+  { accounts, blocks }: ConnectionPorts,
+  now: Date,
+): Promise<void> {
+  const [person, parted] = await Promise.all([accounts.find(otherId), blocks.partedFrom(userId)]);
+  if (!person || person.deletedAt || !person.hasAdditionalInfo || !person.emailVerified)
+    throw new Problem('user.notFound');
+  if (!mayDeal('connect', between(userId, person, parted, now))) throw new Problem('user.notFound');
+}
+
+export async function answerConnection(
+  { userId: otherId, accept }: Parsed<Operations['answerConnection']>,
+  caller: Caller,
+  { store }: Pick<ConnectionPorts, 'store'>,
+): Promise<Output<Operations['answerConnection']>> {
+  const pair = { userId: actorOf(caller).userId, otherId };
+  if (!accept) {
+    if (!(await store.decline(pair, caller.now))) throw new Problem('connection.notFound');
+    return { state: 'none' };
+  }
+  // Somebody who declined and thinks better of it asks; the button that accepts is there while the request is.
+  const mine = await store.find(pair);
+  const outcome = mine?.status === 'askedBy' ? await store.accept(pair, caller.now) : 'none';
+  if (outcome === 'full') throw new Problem('connection.tooMany');
+  if (outcome !== 'connected') throw new Problem('connection.notFound');
+  return { state: outcome };
+}
+
+export async function removeConnection(
+  { userId: otherId }: Parsed<Operations['removeConnection']>,
+  caller: Caller,
+  { store }: Pick<ConnectionPorts, 'store'>,
+): Promise<Output<Operations['removeConnection']>> {
+  const pair = { userId: actorOf(caller).userId, otherId };
+  const isOver = (await store.end(pair, caller.now)) || (await store.withdraw(pair, caller.now));
+  if (!isOver) throw new Problem('connection.notFound');
+  return {};
+}

@@ -1,0 +1,91 @@
+import { isMinor } from '#shared/accounts/player-facts.ts';
+import { mayDeal } from '#shared/accounts/who-sees.ts';
+import type { connectionsContract, NearbyPlayer } from '#shared/connections/contract.ts';
+import { nearbyWithin, playersAtOnce } from '#shared/connections/nearby.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { Account, AccountReader } from '../../../kernel/accounts.ts';
+import type { AvailabilityReader } from '../../../kernel/availabilities.ts';
+import { between } from '../../../kernel/between.ts';
+import type { BlockReader } from '../../../kernel/blocks.ts';
+import { cursorsFor } from '../../../kernel/cursor.ts';
+import type { ConnectionReader } from '../../../kernel/player-connections.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { areasWithin, isAround } from '../../nearby/areas.ts';
+import { isListed } from '../../nearby/is-listed.ts';
+import { lookAround, type Spot } from '../../nearby/look-around.ts';
+import type { NearbyStore } from '../../nearby/store.ts';
+
+type FindPlayers = (typeof connectionsContract)['operations']['findPlayers'];
+type Query = Parsed<FindPlayers>;
+
+interface Ports {
+  readonly accounts: Pick<AccountReader, 'list'>;
+  readonly availabilities: Pick<AvailabilityReader, 'list'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+  readonly connections: Pick<ConnectionReader, 'statesOf'>;
+  readonly nearby: Pick<NearbyStore, 'page'>;
+}
+
+/** Adults around one's own city who want to be found; that, and every block, is read anew for whoever is shown. */
+export async function findPlayers(query: Query, caller: Caller, ports: Ports): Promise<Output<FindPlayers>> {
+  const { userId } = actorOf(caller);
+  const { account, now } = caller;
+  if (!account?.city) return { players: [], isShown: false };
+  if (isMinor(account.birthdate, now)) throw new Problem('connection.adultsOnly');
+  const cursors = cursorsFor(userId, query);
+  const from = query.cursor ? (JSON.parse(await cursors.read(query.cursor)) as Spot) : { area: 0 };
+  const { city } = account;
+  const { found, next } = await lookAround({
+    areas: areasWithin(city, query.radiusMiles),
+    from,
+    wanted: playersAtOnce,
+    gameTypeId: query.gameTypeId,
+    store: ports.nearby,
+    choose: await choosing(query, account, ports, now),
+  });
+  const states = await ports.connections.statesOf(
+    userId,
+    found.map((person) => person.userId),
+  );
+  const players = found.map((person) => shown(person, city, states.get(person.userId) ?? 'none'));
+  return {
+    players: players.sort((a, b) => a.within - b.within || a.displayName.localeCompare(b.displayName)),
+    isShown: isListed(account, now),
+    ...(next && { nextCursor: await cursors.write(JSON.stringify(next)) }),
+  };
+}
+
+/** Who of some listed people is shown to somebody. */
+async function choosing(
+  { radiusMiles, gameTypeId, level, day }: Query,
+  viewer: Account & { city?: { hash: string } | undefined },
+  { accounts, availabilities, blocks }: Ports,
+  now: Date,
+): Promise<(userIds: readonly string[]) => Promise<readonly Account[]>> {
+  const parted = await blocks.partedFrom(viewer.userId);
+  const plays = ({ games = [], levels }: Account) =>
+    !gameTypeId || (games.includes(gameTypeId) && (!level || levels?.[gameTypeId] === level));
+  return async (userIds) => {
+    const people = (await accounts.list(userIds.filter((userId) => userId !== viewer.userId))).filter(
+      (person) =>
+        isListed(person, now) &&
+        mayDeal('nearby', between(viewer.userId, person, parted, now)) &&
+        isAround(viewer.city ?? { hash: '' }, person.city ?? { hash: '' }, radiusMiles) &&
+        plays(person),
+    );
+    if (!day) return people;
+    const hours = await availabilities.list(people.map(({ userId }) => userId));
+    return people.filter(({ userId }) => hours.get(userId)?.weeklyAvailability[day].isAvailable);
+  };
+}
+
+const shown = (person: Account, around: { hash: string }, state: NearbyPlayer['state']): NearbyPlayer => ({
+  userId: person.userId,
+  displayName: person.displayName ?? '',
+  city: person.city?.name ?? '',
+  games: [...(person.games ?? [])],
+  levels: person.levels ?? {},
+  within: nearbyWithin(around, person.city ?? around) ?? 0,
+  state,
+});

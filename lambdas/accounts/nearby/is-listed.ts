@@ -1,0 +1,12 @@
+import { isMinor } from '#shared/accounts/player-facts.ts';
+import type { Account } from '../../kernel/accounts.ts';
+
+/** Whether somebody can be found by players nearby: by their own wish, and when they are known to be grown up (D21). */
+export const isListed = (person: Account, now: Date): boolean =>
+  person.privacy?.nearbyPlayers === true &&
+  person.birthdate !== undefined &&
+  !isMinor(person.birthdate, now) &&
+  person.hasAdditionalInfo &&
+  person.emailVerified &&
+  person.city !== undefined &&
+  !person.deletedAt;

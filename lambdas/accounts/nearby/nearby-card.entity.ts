@@ -1,0 +1,16 @@
+import { entityOf } from '../../kernel/entity.ts';
+
+/** Somebody who wants to be found, in a cell of the grid that their city is in. What is shown is read from the account. */
+export const nearbyCardEntity = entityOf({
+  model: { service: 'rovers', entity: 'nearbyCard', version: '1' },
+  attributes: {
+    /** A cell of the grid: `m.41.17`. */
+    area: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
+    games: { type: 'list', items: { type: 'string' }, required: true },
+  },
+  indexes: {
+    /** Who can be found in one area. */
+    byArea: { pk: { field: 'pk', composite: ['area'], casing: 'none' }, sk: { field: 'sk', composite: ['userId'] } },
+  },
+});

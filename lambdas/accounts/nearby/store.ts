@@ -1,0 +1,57 @@
+import { Service } from 'electrodb';
+import type { Account } from '../../kernel/accounts.ts';
+import { commit } from '../../kernel/commit.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { areasOf } from './areas.ts';
+import { isListed } from './is-listed.ts';
+import { nearbyCardEntity } from './nearby-card.entity.ts';
+import { nearbyListingEntity } from './nearby-listing.entity.ts';
+
+interface Card {
+  readonly userId: string;
+  readonly games: readonly string[];
+}
+
+/** Who can be found around a city. It may lag behind the accounts by a moment: who reads it asks them again. */
+export interface NearbyStore {
+  /** Lists somebody as their account is now, or no more. What is older than what is listed changes nothing. */
+  show(account: Account, now: Date): Promise<void>;
+  /** Of one area, in the order of their ids, after somebody. */
+  page(area: string, after: string | undefined, most: number): Promise<readonly Card[]>;
+}
+
+export function createNearbyStore(table: Table, retry: Retry = createRetry()): NearbyStore {
+  const listings = nearbyListingEntity(table);
+  const cards = nearbyCardEntity(table);
+  const { transaction } = new Service({ listing: listings, card: cards });
+  const tryShow = async (account: Account, now: Date) => {
+    const { userId, version, privacyVersion = 0, games = [], city } = account;
+    const { data: before } = await listings.get({ userId }).go({ consistent: true });
+    const seen = version + privacyVersion;
+    // Who never said anything about privacy was never listed.
+    if (privacyVersion === 0 || (before && before.seen >= seen)) return;
+    const areas = city && isListed(account, now) ? areasOf(city) : [];
+    const gone = (before?.areas ?? []).filter((area) => !areas.includes(area));
+    const refused = await commit(
+      transaction.write(({ listing, card }) => [
+        listing
+          .put({ userId, seen, areas })
+          .where((known, { eq, notExists }) => (before ? eq(known.seen, before.seen) : notExists(known.seen)))
+          .commit(),
+        ...gone.map((area) => card.delete({ area, userId }).commit()),
+        ...areas.map((area) => card.put({ area, userId, games: [...games] }).commit()),
+      ]),
+    );
+    if (refused.length > 0)
+      throw Object.assign(new Error('The listing moved'), { name: 'TransactionConflictException' });
+  };
+  return {
+    show: (account, now) => retry(() => tryShow(account, now)),
+    page: async (area, after, most) => {
+      const inArea = cards.query.byArea({ area });
+      const found = after === undefined ? inArea : cards.query.byArea({ area }).gt({ userId: after });
+      return (await found.go({ count: most })).data;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { weekdays } from '../availability/schemas.ts';
+import { defineContract } from '../contract/operation.ts';
+import { SkillLevel } from '../events/eligibility.ts';
+import { UserId } from '../ids.ts';
+import { GameTypeId } from '../places/game-types.ts';
+import { Lines } from '../text.ts';
+import { nearbyMiles } from './nearby.ts';
+import { connectionStates, longestMessage, mostRequestsADay } from './rules.ts';
+
+const State = z.enum(connectionStates);
+const Someone = z.object({ userId: UserId, displayName: z.string() });
+
+/** Somebody who wants to be found by players around them. */
+const NearbyPlayer = Someone.extend({
+  city: z.string(),
+  games: z.array(z.string()),
+  levels: z.record(z.string(), SkillLevel.optional()),
+  /** In miles: the least of the distances one can look within. */
+  within: z.number(),
+  state: State,
+});
+export type NearbyPlayer = z.infer<typeof NearbyPlayer>;
+
+const Linked = Someone.extend({
+  city: z.string().optional(),
+  /** When they came to stand as they do. */
+  since: z.iso.datetime(),
+});
+
+/** Players who find each other, and whom they know. */
+export const connectionsContract = defineContract('connections', {
+  findPlayers: {
+    method: 'GET',
+    path: '/me/nearby-players',
+    summary: 'Find adults around your city who want to be found, nearest first as far as it is told',
+    access: 'profileComplete',
+    limit: { calls: 60, per: 'hour' },
+    input: z.strictObject({
+      radiusMiles: z.coerce
+        .number()
+        .pipe(z.literal([...nearbyMiles], 'Choose 5, 10, 25 or 50 miles.'))
+        .default(25),
+      gameTypeId: GameTypeId.optional(),
+      /** In that sport; it is not looked at without one. */
+      level: SkillLevel.optional(),
+      /** Somebody who has hours on that day. */
+      day: z.enum(weekdays, 'Choose a day.').optional(),
+      cursor: z.string().max(1024).optional(),
+    }),
+    output: z.object({
+      players: z.array(NearbyPlayer),
+      /** Whether others find the caller in the same way. */
+      isShown: z.boolean(),
+      nextCursor: z.string().optional(),
+    }),
+    errors: ['connection.adultsOnly', 'request.cursorInvalid'],
+  },
+  listConnections: {
+    method: 'GET',
+    path: '/me/connections',
+    summary: 'List whom you are connected with, who asks you, and whom you asked',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({
+      connections: z.array(Linked),
+      received: z.array(Linked.extend({ message: z.string().optional() })),
+      sent: z.array(Linked),
+    }),
+  },
+  askToConnect: {
+    method: 'POST',
+    path: '/me/connections',
+    summary: 'Ask somebody to connect; who asked you already is connected with you at once',
+    access: 'profileComplete',
+    limit: { calls: mostRequestsADay, per: 'day' },
+    input: z.strictObject({ userId: UserId, message: Lines(longestMessage, 'The message').optional() }),
+    output: z.object({ state: State }),
+    errors: ['connection.self', 'connection.adultsOnly', 'connection.tooSoon', 'connection.tooMany', 'user.notFound'],
+  },
+  answerConnection: {
+    method: 'PUT',
+    path: '/me/connections/{userId}/answer',
+    summary: 'Accept or decline a request; who is declined is not told',
+    access: 'profileComplete',
+    input: z.strictObject({ userId: UserId, accept: z.boolean() }),
+    output: z.object({ state: State }),
+    errors: ['connection.notFound', 'connection.tooMany'],
+  },
+  removeConnection: {
+    method: 'DELETE',
+    path: '/me/connections/{userId}',
+    summary: 'End a connection, or take a request back; they are not told',
+    access: 'signedIn',
+    input: z.strictObject({ userId: UserId }),
+    output: z.object({}),
+    errors: ['connection.notFound'],
+  },
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { defineMessage } from '../contract/message.ts';
+import { UserId } from '../ids.ts';
+
+/** Somebody asks another to connect. */
+export const connectionAsked = defineMessage(
+  'accounts.connectionAsked',
+  z.object({ userId: UserId, otherId: UserId, message: z.string().optional() }),
+);
+/** `userId` accepted what `otherId` asked. */
+export const connectionAccepted = defineMessage(
+  'accounts.connectionAccepted',
+  z.object({ userId: UserId, otherId: UserId }),
+);

@@ -1,0 +1,22 @@
+import { distanceMiles } from '../discovery/distance.ts';
+import type { Point } from '../events/schemas.ts';
+import { geohashCentre } from '../geohash.ts';
+
+/** How far somebody may look for players, in miles. */
+export const nearbyMiles = [5, 10, 25, 50] as const;
+export type NearbyMiles = (typeof nearbyMiles)[number];
+
+/** So many players are shown at once. */
+export const playersAtOnce = 25;
+
+/** Where somebody is as others may measure it: the middle of a square of about three miles around their city (threat T15). */
+export const spotOf = ({ hash }: { readonly hash: string }): Point => geohashCentre(hash.slice(0, 5));
+
+/** The least of the distances within which two cities are; undefined when they are farther apart than anybody looks. */
+export function nearbyWithin(
+  one: { readonly hash: string },
+  other: { readonly hash: string },
+): NearbyMiles | undefined {
+  const miles = distanceMiles(spotOf(one), spotOf(other));
+  return nearbyMiles.find((most) => miles <= most);
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from 'vitest';
+import { accountEntity } from '#lambdas/kernel/account.entity.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { mostConnections } from '#shared/connections/rules.ts';
+import { connectionsApi } from '#tests/support/connections.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { peopleApi } from '#tests/support/people-api.ts';
+import { product } from '#tests/support/product.ts';
+
+type Person = Awaited<ReturnType<typeof aPerson>>;
+const as = (person: Person) => connectionsApi.signedInAs(person);
+const count = async ({ userId }: Person) => (await accountEntity(table()).get({ userId }).go()).data?.connections;
+
+beforeEach(() => product.forget());
+
+it('connects both and tells who asked', async () => {
+  const [me, other] = [await aPerson(), await aPerson({ displayName: 'Bo' })];
+  await as(me).askToConnect({ userId: other.userId });
+  expect(await as(other).answerConnection({ userId: me.userId, accept: true })).toEqual({ state: 'connected' });
+  expect((await as(me).listConnections({})).connections).toMatchObject([{ userId: other.userId, city: 'Austin, TX' }]);
+  expect((await peopleApi.signedInAs(other).getProfile({ userId: me.userId })).connection).toBe('connected');
+  expect([await count(me), await count(other)]).toEqual([1, 1]);
+  await product.drain();
+  expect(product.mails(me.email).map(({ subject }) => subject)).toEqual(['Bo accepted: you are connected']);
+  // The question has been answered meanwhile.
+  expect(product.mails(other.email)).toEqual([]);
+});
+
+it('declines without a word: to who asked it still waits', async () => {
+  const [me, other] = [await aPerson(), await aPerson()];
+  await as(me).askToConnect({ userId: other.userId });
+  expect(await as(other).answerConnection({ userId: me.userId, accept: false })).toEqual({ state: 'none' });
+  expect((await as(me).listConnections({})).sent).toHaveLength(1);
+  expect((await as(other).listConnections({})).received).toEqual([]);
+  const again = as(other).answerConnection({ userId: me.userId, accept: true });
+  await expect(again).rejects.toMatchObject({ code: 'connection.notFound' });
+});
+
+it('connects once, however many answer and ask at the same time', async () => {
+  const [me, other] = [await aPerson(), await aPerson()];
+  await as(me).askToConnect({ userId: other.userId });
+  const accept = () => as(other).answerConnection({ userId: me.userId, accept: true });
+  await Promise.allSettled([accept(), accept(), as(other).askToConnect({ userId: me.userId }), accept()]);
+  expect([await count(me), await count(other)]).toEqual([1, 1]);
+});
+
+it('answers nothing that nobody asks, and connects nobody with more than there is room for', async () => {
+  const [me, full] = [await aPerson(), await aPerson({ connections: mostConnections })];
+  const answer = (accept: boolean) => as(me).answerConnection({ userId: full.userId, accept });
+  for (const accept of [true, false])
+    await expect(answer(accept)).rejects.toMatchObject({ code: 'connection.notFound' });
+  await as(full).askToConnect({ userId: me.userId });
+  await expect(answer(true)).rejects.toMatchObject({ code: 'connection.tooMany' });
+  const unknown = connectionsApi.signedOut().answerConnection({ userId: me.userId, accept: true });
+  await expect(unknown).rejects.toMatchObject({ code: 'auth.required' });
+});

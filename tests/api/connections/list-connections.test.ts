@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { connect, connectionsApi } from '#tests/support/connections.ts';
+import { aPerson } from '#tests/support/people.ts';
+
+it('lists one’s own by name, and nobody else’s', async () => {
+  const [me, bo, al] = [await aPerson(), await aPerson({ displayName: 'Bo' }), await aPerson({ displayName: 'Al' })];
+  await connect(me, bo);
+  await connect(al, me);
+  const { connections } = await connectionsApi.signedInAs(me).listConnections({});
+  expect(connections.map(({ displayName }) => displayName)).toEqual(['Al', 'Bo']);
+  expect((await connectionsApi.signedInAs(bo).listConnections({})).connections).toHaveLength(1);
+  await expect(connectionsApi.signedOut().listConnections({})).rejects.toMatchObject({ code: 'auth.required' });
+});

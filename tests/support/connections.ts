@@ -1,0 +1,21 @@
+import { handler } from '#lambdas/accounts/connections/handler.ts';
+import type { Account } from '#lambdas/kernel/accounts.ts';
+import { connectionsContract } from '#shared/connections/contract.ts';
+import { aPerson } from './people.ts';
+import { privacyApi } from './privacy.ts';
+import { product } from './product.ts';
+
+export const connectionsApi = product.client(connectionsContract, handler);
+
+/** From now on they are connected. */
+export async function connect(one: { userId: string }, other: { userId: string }): Promise<void> {
+  await connectionsApi.signedInAs(one).askToConnect({ userId: other.userId });
+  await connectionsApi.signedInAs(other).answerConnection({ userId: one.userId, accept: true });
+}
+
+/** Somebody of age who wants to be found by players around Austin. */
+export async function aPlayerNearby(differences: Partial<Account> = {}): Promise<Account> {
+  const person = await aPerson({ birthdate: '1990-05-17', ...differences });
+  await privacyApi.signedInAs(person).savePrivacy({ nearbyPlayers: true, version: 0 });
+  return person;
+}
