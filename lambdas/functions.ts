@@ -48,6 +48,8 @@ import { messagesSocketFunction } from './messages/socket/function.ts';
 import { digestsFunction } from './notifications/digests/function.ts';
 import { notificationsFunction } from './notifications/function.ts';
 import { mailEventsFunction } from './notifications/mail-events/function.ts';
+import { duePushFunction } from './notifications/push/due/function.ts';
+import { pushFunction } from './notifications/push/function.ts';
 import { placeChecksFunction } from './places/checks/function.ts';
 import { placeEventsKeeperFunction } from './places/events-keeper/function.ts';
 import { placesFunction } from './places/function.ts';
@@ -116,6 +118,8 @@ export const functions: readonly FunctionSpec[] = [
   uploadsSweepFunction,
   notificationsFunction,
   digestsFunction,
+  pushFunction,
+  duePushFunction,
   mailEventsFunction,
   relayFunction,
 ];

@@ -18,6 +18,7 @@ export const idPrefixes = {
   upload: 'upl',
   family: 'fam',
   dependant: 'dep',
+  push: 'psh',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -43,6 +44,9 @@ export const FamilyConnectionId = idOf('family');
 
 /** A file that somebody uploaded. */
 export const UploadId = idOf('upload');
+
+/** A device that a person gets push messages on. */
+export const PushToken = idOf('push');
 
 /** Somebody without a login who answered an event, or whom its host added. */
 export const GuestId = idOf('guest');

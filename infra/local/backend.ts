@@ -71,8 +71,8 @@ export async function startBackend({ root, data, origin, tell }: BackendOptions,
   const mailService = createMailService(mail, publish);
   const sockets = createSocketApi(functions, invokeAndPoke);
   undo.push(sockets.close);
-  const signingSecret = secret('signingSecret');
-  const engines = await startEngines({ data, mail: mailService, signingSecret, publish, sockets: sockets.management });
+  const secrets = { signing: secret('signingSecret'), push: secret('pushSecret') };
+  const engines = await startEngines({ data, mail: mailService, secrets, publish, sockets: sockets.management });
   undo.push(engines.close);
   setProductEnvironment({ origin, engines: engines.origin, dynamodb: endpoint, mailFrom });
   const signUpSecret = secret('signUpSecret');

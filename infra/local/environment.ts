@@ -1,3 +1,4 @@
+import { pushServices } from '#infra/push-services.ts';
 import type { capabilities } from '#lambdas/kernel/capabilities.ts';
 
 /** Every variable that a capability yields. */
@@ -12,6 +13,10 @@ export const clientIds = { web: 'rovers-web', signUp: 'rovers-sign-up' } as cons
 /** Signs in with a password as it is; accepted on one machine only. */
 export const seedsClientId = 'rovers-seeds';
 export const signingSecretId = 'rovers/signing';
+export const pushSecretId = 'rovers/push';
+export const pushContact = 'mailto:operations@rovers.example';
+/** Where the push service of this machine takes messages. */
+export const pushPath = '/_local/push/messages/';
 
 /** The names of the engines, and the SDK's name for the address of each. */
 const services = {
@@ -59,6 +64,9 @@ export function setProductEnvironment(run: {
       MAIL_CONFIGURATION_SET: mailConfigurationSet,
       WEB_ORIGIN: run.origin,
       SIGNING_SECRET_ID: signingSecretId,
+      PUSH_SECRET_ID: pushSecretId,
+      PUSH_CONTACT: pushContact,
+      PUSH_SERVICES: [...pushServices, `${run.origin}${pushPath}`].join(','),
       USER_POOL_ID: userPoolId,
       SIGN_UP_CLIENT_ID: clientIds.signUp,
       SOCKET_ENDPOINT: engine('sockets'),

@@ -7,7 +7,7 @@ import { Hosts } from '#shared/hosts.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { type DataFolder, openDataFolder } from './data/data-folder.ts';
 import { atPath } from './engines/whole-request.ts';
-import { uploadBucket } from './environment.ts';
+import { pushPath, uploadBucket } from './environment.ts';
 import { reply } from './front/answer.ts';
 import { documentsOf } from './front/documents.ts';
 import { createFrontDoor, type Handle } from './front/front-door.ts';
@@ -19,6 +19,8 @@ import { createObjectStore } from './objects/object-store.ts';
 import { createObjectsEngine } from './objects/objects-engine.ts';
 import { answerLocalPage } from './pages/local-pages.ts';
 import type { Running, Status } from './pages/running.ts';
+import { createPushService, type PushService } from './push/push-service.ts';
+import { createPushStore } from './push/push-store.ts';
 import { demoSignIns } from './seeds/demo-sign-ins.ts';
 import { seedOnce } from './seeds/seed-once.ts';
 import type { Undo } from './undo.ts';
@@ -77,7 +79,12 @@ async function start(options: StartOptions, undo: Undo): Promise<() => Status> {
   const backend = await startBackend({ root, data, origin, tell }, undo);
   const web = await openWeb(options, servers, undo);
   const state = { ready: false };
-  const running = runningOf(backend, origin, options, state);
+  const push = createPushService({
+    store: createPushStore(data.state),
+    now: clock.now,
+    address: () => `${origin}${pushPath}`,
+  });
+  const running = runningOf({ backend, push }, origin, options, state);
   door.onRequest = openDoor({ backend, data, origin, web, running });
   for (const server of servers) server.on('upgrade', upgradeTo(backend));
   if (options.seeded) await seedOnce({ origin, settings: backend.settings, mail: backend.mail, tell });
@@ -115,6 +122,7 @@ function openDoor({ backend, data, origin, web, running }: DoorParts): RequestLi
     identity: backend.identity.handle,
     media: (path) => answerMedia(store, uploadBucket, path),
     objects: atPath(createObjectsEngine(store, clock.now, 'local'), '/_local/objects'),
+    push: atPath(running.push.engine, '/_local/push/messages'),
     localPage: (request) => answerLocalPage(request, running),
     documents: documentsOf(hosts, running.status().versions.product ?? ''),
     web,
@@ -122,7 +130,7 @@ function openDoor({ backend, data, origin, web, running }: DoorParts): RequestLi
 }
 
 function runningOf(
-  backend: Backend,
+  { backend, push }: { readonly backend: Backend; readonly push: PushService },
   origin: string,
   { root, seeded }: StartOptions,
   state: { readonly ready: boolean },
@@ -135,10 +143,11 @@ function runningOf(
     api: at('/api'),
     docs: at('/api/docs'),
     mail: at('/_local/mail'),
+    push: at('/_local/push'),
     local: at('/_local'),
   };
   return {
-    ...{ journal, mail, scheduler, time, poke },
+    ...{ journal, mail, push, scheduler, time, poke },
     status: () => ({
       ready: state.ready,
       addresses: { ...addresses, socket: `${origin.replace('http', 'ws')}/ws` },

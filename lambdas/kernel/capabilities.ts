@@ -10,6 +10,8 @@ export const capabilities = {
   /** Sign people up; link, shut out and delete their sign-ins. */
   manageIdentities: ['USER_POOL_ID', 'SIGN_UP_CLIENT_ID'],
   pushToSockets: ['SOCKET_ENDPOINT'],
+  /** Post to push services, signed with a key of ours. */
+  sendPush: ['PUSH_SECRET_ID', 'PUSH_CONTACT', 'PUSH_SERVICES'],
   /** Take in what people upload, check it, keep it and remove it. */
   keepUploads: ['UPLOAD_BUCKET'],
   /** Hand out links to what was uploaded for some people only. */

@@ -1,10 +1,10 @@
 import { entityOf } from './entity.ts';
 
-/** One holder of something unique: an e-mail, a slug, a domain. Written in the transaction of the record that holds it. */
+/** One holder of something unique: an e-mail, a slug, a domain, a device. Written in the transaction of the record that holds it. */
 export const claimEntity = entityOf({
   model: { service: 'rovers', entity: 'claim', version: '1' },
   attributes: {
-    kind: { type: ['email'] as const, required: true },
+    kind: { type: ['email', 'pushEndpoint'] as const, required: true },
     value: { type: 'string', required: true },
     holderId: { type: 'string', required: true },
   },

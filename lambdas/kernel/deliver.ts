@@ -67,7 +67,7 @@ export class NoticeBusy extends Error {
 }
 
 /**
- * Tells one person one thing, in the product and by e-mail. What the person wants is read at this moment (P23): it may
+ * Tells one person one thing, in the product and by e-mail; push follows what is told in the product. What the person wants is read at this moment (P23): it may
  * have to wait for the morning or for a digest, and so does what comes too thick and fast (P22). The mail service knows no
  * keys, so a claim with a lease stands for the mail: whoever holds it sends, and it is settled by the sender or by what
  * the service reports. A mail is repeated only when a sender died and the service reported nothing for as long as the
@@ -145,10 +145,10 @@ function heldWords({ notice: { authorId, causedAt, about }, told }: ToBeTold) {
 /** What is said beside a subject in a list of mails says it in other lists too. */
 const wordsOf = ({ subject, content }: Told) => ({ title: subject, description: content.preheader });
 
-function toNotification({ cause, causedAt, userId, topic, about }: Notice, told: Told, origin: string) {
+function toNotification({ cause, causedAt, userId, topic, about, authorId }: Notice, told: Told, origin: string) {
   const url = told.content.action?.url;
   const path = url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined;
-  const { eventId, asks, family } = about ?? {};
+  const { eventId, asks, family, startsAt } = about ?? {};
   return {
     userId,
     notificationId: notificationIdOf(cause, userId, topic),
@@ -156,6 +156,8 @@ function toNotification({ cause, causedAt, userId, topic, about }: Notice, told:
     ...wordsOf(told),
     data: { ...(path && { path }), ...(eventId && { eventId }), ...(asks && { asks }), ...(family && { family }) },
     createdAt: new Date(causedAt).toISOString(),
+    ...(startsAt && { startsAt }),
+    ...(authorId && { authorId }),
   };
 }
 

@@ -15,6 +15,8 @@ interface NewNotification {
   readonly description: string;
   readonly data: NotificationData;
   readonly createdAt: string;
+  readonly startsAt?: string;
+  readonly authorId?: string;
 }
 
 /** What people find in the product of what they were told. */

@@ -13,6 +13,12 @@ export const notificationEntity = entityOf({
     /** Where it leads and what can be answered; see `NotificationData`. */
     data: { type: 'any', required: true },
     imageUrl: { type: 'string' },
+    /** When the event starts that it is about: from then on it is pushed to nobody. */
+    startsAt: { type: 'string' },
+    /** Who caused it, where that is one person: blocked meanwhile, they are not heard. */
+    authorId: { type: 'string' },
+    /** Push waits until then, together with whatever else does. */
+    heldUntil: { type: 'string' },
     read: { type: 'boolean', required: true },
     /** Deleted by its owner: kept, so that a message that is delivered again does not bring it back. */
     isGone: { type: 'boolean' },

@@ -3,8 +3,12 @@ import { wasMade } from './conditions.ts';
 import { createRetry, type Retry } from './retry.ts';
 import type { Table } from './table.ts';
 
-const most = 4;
-const withinMs = 10 * 60_000;
+/** How many notices may interrupt somebody within a time. */
+interface Limit {
+  readonly most: number;
+  readonly withinMs: number;
+}
+const ofTopic: Limit = { most: 4, withinMs: 10 * 60_000 };
 
 interface Taken {
   readonly noticeId: string;
@@ -21,14 +25,16 @@ export interface Pace {
 }
 
 /** At most four notices of a topic interrupt somebody in any ten minutes, however many senders there are (P22). */
-export function createPace(table: Table, retry: Retry = createRetry()): Pace {
+export function createPace(table: Table, retry: Retry = createRetry(), { most, withinMs }: Limit = ofTopic): Pace {
   const rows = burstEntity(table);
   const tryTake: Pace['take'] = async ({ userId, topic }, noticeId, now) => {
     const { data } = await rows.get({ userId, topic }).go({ consistent: true });
     const version = data?.version ?? 0;
-    const lately = takenLately(data?.taken, now);
+    const lately = ((data?.taken as readonly Taken[] | undefined) ?? []).filter(
+      ({ at }) => at > now.getTime() - withinMs,
+    );
     if (lately.some((one) => one.noticeId === noticeId)) return undefined;
-    if (lately.length >= most) return nextAfter(lately);
+    if (lately.length >= most) return new Date((lately[0]?.at ?? 0) + withinMs).toISOString();
     const taken = [...lately, { noticeId, at: now.getTime() }];
     const expires = Math.ceil((now.getTime() + withinMs) / 1000) + 60;
     const put = rows
@@ -39,10 +45,6 @@ export function createPace(table: Table, retry: Retry = createRetry()): Pace {
   };
   return { take: (person, noticeId, now) => retry(() => tryTake(person, noticeId, now)) };
 }
-
-const takenLately = (taken: readonly Taken[] = [], now: Date) =>
-  taken.filter(({ at }) => at > now.getTime() - withinMs);
-const nextAfter = ([oldest]: readonly Taken[]) => new Date((oldest?.at ?? 0) + withinMs).toISOString();
 
 /** Somebody else sent to the same person at the same time. */
 const contended = () => Object.assign(new Error('The burst changed'), { name: 'TransactionConflictException' });

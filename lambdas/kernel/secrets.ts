@@ -12,8 +12,8 @@ export function signingSecret(): Promise<string> {
   return signing;
 }
 
-async function readSecret(SecretId: string): Promise<string> {
+export async function readSecret(SecretId: string): Promise<string> {
   const { SecretString } = await new SecretsManagerClient().send(new GetSecretValueCommand({ SecretId }));
-  if (!SecretString) throw new Error('The signing secret is empty');
+  if (!SecretString) throw new Error('The secret is empty');
   return SecretString;
 }

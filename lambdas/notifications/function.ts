@@ -5,5 +5,5 @@ export const notificationsFunction: FunctionSpec = {
   name: 'notifications',
   entry: 'lambdas/notifications/handler.ts',
   serves: notificationsContract,
-  may: ['writeTable', 'sign'],
+  may: ['writeTable', 'sign', 'sendPush'],
 };

@@ -1,14 +1,33 @@
 import { notificationsContract } from '#shared/notifications/contract.ts';
 import { createAccountReader } from '../kernel/accounts.ts';
 import { cursorsFor } from '../kernel/cursor.ts';
+import { createDueIndex } from '../kernel/due-index.ts';
 import { actorOf, serve } from '../kernel/serve.ts';
 import { table } from '../kernel/table.ts';
 import { countUnread, deleteNotification, listNotifications, markAllRead, markRead } from './operations/centre.ts';
 import { getNotificationSettings, saveNotificationSettings } from './operations/settings.ts';
+import { pushKey, pushServices } from './push/connect.ts';
+import { createKeepInTouch } from './push/keep-in-touch.ts';
+import {
+  getPushKey,
+  listPushRegistrations,
+  refreshPush,
+  registerPush,
+  removePush,
+  testPush,
+} from './push/operations.ts';
+import { createPost } from './push/post.ts';
+import { createDeviceStore } from './push/store.ts';
 import { createNotificationStore } from './store.ts';
 
 const store = createNotificationStore(table());
 const accounts = createAccountReader(table());
+const registry = {
+  devices: createDeviceStore(table()),
+  keepInTouch: createKeepInTouch(createDueIndex(table())),
+  post: createPost(pushServices()),
+  services: pushServices().services,
+};
 
 export const handler = serve(notificationsContract, {
   getNotificationSettings: async (_, caller) => getNotificationSettings(caller),
@@ -19,4 +38,10 @@ export const handler = serve(notificationsContract, {
   markRead: (input, caller) => markRead(input, caller, store),
   markAllRead: (input, caller) => markAllRead(input, caller, store),
   deleteNotification: (input, caller) => deleteNotification(input, caller, store),
+  getPushKey: () => getPushKey(pushKey),
+  listPushRegistrations: (_, caller) => listPushRegistrations(caller, registry),
+  registerPush: (input, caller) => registerPush(input, caller, registry),
+  refreshPush: (input, caller) => refreshPush(input, caller, registry),
+  removePush: (input, caller) => removePush(input, caller, registry),
+  testPush: (input, caller) => testPush(input, caller, registry),
 });

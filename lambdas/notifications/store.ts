@@ -87,10 +87,11 @@ async function list(rows: Rows, userId: string, { limit, onlyUnread, after }: Pa
   return { notifications: shown.map(toNotification), ...(next && { next }) };
 }
 
-const toNotification = ({ expires: _, isGone: __, ...row }: EntityItem<Rows>): Notification => ({
-  ...row,
-  data: row.data as Notification['data'],
-});
+const toNotification = (row: EntityItem<Rows>): Notification => {
+  const { userId, notificationId, type, title, description, read, createdAt, imageUrl } = row;
+  const shown = { userId, notificationId, type, title, description, read, createdAt, ...(imageUrl && { imageUrl }) };
+  return { ...shown, data: row.data as Notification['data'] };
+};
 
 function savePreferences(table: Table, userId: string, stored: StoredPreferences, version: number): Promise<boolean> {
   const { quietHours, timeZone, mailOff = [], pushOff = [], teamTopics = {}, digests = {} } = stored;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { Notification } from './notification.ts';
 import { preferences } from './preferences.ts';
+import { pushOperations } from './push-operations.ts';
 
 const version = z.int().min(0);
 const notificationId = z.string().regex(/^ntc_[0-9A-HJKMNP-TV-Z]{26}$/, 'Not a valid id.');
@@ -77,4 +78,5 @@ export const notificationsContract = defineContract('notifications', {
     output: z.object({}),
     errors: ['notification.notFound'],
   },
+  ...pushOperations,
 });

@@ -32,6 +32,18 @@ export function howToTell({ topic, startsAt }: Cause, wishes: StoredPreferences,
     const day = digest === 'weekly' ? monday : undefined;
     return { way: 'held', until: nextAt(digestAt, timeZone, now, day), because: digest };
   }
+  return whenQuiet({ topic, startsAt }, { quietHours, timeZone }, now);
+}
+
+/** How somebody is told by push: never in a digest, which is a mail. */
+export const howToPush = ({ topic, startsAt }: Cause, wishes: StoredPreferences, now: Date): HowToTell =>
+  isOn('push', topic, wishes) ? whenQuiet({ topic, startsAt }, wishes, now) : { way: 'off' };
+
+function whenQuiet(
+  { topic, startsAt }: Cause,
+  { quietHours, timeZone = 'UTC' }: Pick<StoredPreferences, 'quietHours' | 'timeZone'>,
+  now: Date,
+): HowToTell {
   if (!quietHours || !isQuietAt(quietHours, timeZone, now) || comesAtNight(topic, startsAt, now)) return { way: 'now' };
   return { way: 'held', until: nextAt(quietHours.until, timeZone, now), because: 'quiet' };
 }

@@ -13,6 +13,8 @@ import {
   busName,
   clientIds,
   mailConfigurationSet,
+  pushContact,
+  pushSecretId,
   setEnvironment,
   signingSecretId,
   uploadBucket,
@@ -23,6 +25,8 @@ import { createSesEngine } from '#infra/local/mail/ses-engine.ts';
 import { createObjectStore } from '#infra/local/objects/object-store.ts';
 import { createObjectsEngine } from '#infra/local/objects/objects-engine.ts';
 import { createPlacesEngine } from '#infra/local/places/places-engine.ts';
+import { createPushService } from '#infra/local/push/push-service.ts';
+import { createPushStore } from '#infra/local/push/push-store.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { emptyEngine } from './empty-engine.ts';
 
@@ -45,7 +49,11 @@ const server = await startEngineServer({
   ses: createSesEngine((mail) => void cloud.mails.push(mail), clock.now),
   places: createPlacesEngine(),
   objects: createObjectsEngine(objects, clock.now, 'local'),
-  secrets: createSecretsEngine({ [signingSecretId]: 'a-secret-for-tests-only' }),
+  secrets: createSecretsEngine({
+    [signingSecretId]: 'a-secret-for-tests-only',
+    [pushSecretId]: 'another-secret-for-tests-only',
+  }),
+  push: (request) => cloud.push.engine(request),
 });
 
 setEnvironment(
@@ -56,6 +64,9 @@ setEnvironment(
     MAIL_CONFIGURATION_SET: mailConfigurationSet,
     WEB_ORIGIN: 'http://localhost:5173',
     SIGNING_SECRET_ID: signingSecretId,
+    PUSH_SECRET_ID: pushSecretId,
+    PUSH_CONTACT: pushContact,
+    PUSH_SERVICES: `fcm.googleapis.com,${server.origin}/push/`,
     USER_POOL_ID: userPoolId,
     SIGN_UP_CLIENT_ID: clientIds.signUp,
     SOCKET_ENDPOINT: `${server.origin}/sockets`,
@@ -84,6 +95,12 @@ export const cloud = {
   /** Those that the indexes of searches have not heard of yet. */
   unindexed: [] as BusEvent[],
   mails: [] as Mail[],
+  /** Where devices of tests subscribe. */
+  push: createPushService({
+    store: createPushStore(new DatabaseSync(':memory:')),
+    now: clock.now,
+    address: () => `${server.origin}/push/`,
+  }),
   /** How many mails the product was told the fate of. */
   mailsHeard: 0,
   /** How far each shard of the stream was read. */

@@ -39,6 +39,7 @@ const actionsOf = {
     'cognito-idp:DescribeUserPoolClient',
   ],
   pushToSockets: ['execute-api:ManageConnections'],
+  sendPush: ['secretsmanager:GetSecretValue'],
   keepUploads: ['s3:ListBucket', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'],
   readUploads: ['s3:GetObject'],
   knowWebOrigin: [],

@@ -1,5 +1,6 @@
 import { Aws } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { pushServices } from '#infra/push-services.ts';
 import { region, webOrigin } from '#infra/stages.ts';
 import { tableShape } from '#infra/table-shape.ts';
 import type { Capability, capabilities } from '#lambdas/kernel/capabilities.ts';
@@ -94,6 +95,17 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
     return {
       environment: { SOCKET_ENDPOINT: endpoint },
       statements: [allow(['execute-api:ManageConnections'], [connectionsArn])],
+    };
+  },
+  sendPush: (provided) => {
+    const { secretArn } = need(provided, 'pushSecret');
+    return {
+      environment: {
+        PUSH_SECRET_ID: secretArn,
+        PUSH_CONTACT: `mailto:${provided.stage.operatorEmail}`,
+        PUSH_SERVICES: pushServices.join(','),
+      },
+      statements: [allow(['secretsmanager:GetSecretValue'], [secretArn])],
     };
   },
   /** Includes listing: without it S3 says of what is not there that it must not be read. */

@@ -45,6 +45,7 @@ export interface Provided {
   readonly data?: KeptTable;
   readonly uploads?: Uploads;
   readonly signingSecret?: ISecret;
+  readonly pushSecret?: ISecret;
   readonly mail?: MailService;
   readonly bus?: IEventBus;
   readonly identities?: Identities;

@@ -42,8 +42,9 @@ export class DataStack extends StageStack {
       'signing',
       'Signs cursors, share links and unsubscribe links',
     );
+    const pushSecret = this.makeSecret('PushSecret', 'push', 'Makes the key that push services know us by');
     this.originSecret = this.makeSecret('OriginSecret', 'origin', 'Proves to the API that CloudFront is asking');
-    this.given = { stage, data: this.data, uploads: this.exportUploads(), signingSecret };
+    this.given = { stage, data: this.data, uploads: this.exportUploads(), signingSecret, pushSecret };
   }
 
   /** A key of our own, so that who may read the data is decided, and recorded, apart from who may call the table. */
@@ -94,7 +95,7 @@ export class DataStack extends StageStack {
       removalPolicy: removalOf(this.stage),
     });
     acknowledge(secret, {
-      SMG4: 'Changed by hand, as docs/operating.md says: a change on a timer would break every link that was mailed.',
+      SMG4: 'Changed by hand, as docs/operating.md says: a change on a timer would break what was made with it.',
     });
     return secret as ISecret;
   }

@@ -1,7 +1,7 @@
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { DataFolder } from '../data/data-folder.ts';
 import { readFlags } from '../data/flags.ts';
-import { signingSecretId } from '../environment.ts';
+import { pushSecretId, signingSecretId } from '../environment.ts';
 import type { MailService } from '../mail/mail-service.ts';
 import { createSesEngine } from '../mail/ses-engine.ts';
 import { createPlacesEngine } from '../places/places-engine.ts';
@@ -14,18 +14,18 @@ import { createSecretsEngine } from './secrets-engine.ts';
 export interface EnginesOptions {
   readonly data: DataFolder;
   readonly mail: MailService;
-  readonly signingSecret: string;
+  readonly secrets: { readonly signing: string; readonly push: string };
   readonly publish: (events: readonly BusEvent[]) => void;
   readonly sockets: Engine;
 }
 
 /** What functions call through the SDK, on a port of its own that only this machine reaches. */
-export function startEngines({ data, mail, signingSecret, publish, sockets }: EnginesOptions): Promise<EngineServer> {
+export function startEngines({ data, mail, secrets, publish, sockets }: EnginesOptions): Promise<EngineServer> {
   readFlags(data.flagsFile);
   return startEngineServer({
     events: createEventsEngine(publish, clock.now),
     ses: createSesEngine(mail.keep, clock.now),
-    secrets: createSecretsEngine({ [signingSecretId]: signingSecret }),
+    secrets: createSecretsEngine({ [signingSecretId]: secrets.signing, [pushSecretId]: secrets.push }),
     places: createPlacesEngine(),
     flags: createFlagsEngine(() => readFlags(data.flagsFile)),
     sockets,

@@ -3,6 +3,7 @@ import { apiPrefix } from '#shared/contract/operation.ts';
 import { type Hosts, hostOf } from '#shared/hosts.ts';
 import { mediaPrefix } from '#shared/uploads/purposes.ts';
 import type { EngineAnswer } from '../engines/engine.ts';
+import { pushPath } from '../environment.ts';
 import type { HttpApi } from '../gateway/http-api.ts';
 import type { Pages } from '../gateway/pages.ts';
 import { type Reply, reply } from './answer.ts';
@@ -21,6 +22,8 @@ export interface FrontDoor {
   readonly pages: Pages;
   readonly identity: Handle;
   readonly objects: (request: IncomingMessage) => Promise<EngineAnswer>;
+  /** The push service of this machine. */
+  readonly push: (request: IncomingMessage) => Promise<EngineAnswer>;
   /** What was uploaded for everybody to see, by its path. */
   readonly media: (path: string) => Reply;
   readonly localPage: (request: IncomingMessage) => Promise<Reply>;
@@ -57,5 +60,7 @@ async function enter(door: FrontDoor, request: IncomingMessage, response: Server
   return isUnder(apiPrefix) ? door.api(request, response) : door.web(request, response);
 }
 
-const localReply = (door: FrontDoor, request: IncomingMessage, pathname: string): Promise<Reply> =>
-  pathname.startsWith('/_local/objects/') ? door.objects(request) : door.localPage(request);
+function localReply(door: FrontDoor, request: IncomingMessage, pathname: string): Promise<Reply> {
+  if (pathname.startsWith('/_local/objects/')) return door.objects(request);
+  return pathname.startsWith(pushPath) ? door.push(request) : door.localPage(request);
+}

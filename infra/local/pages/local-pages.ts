@@ -9,6 +9,7 @@ import type { LocalRequest } from './local-request.ts';
 import { mailPage } from './mail-page.ts';
 import { messagesPage } from './messages-page.ts';
 import { page } from './page.ts';
+import { pushPage } from './push-page.ts';
 import type { Running } from './running.ts';
 import { statusPage } from './status-page.ts';
 
@@ -21,6 +22,7 @@ const pages: Readonly<Record<string, LocalPage>> = {
   '/style.css': () => ({ type: 'text/css; charset=utf-8', body: style }),
   '/status': statusPage,
   '/mail': mailPage,
+  '/push': pushPage,
   '/messages': messagesPage,
   '/jobs': jobsPage,
   '/clock': clockPage,
@@ -73,6 +75,7 @@ const startPage = (): Reply =>
 <ul class="tiles">
 <li><a href="/_local/status">Status</a><br>Addresses, versions and the demo sign-ins.</li>
 <li><a href="/_local/mail">Mail</a><br>Everything that was sent, instead of being sent.</li>
+<li><a href="/_local/push">Push</a><br>What devices were shown that subscribed here.</li>
 <li><a href="/_local/messages">Messages</a><br>Facts on the bus, and what could not be delivered.</li>
 <li><a href="/_local/jobs">Jobs</a><br>What runs by the clock; run it now.</li>
 <li><a href="/_local/clock">Clock</a><br>Move time forward; what comes due happens.</li>

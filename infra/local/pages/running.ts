@@ -2,6 +2,7 @@ import type { Journal } from '../bus/journal.ts';
 import type { Scheduler } from '../jobs/scheduler.ts';
 import type { TimeTravel } from '../jobs/time-travel.ts';
 import type { MailStore } from '../mail/mail-store.ts';
+import type { PushService } from '../push/push-service.ts';
 
 /** Somebody of the seeded world, for trying the product out. */
 export interface DemoSignIn {
@@ -25,6 +26,7 @@ export interface Status {
 export interface Running {
   readonly status: () => Status;
   readonly mail: MailStore;
+  readonly push: PushService;
   readonly journal: Journal;
   readonly scheduler: Scheduler;
   readonly time: TimeTravel;

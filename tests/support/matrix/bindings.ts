@@ -16,6 +16,7 @@ import { openRows } from './open-rows.ts';
 import { placeRows } from './place-rows.ts';
 import { privacyRows } from './privacy-rows.ts';
 import { profileRows } from './profile-rows.ts';
+import { pushRows } from './push-rows.ts';
 import { rsvpRows } from './rsvp-rows.ts';
 import { searchRows } from './search-rows.ts';
 import { seriesRows } from './series-rows.ts';
@@ -30,6 +31,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...familyRows,
   ...availabilityRows,
   ...notificationRows,
+  ...pushRows,
   ...profileRows,
   ...connectionRows,
   ...socketRows,

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { clock } from '../../../kernel/clock.ts';
+import { createDueIndex, type DueWork } from '../../../kernel/due-index.ts';
+import { runDue } from '../../../kernel/run-due.ts';
+import { table } from '../../../kernel/table.ts';
+import { connectPost } from '../connect.ts';
+import { createPusher } from '../connect-pusher.ts';
+import { TouchWork, touch } from '../keep-in-touch.ts';
+import { pushHeld } from '../push-held.ts';
+import { AgainWork, HeldWork, type Pusher, pushOut } from '../push-out.ts';
+import { pushQueue } from '../queue.ts';
+
+const Work = z.discriminatedUnion('kind', [AgainWork, HeldWork, TouchWork]);
+
+async function work({ data }: DueWork, by: Pusher, now: Date): Promise<void> {
+  const one = Work.parse(data);
+  if (one.kind === 'touch') await touch(one, by, now);
+  else if (one.kind === 'held') await pushHeld(one, by, now);
+  else await pushOut(one, by, now, one.tries);
+}
+
+const by = createPusher(table(), connectPost());
+const index = createDueIndex(table());
+
+export const handler = (): Promise<void> => runDue(pushQueue, (due, now) => work(due, by, now()), index, clock.now);

@@ -1,0 +1,40 @@
+import type { EntityItem } from 'electrodb';
+import { wasMade } from '../../kernel/conditions.ts';
+import { notificationEntity } from '../../kernel/notification.entity.ts';
+import type { Table } from '../../kernel/table.ts';
+
+export type Told = EntityItem<ReturnType<typeof notificationEntity>>;
+export type ToldKey = Pick<Told, 'userId' | 'createdAt' | 'notificationId'>;
+
+/** What was told in the product, as push looks at it: whatever is read or deleted by now needs no push. */
+export interface ToldReader {
+  findUnread(key: ToldKey): Promise<Told | undefined>;
+  /** Puts push aside. */
+  hold(key: ToldKey, until: string): Promise<void>;
+  /** What waits for an instant and is unread, oldest first. */
+  listHeld(userId: string, until: string): Promise<readonly Told[]>;
+}
+
+/** Nothing waits for longer than a night. */
+const lookBackMs = 3 * 24 * 60 * 60_000;
+
+export function createToldReader(table: Table): ToldReader {
+  const rows = notificationEntity(table);
+  const isUnread = ({ read, isGone }: Told) => !read && !isGone;
+  return {
+    findUnread: async (key) => {
+      const { data } = await rows.get(key).go({ consistent: true });
+      return data && isUnread(data) ? data : undefined;
+    },
+    hold: async (key, heldUntil) => void (await wasMade(rows.patch(key).set({ heldUntil }).go())),
+    listHeld: async (userId, until) => {
+      const createdAt = new Date(Date.parse(until) - lookBackMs).toISOString();
+      const { data } = await rows.query
+        .byPerson({ userId })
+        .gte({ createdAt })
+        .where((row, { eq }) => eq(row.heldUntil, until))
+        .go({ consistent: true, pages: 'all' });
+      return data.filter(isUnread);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { entityOf } from '../../kernel/entity.ts';
+
+/** The devices that a person gets push messages on: one row, so that how many there are is a condition of its write. */
+export const pushDevicesEntity = entityOf({
+  model: { service: 'rovers', entity: 'pushDevices', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** See `PushDevice`, newest first. */
+    devices: { type: 'any', required: true },
+  },
+  indexes: {
+    /** One person's devices. */
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});
