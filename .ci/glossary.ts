@@ -4,7 +4,9 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 /** Words of the last column that mean something else as well, here or in what we build on. */
 const hasOtherMeaning = new Set(
-  'activity alert category confirmed contact endpoint environment organizer queue roster sport subscription trigger'.split(' '),
+  'activity alert category confirmed contact endpoint environment organizer queue roster sport subscription trigger'.split(
+    ' ',
+  ),
 );
 
 /** Keys of records that others named: hosts cancel because of the weather, the venue and so on; schema.org has its own words. */

@@ -11,6 +11,8 @@ import { signInHelpFunction } from './accounts/sign-in-help/function.ts';
 import { unclaimedFunction } from './accounts/unclaimed/function.ts';
 import { discoveryFunction } from './discovery/function.ts';
 import { indexKeeperFunction } from './discovery/index-keeper/function.ts';
+import { subscriptionDigestsFunction } from './discovery/subscriptions/digests/function.ts';
+import { activitySubscriptionsFunction } from './discovery/subscriptions/function.ts';
 import { textKeeperFunction } from './discovery/text-keeper/function.ts';
 import { attendanceFunction } from './events/attendance/function.ts';
 import { auditFunction } from './events/audit/function.ts';
@@ -113,6 +115,8 @@ export const functions: readonly FunctionSpec[] = [
   discoveryFunction,
   indexKeeperFunction,
   textKeeperFunction,
+  activitySubscriptionsFunction,
+  subscriptionDigestsFunction,
   uploadsFunction,
   uploadsKeeperFunction,
   uploadsSweepFunction,

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/contract.ts';
 import { privacyContract } from './accounts/privacy-contract.ts';
+import { activitySubscriptionsContract } from './activity-subscriptions/contract.ts';
 import { connectionsContract } from './connections/contract.ts';
 import type { Contract } from './contract/operation.ts';
 import { discovery } from './discovery/contract.ts';
@@ -35,6 +36,7 @@ export const contracts: readonly Contract[] = [
   substitutesContract,
   hostsContract,
   discovery,
+  activitySubscriptionsContract,
   messages,
   placeManagers,
   notificationsContract,

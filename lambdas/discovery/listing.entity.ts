@@ -14,6 +14,8 @@ export const listingEntity = entityOf({
       type: 'map',
       properties: {
         version: { type: 'number', required: true },
+        /** See `ListingTerms`; absent with the next one. */
+        terms: { type: 'any' },
         /** What its cards show; absent while the event is not for everybody to find. */
         shown: {
           type: 'map',

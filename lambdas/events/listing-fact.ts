@@ -1,7 +1,10 @@
 import { listedFacts } from '#shared/events/listed-facts.ts';
 import { listingChanged } from '#shared/events/messages.ts';
+import { askedOf } from '#shared/events/misfits.ts';
 import { placeLabel } from '#shared/events/place-label.ts';
+import { hostMark } from '../kernel/host-mark.ts';
 import { factOf } from './facts.ts';
+import { hostIdsOf } from './hosts/hosting.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** What a public index is told of an event in this version: nothing but of those that are public and take place. */
@@ -11,9 +14,14 @@ export const listingFact = (event: StoredEvent) => {
     eventId,
     version,
     startsAt,
-    ...(isFound(event) && { shown: shownOf(event) }),
+    ...(isFound(event) && { shown: shownOf(event), terms: termsOf(event) }),
   });
 };
+
+const termsOf = (event: StoredEvent) => ({
+  hostMarks: hostIdsOf(event).map((host) => hostMark(event.eventId, host)),
+  asked: askedOf(event),
+});
 
 const isFound = ({ visibility, status }: StoredEvent) => visibility === 'public' && status === 'scheduled';
 

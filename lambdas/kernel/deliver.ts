@@ -8,7 +8,7 @@ import type { BlockReader } from './blocks.ts';
 import type { HeldNotices } from './held-notices.ts';
 import type { Inbox } from './inbox.ts';
 import { type MailContent, renderMail } from './mail/layout.ts';
-import { mailOffLink } from './mail/mail-off-link.ts';
+import { type MailOffLink, mailOffLink } from './mail/mail-off-link.ts';
 import { type Letter, type Mailer, MailRefused } from './mail/mailer.ts';
 import { idFrom } from './new-id.ts';
 import type { Notices } from './notices.ts';
@@ -22,6 +22,8 @@ const toldWithinMs = 24 * 60 * 60 * 1000;
 export interface Told {
   readonly subject: string;
   readonly content: Omit<MailContent, 'unsubscribe'>;
+  /** Where less than the whole topic is turned off; without it the topic is. */
+  readonly off?: MailOffLink & { readonly label: string };
   /** A calendar file for this person, written at this moment. */
   readonly calendar?: {
     readonly method: NonNullable<Letter['calendar']>['method'];
@@ -175,11 +177,9 @@ function toLetter({ notice, account, noticeId, told, now }: ToBeWritten, origin:
   const { topic } = notice;
   const { subject, content, calendar } = told;
   const { canTurnOff, label } = mailTopics[topic];
-  const off = canTurnOff ? mailOffLink(origin, secret, account.userId, topic) : undefined;
-  const rendered = renderMail({
-    ...content,
-    ...(off && { unsubscribe: { label: `Turn off ${label}`, url: off.page } }),
-  });
+  const topicOff = canTurnOff && { label: `Turn off ${label}`, ...mailOffLink(origin, secret, account.userId, topic) };
+  const off = told.off ?? topicOff;
+  const rendered = renderMail({ ...content, ...(off && { unsubscribe: { label: off.label, url: off.page } }) });
   return {
     to: account.email,
     subject,

@@ -78,13 +78,24 @@ const Shown = z.object({
   ...ListedFacts.shape,
 });
 
+/** Marks of who runs an event, for blocks, which name nobody; and whom it is meant for: see `askedOf`. */
+export const ListingTerms = z.object({ hostMarks: z.array(z.string()), asked: z.string() });
+export type ListingTerms = z.infer<typeof ListingTerms>;
+
 /**
  * What a public index may know of an event as of a version, recorded with every write of the event. `shown` is absent
  * while the event is not for everybody to find: a draft, unlisted, private, postponed or cancelled.
  */
 export const listingChanged = defineMessage(
   'events.listingChanged',
-  z.object({ eventId: EventId, version: z.int(), startsAt: z.iso.datetime(), shown: Shown.optional() }),
+  z.object({
+    eventId: EventId,
+    version: z.int(),
+    startsAt: z.iso.datetime(),
+    shown: Shown.optional(),
+    /** Shown to nobody: it decides who is told of the event. Beside `shown`, and absent where that is. */
+    terms: ListingTerms.optional(),
+  }),
 );
 
 /** How full an event is as of a version of its line, told when that is another than before. */

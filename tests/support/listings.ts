@@ -2,6 +2,8 @@ import type { EventBridgeEvent } from 'aws-lambda';
 import { cardEntity } from '#lambdas/discovery/card.entity.ts';
 import { handler as keep } from '#lambdas/discovery/index-keeper/handler.ts';
 import { listingEntity } from '#lambdas/discovery/listing.entity.ts';
+import { clock } from '#lambdas/kernel/clock.ts';
+import { hostMark } from '#lambdas/kernel/host-mark.ts';
 import { newId } from '#lambdas/kernel/new-id.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
@@ -43,6 +45,43 @@ export const listing = (eventId: string, { version, isFound = true, ...rest }: L
   };
   return telling(listingChanged, { eventId, version, startsAt: farAway, ...(isFound && { shown }) });
 };
+
+type Told = Message<typeof listingChanged>['data'];
+
+interface Announcement {
+  readonly startsAt?: string;
+  readonly version?: number;
+  readonly hostIds?: readonly string[];
+  readonly asked?: string;
+}
+
+/** The keeper hears of a public event: basketball in ten days, run by somebody, for everybody. */
+export async function announce(
+  shown: Partial<NonNullable<Told['shown']>> & { lat: number; lng: number },
+  { startsAt, version = 1, hostIds = ['somebody'], asked = '' }: Announcement = {},
+): Promise<string> {
+  const now = clock.now();
+  const eventId = newId('event', now);
+  await telling(listingChanged, {
+    eventId,
+    version,
+    startsAt: startsAt ?? new Date(now.getTime() + 10 * 24 * 60 * 60_000).toISOString(),
+    shown: {
+      title: 'Hoops',
+      gameTypeId: 'basketball',
+      timeZone: 'America/Chicago',
+      placeLabel: 'Zilker Park',
+      capacity: 10,
+      ...shown,
+    },
+    terms: { hostMarks: hostIds.map((host) => hostMark(eventId, host)), asked },
+  })();
+  return eventId;
+}
+
+/** The keeper hears that an event is not to be found any more. */
+export const withdraw = (eventId: string) =>
+  telling(listingChanged, { eventId, version: 2, startsAt: clock.now().toISOString() })();
 
 export const counted = (eventId: string, counts: { seatsVersion: number; free: number; waiting: number }) =>
   telling(seatsCounted, { eventId, ...counts });

@@ -1,12 +1,21 @@
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
+import { clock } from '../../kernel/clock.ts';
+import { createDueIndex } from '../../kernel/due-index.ts';
 import { listen, on } from '../../kernel/listen.ts';
 import { table } from '../../kernel/table.ts';
+import { createWaker } from '../subscriptions/wake.ts';
 import { toEventNews, toSeatsNews } from './news.ts';
 import { createListingStore } from './store.ts';
 
 const listings = createListingStore(table());
+const wake = createWaker(table(), createDueIndex(table()));
 
 export const handler = listen(
-  on(listingChanged, (message) => listings.show(toEventNews(message))),
+  // Whoever is told at once is woken when the event can be found; imports wake nobody.
+  on(listingChanged, async (message) => {
+    const news = toEventNews(message);
+    await listings.show(news);
+    if (news.shown && !message.quiet) await wake(news.shown, clock.now());
+  }),
   on(seatsCounted, (message) => listings.count(toSeatsNews(message))),
 );

@@ -1,5 +1,5 @@
 import type { Message } from '#shared/contract/message.ts';
-import type { listingChanged, seatsCounted } from '#shared/events/messages.ts';
+import type { ListingTerms, listingChanged, seatsCounted } from '#shared/events/messages.ts';
 import type { Card } from '../card.ts';
 
 /** What a card shows besides how full the event is. */
@@ -29,6 +29,7 @@ export interface EventNews {
   readonly startsAt: string;
   readonly version: number;
   readonly shown: Shown | undefined;
+  readonly terms?: ListingTerms | undefined;
   /** What is free until the line has been heard of. */
   readonly capacity: number | null;
 }
@@ -54,7 +55,7 @@ export function toEventNews({ data }: Message<typeof listingChanged>): EventNews
     startsAt,
     placeLabel: shorten(placeLabel),
   };
-  return { eventId, startsAt, version, shown, capacity };
+  return { eventId, startsAt, version, shown, terms: data.terms, capacity };
 }
 
 export const toSeatsNews = ({ data, occurredAt }: Message<typeof seatsCounted>): SeatsNews => ({

@@ -52,7 +52,7 @@ function replacing(listings: Listings, cards: Cards) {
   const { transaction } = new Service({ listing: listings, card: cards });
   return async (before: Listing | undefined, news: EventNews): Promise<void> => {
     if (before?.event && before.event.version >= news.version) return;
-    const { eventId, startsAt, version, shown, capacity } = news;
+    const { eventId, startsAt, version, shown, terms, capacity } = news;
     const counts = before?.counts;
     const {
       free = null,
@@ -68,7 +68,7 @@ function replacing(listings: Listings, cards: Cards) {
         listing
           .put({
             eventId,
-            event: { version, ...(shown && { shown }) },
+            event: { version, ...(shown && { shown }), ...(terms && { terms }) },
             ...(counts && { counts }),
             expires: expiryOf(startsAt),
           })

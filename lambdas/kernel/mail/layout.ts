@@ -16,6 +16,8 @@ export interface MailContent {
   /** A code to copy, set large. */
   readonly code?: string;
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  /** Things that lead somewhere, each with what is said of it. */
+  readonly items?: readonly (Link & { readonly lines: readonly string[] })[];
   readonly action?: Link;
   /** Why the person gets this mail, and who sends it. */
   readonly footerLines: readonly string[];
@@ -32,12 +34,22 @@ export function renderMail(content: MailContent): RenderedMail {
   return { html: toHtml(content), text: toText(content) };
 }
 
-function toText({ heading, paragraphs, code, facts, action, footerLines, unsubscribe }: MailContent): string {
+function toText({
+  heading,
+  paragraphs,
+  code,
+  facts,
+  items = [],
+  action,
+  footerLines,
+  unsubscribe,
+}: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
     ...(code ? [code] : []),
     ...(facts?.length ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...items.map(({ label, url, lines: said }) => [label, ...said, safeUrl(url)].join('\n')),
     ...(action ? [`${action.label}:\n${safeUrl(action.url)}`] : []),
     `-- \n${[productName, ...footerLines].join('\n')}`,
     ...(unsubscribe ? [`${unsubscribe.label}:\n${safeUrl(unsubscribe.url)}`] : []),
@@ -46,7 +58,7 @@ function toText({ heading, paragraphs, code, facts, action, footerLines, unsubsc
 }
 
 function toHtml(content: MailContent): string {
-  const { preheader, heading, paragraphs, code, facts, action } = content;
+  const { preheader, heading, paragraphs, code, facts, items = [], action } = content;
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -67,6 +79,7 @@ function toHtml(content: MailContent): string {
 ${paragraphs.map((words) => `<p class="ink" style="margin:0 0 16px;${theme.body}">${lines(words)}</p>`).join('\n')}
 ${code ? `<p class="code ink" style="margin:8px 0 24px;padding:16px;border-radius:12px;${theme.code}">${escapeHtml(code)}</p>` : ''}
 ${facts?.length ? factTable(facts) : ''}
+${items.map(item).join('')}
 ${action ? button(action) : ''}
 </td></tr>
 <tr><td class="inner" style="padding:20px 32px">${footer(content)}</td></tr>
@@ -85,6 +98,9 @@ function factTable(facts: NonNullable<MailContent['facts']>): string {
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${rows.join('')}</table>`;
 }
+
+const item = ({ label, url, lines: said }: Link & { readonly lines: readonly string[] }): string =>
+  `<p class="ink" style="margin:0 0 16px;${theme.body}"><a class="ink" href="${escapeHtml(safeUrl(url))}">${escapeHtml(label)}</a><br>${said.map(lines).join('<br>')}</p>`;
 
 const button = ({ label, url }: Link): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="border-radius:10px;${theme.buttonCell}">` +

@@ -21,6 +21,7 @@ import { rsvpRows } from './rsvp-rows.ts';
 import { searchRows } from './search-rows.ts';
 import { seriesRows } from './series-rows.ts';
 import { socketRows } from './socket-rows.ts';
+import { subscriptionRows } from './subscription-rows.ts';
 import { substituteRows } from './substitute-rows.ts';
 import { uploadRows } from './upload-rows.ts';
 
@@ -32,6 +33,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...availabilityRows,
   ...notificationRows,
   ...pushRows,
+  ...subscriptionRows,
   ...profileRows,
   ...connectionRows,
   ...socketRows,

@@ -1,0 +1,16 @@
+import { entityOf } from '../../kernel/entity.ts';
+
+/** Everything that one person wants to be told of, in one item: it is saved as a whole, over the version that was seen. */
+export const activitySubscriptionsEntity = entityOf({
+  model: { service: 'rovers', entity: 'activitySubscriptions', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** See `ActivitySubscription`, at most ten. */
+    subscriptions: { type: 'any', required: true },
+  },
+  indexes: {
+    /** What one person is told of. */
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,0 +1,68 @@
+import { isWanted, type Matched } from '#shared/activity-subscriptions/matching.ts';
+import type { ActivitySubscription } from '#shared/activity-subscriptions/schemas.ts';
+import { misfitsOf } from '#shared/events/misfits.ts';
+import { InclusionFact } from '#shared/events/said-facts.ts';
+import type { Account } from '../../../kernel/accounts.ts';
+import { type BlockReader, hasBlocks, nobodyParted } from '../../../kernel/blocks.ts';
+import { hostMark } from '../../../kernel/host-mark.ts';
+import type { DigestStore, OpenListing } from './digest-store.ts';
+
+export interface FitPorts {
+  readonly digests: Pick<DigestStore, 'listOpen'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+}
+
+/** What a mail says of an event. */
+export interface Found extends Matched {
+  readonly eventId: string;
+  readonly title: string;
+  readonly placeLabel: string;
+}
+
+interface Subscriber {
+  readonly account: Account;
+  readonly one: ActivitySubscription;
+}
+
+/**
+ * Of these events the ones that may be told at this moment (promises P23, P24): everybody may find them, they have yet to
+ * start, they are what was asked for, nobody who runs them is parted from the person by a block, and the person said
+ * nothing of themselves that they are not meant for.
+ */
+export async function fitting(
+  eventIds: readonly string[],
+  { account, one }: Subscriber,
+  { digests, blocks }: FitPorts,
+  now: Date,
+): Promise<readonly Found[]> {
+  const [open, parted] = await Promise.all([
+    digests.listOpen(eventIds),
+    hasBlocks(account) ? blocks.partedFrom(account.userId) : nobodyParted,
+  ]);
+  const shunned = [account.userId, ...parted.blocked, ...parted.blockedBy];
+  return open
+    .filter(({ shown }) => shown.startsAt > now.toISOString())
+    .filter((listing) => !shunned.some((userId) => isRunBy(userId, listing)))
+    .filter(({ terms, shown }) => isMeant(terms.asked, shown.gameTypeId, account))
+    .map(toFound)
+    .filter((event) => isWanted(event, one));
+}
+
+const isRunBy = (userId: string, { eventId, terms }: OpenListing) =>
+  terms.hostMarks.includes(hostMark(eventId, userId));
+
+/** Only what a person says of themselves counts against them here: who says nothing can still say it, and join. */
+function isMeant(asked: string, gameTypeId: string, { birthdate, gender, levels }: Account): boolean {
+  const said = levels as Parameters<typeof misfitsOf>[1]['levels'];
+  const isSaid = {
+    level: said?.[gameTypeId] !== undefined,
+    age: birthdate !== undefined,
+    gender: gender !== undefined,
+  };
+  return !misfitsOf(asked, { birthdate, gender, levels: said }).some(({ rule }) => isSaid[rule]);
+}
+
+function toFound({ eventId, shown }: OpenListing): Found {
+  const { inclusion, ...rest } = shown;
+  return { eventId, ...rest, ...(inclusion && { inclusion: inclusion.map((fact) => InclusionFact.parse(fact)) }) };
+}

@@ -1,0 +1,22 @@
+import { entityOf } from '../../kernel/entity.ts';
+
+/** What was told of one activity subscription, so that no event is told twice. */
+export const subscriptionDigestEntity = entityOf({
+  model: { service: 'rovers', entity: 'subscriptionDigest', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    subscriptionId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** What the last digest was called; see `periodDue`. */
+    lastPeriod: { type: 'string' },
+    lastSentAt: { type: 'string' },
+    /** Events that were told and have yet to start: the instant of their start, by their id. */
+    told: { type: 'any', required: true },
+    /** A digest that was decided on and perhaps not sent: what is in it stays, whoever goes on with it. */
+    pending: { type: 'any' },
+  },
+  indexes: {
+    /** What was told to one person, by subscription. */
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['subscriptionId'] } },
+  },
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { nextWakeAt } from '#shared/activity-subscriptions/due-times.ts';
+import type { ActivitySubscription } from '#shared/activity-subscriptions/schemas.ts';
+import type { DueWork } from '../../kernel/due-index.ts';
+
+/** Where activity subscriptions wait for their mails. */
+export const subscriptionQueue = 'discovery-subscriptions';
+
+/** `look`: see whether there is something to tell. `confirm`: say what was subscribed to. */
+export const SubscriptionWork = z.strictObject({
+  kind: z.enum(['look', 'confirm']),
+  userId: z.string(),
+  id: z.int(),
+});
+export type SubscriptionWork = z.infer<typeof SubscriptionWork>;
+
+export const subscriptionWork = (work: SubscriptionWork, dueAt: string): DueWork => ({
+  queue: subscriptionQueue,
+  key: `${work.userId}/${work.id}/${work.kind}`,
+  dueAt,
+  data: work,
+});
+
+type Owned = Pick<ActivitySubscription, 'id' | 'frequency' | 'startDate' | 'endDate'>;
+
+/** Looking at one again when its next digest, or its end, comes; nothing where neither comes by itself. */
+export function nextLook(userId: string, one: Owned, timeZone: string, now: Date): DueWork | undefined {
+  const dueAt = nextWakeAt(one, timeZone, now);
+  return dueAt === undefined ? undefined : subscriptionWork({ kind: 'look', userId, id: one.id }, dueAt);
+}

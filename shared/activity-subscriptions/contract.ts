@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { ActivitySubscription, mostActivitySubscriptions, ShownSubscription } from './schemas.ts';
+
+const kept = { subscriptions: z.array(ShownSubscription), version: z.int() };
+
+/** Of which activities, around which cities, somebody is told. */
+export const activitySubscriptionsContract = defineContract('activity-subscriptions', {
+  listActivitySubscriptions: {
+    method: 'GET',
+    path: '/me/activity-subscriptions',
+    summary: 'List the cities and activities that you are told of',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object(kept),
+  },
+  saveActivitySubscriptions: {
+    method: 'PUT',
+    path: '/me/activity-subscriptions',
+    summary: 'Replace your list of activity subscriptions, over the version that you saw',
+    access: 'emailVerified',
+    limit: { calls: 60, per: 'hour' },
+    input: z.strictObject({
+      subscriptions: z
+        .array(ActivitySubscription)
+        .max(mostActivitySubscriptions, 'You can follow ten cities. Remove one that you no longer need.')
+        .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two of these have the same id.'),
+      version: z.int().min(0),
+    }),
+    output: z.object(kept),
+    errors: ['record.changed'],
+  },
+  stopActivitySubscription: {
+    method: 'POST',
+    path: '/activity-subscriptions/off/{token}',
+    ignoresBody: true,
+    summary: 'Pause mail about a city with the link from a mail (RFC 8058)',
+    access: 'public',
+    input: z.strictObject({ token: z.string().max(1024) }),
+    output: z.object({ city: z.string() }),
+    errors: ['mail.linkInvalid'],
+  },
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { aSubscription, follow, subscriptionsApi } from '#tests/support/activity-subscriptions.ts';
+import { aPerson, aStranger } from '#tests/support/people.ts';
+
+it('lists what somebody follows with everything they said, and nobody else sees it', async () => {
+  const person = await aPerson();
+  const one = aSubscription({ levels: ['beginner'], daysOfWeek: [6, 0], priceMax: 1000, frequency: 'weekly' });
+  await follow(person, one);
+  const { subscriptions, version } = await subscriptionsApi.signedInAs(person).listActivitySubscriptions({});
+  expect(version).toBe(1);
+  expect(subscriptions).toEqual([{ ...one, status: 'active', isExpired: false }]);
+  expect(await subscriptionsApi.signedInAs(aStranger()).listActivitySubscriptions({})).toEqual({
+    subscriptions: [],
+    version: 0,
+  });
+});

@@ -1,0 +1,42 @@
+import { handler as runDigests } from '#lambdas/discovery/subscriptions/digests/handler.ts';
+import { handler } from '#lambdas/discovery/subscriptions/handler.ts';
+import type { Account } from '#lambdas/kernel/accounts.ts';
+import { activitySubscriptionsContract } from '#shared/activity-subscriptions/contract.ts';
+import type { Input } from '#shared/contract/operation.ts';
+import { product } from './product.ts';
+
+export const subscriptionsApi = product.client(activitySubscriptionsContract, handler);
+
+type Saved = Input<(typeof activitySubscriptionsContract)['operations']['saveActivitySubscriptions']>['subscriptions'];
+type Subscription = Saved[number];
+
+/** Basketball around Austin, each morning, unless the test says otherwise. */
+export const aSubscription = (differences: Partial<Subscription> = {}): Subscription => ({
+  id: 1_900_000_000_000,
+  address: { name: 'Austin, TX', lat: 30.26715, lng: -97.74306, description: 'Austin, TX, United States' },
+  radius: 15,
+  activities: ['Basketball'],
+  timeZone: 'America/Chicago',
+  ...differences,
+});
+
+/** A person's whole list, over whatever it was. */
+export async function follow(person: Account, ...subscriptions: readonly Subscription[]) {
+  const mine = subscriptionsApi.signedInAs(person);
+  const { version } = await mine.listActivitySubscriptions({});
+  return mine.saveActivitySubscriptions({ subscriptions: [...subscriptions], version });
+}
+
+/** A city of a test's own, so that nothing else happens there. */
+export const aCity = (number: number) => ({
+  name: `City ${number}`,
+  lat: 20 + 4 * number,
+  lng: -97.74306,
+  description: `City ${number}, United States`,
+});
+
+/** The job's run at an instant. */
+export async function digestsAt(instant: Date | string): Promise<void> {
+  product.clock.moveTo(instant);
+  await runDigests();
+}
