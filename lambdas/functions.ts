@@ -5,6 +5,9 @@ import { familyFunction } from './accounts/family/function.ts';
 import { familyNoticesFunction } from './accounts/family/notices/function.ts';
 import { accountsFunction } from './accounts/function.ts';
 import { accountsIdentityFunction } from './accounts/identity/function.ts';
+import { leavingFunction } from './accounts/leaving/function.ts';
+import { leavingKeeperFunction } from './accounts/leaving/keeper/function.ts';
+import { erasureWatchFunction } from './accounts/leaving/watch/function.ts';
 import { peopleFunction } from './accounts/people/function.ts';
 import { privacyFunction } from './accounts/privacy/function.ts';
 import { signInHelpFunction } from './accounts/sign-in-help/function.ts';
@@ -26,6 +29,7 @@ import { guestErasureFunction } from './events/guests/erasure/function.ts';
 import { guestPagesFunction } from './events/guests/pages/function.ts';
 import { eventHostsFunction } from './events/hosts/function.ts';
 import { invitationsFunction } from './events/invitees/sending/function.ts';
+import { eventsLeavingFunction } from './events/leaving/function.ts';
 import { minimumFunction } from './events/minimum/function.ts';
 import { noticesFunction } from './events/notices/function.ts';
 import { eventPagesFunction } from './events/pages/function.ts';
@@ -46,6 +50,7 @@ import { substituteWavesFunction } from './events/substitutes/waves/function.ts'
 import type { FunctionSpec } from './kernel/function.ts';
 import { relayFunction } from './kernel/relay/function.ts';
 import { messagesFunction } from './messages/function.ts';
+import { messagesLeavingFunction } from './messages/leaving/function.ts';
 import { messagesSocketFunction } from './messages/socket/function.ts';
 import { digestsFunction } from './notifications/digests/function.ts';
 import { notificationsFunction } from './notifications/function.ts';
@@ -55,6 +60,7 @@ import { pushFunction } from './notifications/push/function.ts';
 import { placeChecksFunction } from './places/checks/function.ts';
 import { placeEventsKeeperFunction } from './places/events-keeper/function.ts';
 import { placesFunction } from './places/function.ts';
+import { placesLeavingFunction } from './places/leaving/function.ts';
 import { placeManagersFunction } from './places/managers/function.ts';
 import { placePagesFunction } from './places/pages/function.ts';
 import { placePhotosFunction } from './places/photos/function.ts';
@@ -75,6 +81,12 @@ export const functions: readonly FunctionSpec[] = [
   connectionsKeeperFunction,
   signInHelpFunction,
   unclaimedFunction,
+  leavingFunction,
+  leavingKeeperFunction,
+  erasureWatchFunction,
+  eventsLeavingFunction,
+  placesLeavingFunction,
+  messagesLeavingFunction,
   messagesFunction,
   messagesSocketFunction,
   placesFunction,

@@ -1,4 +1,5 @@
 import { accounts } from './accounts/contract.ts';
+import { leavingContract } from './accounts/leaving-contract.ts';
 import { privacyContract } from './accounts/privacy-contract.ts';
 import { activitySubscriptionsContract } from './activity-subscriptions/contract.ts';
 import { connectionsContract } from './connections/contract.ts';
@@ -25,6 +26,7 @@ import { uploads } from './uploads/contract.ts';
 export const contracts: readonly Contract[] = [
   accounts,
   privacyContract,
+  leavingContract,
   people,
   family,
   connectionsContract,

@@ -22,5 +22,11 @@ export const answerEntity = entityOf({
   indexes: {
     /** What people said to one event. */
     byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
+    /** What one person said, to whichever event. */
+    byPerson: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['eventId'] },
+    },
   },
 });

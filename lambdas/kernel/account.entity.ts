@@ -74,6 +74,8 @@ export const accountEntity = entityOf({
     connections: { type: 'number' },
     /** How many other addresses the person has given. */
     alternateEmails: { type: 'number' },
+    /** On how many rosters of teams they are: nobody on one deletes their account. */
+    rosters: { type: 'number' },
     /** Set when the mail service says that the address bounces for good or its owner complained. */
     mailSuppressed: { type: 'boolean' },
     acceptedTermsAt: { type: 'string' },
@@ -83,6 +85,8 @@ export const accountEntity = entityOf({
     updatedAt: { type: 'string', required: true },
     /** From here on the account is unusable, whatever token somebody still holds. */
     deletedAt: { type: 'string' },
+    /** From here on nothing is stored of the person but that this id is nobody's any more. */
+    erasedAt: { type: 'string' },
   },
   indexes: {
     /** One person's account. */

@@ -28,5 +28,12 @@ export const guestEntity = entityOf({
   indexes: {
     /** One guest. */
     byId: { pk: { field: 'pk', composite: ['guestId'] }, sk: { field: 'sk', composite: [] } },
+    /** The guests who are one account's person by now. */
+    byAccount: {
+      index: 'gsi2',
+      condition: ({ claimedBy }) => claimedBy !== undefined,
+      pk: { field: 'gsi2pk', composite: ['claimedBy'] },
+      sk: { field: 'gsi2sk', composite: ['guestId'] },
+    },
   },
 });

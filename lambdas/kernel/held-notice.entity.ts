@@ -21,5 +21,11 @@ export const heldNoticeEntity = entityOf({
   indexes: {
     /** Everything that waits for one instant. */
     byInstant: { pk: { field: 'pk', composite: ['userId', 'until'] }, sk: { field: 'sk', composite: ['noticeId'] } },
+    /** Everything that waits for one person. */
+    byPerson: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['until', 'noticeId'] },
+    },
   },
 });

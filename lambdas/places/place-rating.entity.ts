@@ -6,6 +6,7 @@ export const placeRatingEntity = entityOf({
   attributes: {
     placeId: { type: 'string', required: true },
     ratingId: { type: 'string', required: true },
+    userId: { type: 'string', required: true },
     displayName: { type: 'string', required: true },
     stars: { type: 'number', required: true },
     text: { type: 'string', required: true },
@@ -23,6 +24,12 @@ export const placeRatingEntity = entityOf({
       index: 'gsi1',
       pk: { field: 'gsi1pk', composite: ['placeId'] },
       sk: { field: 'gsi1sk', composite: ['ratedAt', 'ratingId'] },
+    },
+    /** How one person rates places. */
+    byPerson: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['placeId'] },
     },
   },
 });

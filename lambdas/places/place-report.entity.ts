@@ -15,5 +15,11 @@ export const placeReportEntity = entityOf({
   indexes: {
     /** A place's reports. */
     byPlace: { pk: { field: 'pk', composite: ['placeId'] }, sk: { field: 'sk', composite: ['userId'] } },
+    /** What one person reported. */
+    byPerson: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['placeId'] },
+    },
   },
 });

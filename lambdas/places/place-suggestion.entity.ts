@@ -21,5 +21,11 @@ export const placeSuggestionEntity = entityOf({
   indexes: {
     /** A place's suggestions. */
     byPlace: { pk: { field: 'pk', composite: ['placeId'] }, sk: { field: 'sk', composite: ['suggestionId'] } },
+    /** What one person suggested. */
+    byPerson: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['placeId', 'suggestionId'] },
+    },
   },
 });

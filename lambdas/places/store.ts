@@ -53,7 +53,8 @@ interface MineQuery {
 }
 
 const never = '9999';
-const checkQueues = ['0', '1', '2', '3'];
+/** The lists in which places wait to be looked at again: together they hold every place. */
+export const checkQueues = ['0', '1', '2', '3'];
 /** Of one queue in one run; the rest is for the next. */
 const mostChecked = 500;
 

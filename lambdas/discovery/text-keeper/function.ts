@@ -1,12 +1,13 @@
+import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
 import { listingChanged } from '#shared/events/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
-/** Keeps the words by which things are found. */
+/** Keeps the words by which things are found, and forgets what people searched for when they leave. */
 export const textKeeperFunction: FunctionSpec = {
   name: 'discovery-text-keeper',
   entry: 'lambdas/discovery/text-keeper/handler.ts',
-  listensTo: [listingChanged, entryChanged],
+  listensTo: [listingChanged, entryChanged, accountDeleted],
   may: ['writeTable'],
   timeoutSeconds: 60,
 };

@@ -17,5 +17,11 @@ export const attendanceEntity = entityOf({
   indexes: {
     /** Everybody's attendance of one event, or one person's. */
     byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
+    /** One person's attendance of everything. */
+    byPerson: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['eventId'] },
+    },
   },
 });

@@ -21,5 +21,11 @@ export const favouriteEntity = entityOf({
       pk: { field: 'gsi1pk', composite: ['userId'] },
       sk: { field: 'gsi1sk', composite: ['createdAt', 'kind', 'refId'] },
     },
+    /** Who keeps one thing. */
+    byThing: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['refId'] },
+      sk: { field: 'gsi2sk', composite: ['kind', 'userId'] },
+    },
   },
 });

@@ -18,5 +18,11 @@ export const uploadEntity = entityOf({
   indexes: {
     /** One upload. */
     byId: { pk: { field: 'pk', composite: ['uploadId'] }, sk: { field: 'sk', composite: [] } },
+    /** One person's files. */
+    byPerson: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['uploadId'] },
+    },
   },
 });

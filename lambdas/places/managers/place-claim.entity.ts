@@ -29,5 +29,11 @@ export const placeClaimEntity = entityOf({
   indexes: {
     /** A place's claims, and one person's among them. */
     byPlace: { pk: { field: 'pk', composite: ['placeId'] }, sk: { field: 'sk', composite: ['userId'] } },
+    /** The places for which one person says they speak. */
+    byPerson: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['placeId'] },
+    },
   },
 });

@@ -18,7 +18,8 @@ export async function ratePlace(
   store: PlaceStore,
   upkeep: Pick<UpkeepStore, 'findRating'>,
 ): Promise<Output<RatePlace>> {
-  const ratingId = idFrom('rating', placeId, actorOf(caller).userId);
+  const { userId } = actorOf(caller);
+  const ratingId = idFrom('rating', placeId, userId);
   const ratedAt = caller.now.toISOString();
   const displayName = caller.account?.displayName ?? '';
   const place = await revisePlace({ placeId }, store, async (before) => {
@@ -31,7 +32,7 @@ export async function ratePlace(
       },
       along: (rows) => [
         rows.rating
-          .put({ placeId, ratingId, displayName, stars, text, ratedAt })
+          .put({ placeId, ratingId, userId, displayName, stars, text, ratedAt })
           .where((row, { eq, notExists }) => (earlier ? eq(row.ratedAt, earlier.ratedAt) : notExists(row.ratedAt)))
           .commit(),
       ],

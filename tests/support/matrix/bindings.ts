@@ -10,6 +10,7 @@ import { familyRows } from './family-rows.ts';
 import { favouriteRows } from './favourite-rows.ts';
 import { guestRows } from './guest-rows.ts';
 import { hostRows } from './host-rows.ts';
+import { leavingRows } from './leaving-rows.ts';
 import { managerRows } from './manager-rows.ts';
 import { notificationRows } from './notification-rows.ts';
 import { openRows } from './open-rows.ts';
@@ -30,6 +31,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...accountRows,
   ...privacyRows,
   ...familyRows,
+  ...leavingRows,
   ...availabilityRows,
   ...notificationRows,
   ...pushRows,

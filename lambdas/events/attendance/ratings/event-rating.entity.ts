@@ -16,5 +16,11 @@ export const eventRatingEntity = entityOf({
   indexes: {
     /** An event's ratings, or one person's. */
     byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: ['userId'] } },
+    /** What one person thinks of events. */
+    byPerson: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['eventId'] },
+    },
   },
 });

@@ -20,5 +20,11 @@ export const standingRsvpEntity = entityOf({
   indexes: {
     /** Everybody who answered a series, or one of them. */
     bySeries: { pk: { field: 'pk', composite: ['rootId'] }, sk: { field: 'sk', composite: ['userId'] } },
+    /** One person's answers to whole series. */
+    byPerson: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['rootId'] },
+    },
   },
 });

@@ -20,6 +20,8 @@ export interface PoolStore {
   find(userId: string): Promise<SubstituteProfile | undefined>;
   /** What is said and where it is found change together. */
   save(userId: string, profile: SubstituteProfile): Promise<void>;
+  /** They are asked for nothing any more. Safe to repeat. */
+  remove(userId: string): Promise<void>;
   /** Everybody of a sport around a point, and some farther away; one request to the table for each area. */
   listNear(gameTypeId: string, point: Point, radiusMiles: number): Promise<readonly PoolEntry[]>;
 }
@@ -53,6 +55,13 @@ export function createPoolStore(table: Table, retry: Retry = createRetry()): Poo
   return {
     find: async (userId) => (await read(userId))?.profile as SubstituteProfile | undefined,
     save: (userId, profile) => retry(() => trySave(userId, profile)),
+    remove: async (userId) => {
+      const before = await read(userId);
+      if (!before) return;
+      const keys = cardsOf(userId, before.profile as SubstituteProfile).map(({ area }) => ({ area, userId }));
+      if (keys.length > 0) await entities.card.delete(keys).go();
+      await entities.profile.delete({ userId }).go();
+    },
     listNear: async (gameTypeId, point, radiusMiles) => {
       const areas = cellsWithin(level, point, radiusMiles).map((cell) => `${gameTypeId}/${cellId(cell)}`);
       const pages = await Promise.all(

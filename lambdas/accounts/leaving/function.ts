@@ -1,0 +1,9 @@
+import { leavingContract } from '#shared/accounts/leaving-contract.ts';
+import type { FunctionSpec } from '../../kernel/function.ts';
+
+export const leavingFunction: FunctionSpec = {
+  name: 'accounts-leaving',
+  entry: 'lambdas/accounts/leaving/handler.ts',
+  serves: leavingContract,
+  may: ['writeTable'],
+};

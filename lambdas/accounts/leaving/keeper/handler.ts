@@ -1,0 +1,22 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { accountDeleted, partErased } from '#shared/accounts/leaving-messages.ts';
+import { listen, on } from '../../../kernel/listen.ts';
+import { createErasePart } from '../../../kernel/personal/erase-part.ts';
+import { table } from '../../../kernel/table.ts';
+import { createIdentities } from '../../cognito.ts';
+import { accountsData } from '../../personal-data.ts';
+import { notePart } from '../erasing.ts';
+import { createErasureStore } from '../erasures.ts';
+import { liftBlocks } from '../lift-blocks.ts';
+
+const identities = createIdentities(new CognitoIdentityProviderClient());
+const erasures = createErasureStore(table());
+
+const erase = createErasePart(accountsData, table(), async ({ userId, username }) => {
+  await Promise.all([username && identities.remove(username), liftBlocks(userId, table())]);
+});
+
+export const handler = listen(
+  on(accountDeleted, erase),
+  on(partErased, ({ data }, now) => notePart(data, { erasures }, now)),
+);

@@ -1,0 +1,25 @@
+import { freshSignInMs } from '#shared/accounts/leaving.ts';
+import type { leavingContract } from '#shared/accounts/leaving-contract.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output } from '#shared/contract/operation.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { type Erasing, watchErasure } from '../erasing.ts';
+import type { ErasureStore } from '../erasures.ts';
+
+type DeleteUser = (typeof leavingContract)['operations']['deleteUser'];
+
+interface Ports {
+  readonly erasures: Pick<ErasureStore, 'begin'>;
+  readonly due: Erasing['due'];
+}
+
+/** From the answer on the account is unusable; its profile and its sign-in go at once, by their own parts (decision D20). */
+export async function deleteUser(caller: Caller, { erasures, due }: Ports): Promise<Output<DeleteUser>> {
+  const { account, now } = caller;
+  const { userId, signedInAt } = actorOf(caller);
+  if (now.getTime() - signedInAt.getTime() > freshSignInMs) throw new Problem('signIn.tooOld');
+  if (!account) throw new Problem('user.notFound');
+  await watchErasure(userId, { due }, now);
+  if ((await erasures.begin(account, now)) === 'onRoster') throw new Problem('user.onRoster');
+  return {};
+}

@@ -1,0 +1,16 @@
+import type { leavingContract } from '#shared/accounts/leaving-contract.ts';
+import type { Output } from '#shared/contract/operation.ts';
+import type { Memberships } from '../../../kernel/memberships.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+
+type ListTeamsOfUser = (typeof leavingContract)['operations']['listTeamsOfUser'];
+
+/** By name (R-DEL-07). */
+export async function listTeamsOfUser(
+  caller: Caller,
+  memberships: Pick<Memberships, 'list'>,
+): Promise<Output<ListTeamsOfUser>> {
+  const found = await memberships.list(actorOf(caller).userId);
+  const teams = found.map(({ teamId, teamName: name, role }) => ({ teamId, name, role }));
+  return { teams: teams.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
+}

@@ -1,0 +1,36 @@
+import { idsOnly, ofNobody, type PersonalData, passing, theirs } from '../kernel/personal/personal-data.ts';
+
+const work = 'A mark of work to be done, with ids alone.';
+
+/** What the accounts context and the kernel keep of people, entity by entity. */
+export const accountsData: PersonalData = {
+  part: 'accounts',
+  entities: {
+    account: {
+      exported: 'own',
+      hidden: ['blockedBy'],
+      erased: { byAct: 'Emptied when the person leaves; the address goes when every part is through.' },
+    },
+    alternateEmail: theirs,
+    availability: theirs,
+    block: { exported: 'own', only: ({ side }) => side === 'blocks', erased: { byAct: 'liftBlocks' } },
+    blockedConversation: theirs,
+    burst: { exported: { not: 'Counts how much was just told.' }, erased: 'removed' },
+    claim: { exported: { not: 'The address is in the account.' }, erased: { byAct: 'It is freed with the account.' } },
+    due: idsOnly(work),
+    dueMark: ofNobody(work),
+    dueMinute: ofNobody(work),
+    erasure: idsOnly('How far an erasure has come; it goes with the last step.'),
+    first: idsOnly('Which of several changes came first, by id.'),
+    heldNotice: theirs,
+    idempotency: passing(1, 'Answers are kept for a day, so that a request that is repeated is answered the same.'),
+    invitationRefusal: idsOnly('The hash of an address that is to be left alone.'),
+    membership: { exported: 'own', erased: { byAct: 'Nobody on a roster can leave.' } },
+    notice: idsOnly('That something was told on one way, by ids; forgotten by itself.'),
+    notification: theirs,
+    outbox: passing(7, 'Facts are kept for a week, so that they can be sent again.'),
+    pendingLink: { exported: { not: 'A Google sign-in that waits for an hour.' }, erased: 'removed' },
+    rateLimit: idsOnly('How often an operation was called, by id.'),
+    signUpAttempt: { exported: { not: 'The hash of a secret that waits for a day.' }, erased: 'removed' },
+  },
+};

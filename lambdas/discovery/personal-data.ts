@@ -1,0 +1,16 @@
+import { ofNobody, type PersonalData, theirs } from '../kernel/personal/personal-data.ts';
+
+const copy = 'A copy of what everybody can find; it follows its event or place.';
+
+/** What the discovery context keeps of people, entity by entity. */
+export const discoveryData: PersonalData = {
+  part: 'discovery',
+  entities: {
+    card: ofNobody(copy),
+    entry: ofNobody(copy),
+    listing: ofNobody(copy),
+    savedSearches: theirs,
+    spelling: ofNobody('Words by which something is found.'),
+    word: ofNobody(copy),
+  },
+};

@@ -1,0 +1,40 @@
+import { formerPlayer } from '#shared/accounts/former-player.ts';
+import { noExtras } from '#shared/events/extra-names.ts';
+import { createRetry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { changedFact } from '../series/begin-series.ts';
+import { createSeriesStore, type SeriesStore } from '../series/store.ts';
+import { newsAfter, type StoredSeries } from '../series/stored-series.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Calls off what is ahead of series and leaves nothing of their creator in them; one mail tells of all dates. Safe to repeat. */
+export async function endSeries(seriesIds: ReadonlySet<string>, table: Table, now: Date): Promise<void> {
+  const store = createSeriesStore(table);
+  for (const seriesId of seriesIds) await endOne(seriesId, store, now);
+}
+
+const endOne = (seriesId: string, store: Pick<SeriesStore, 'find' | 'save'>, now: Date) =>
+  createRetry()(async () => {
+    const series = await store.find(seriesId);
+    if (!series || series.hostName === formerPlayer) return;
+    const after = ended(series, now);
+    if (!(await store.save(after, undefined, [changedFact(after, now)]))) throw changed();
+  });
+
+/** From yesterday on, because no zone is further behind; what has begun takes place. */
+function ended(series: StoredSeries, now: Date): StoredSeries {
+  const fromDate = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
+  return {
+    ...series,
+    version: series.version + 1,
+    updatedAt: now.toISOString(),
+    hostName: formerPlayer,
+    template: { ...series.template, ...noExtras, description: '' },
+    calledOff: { fromDate, reason: 'host' },
+    news: newsAfter(series, { kind: 'cancelled', fromDate }),
+  };
+}
+
+/** Somebody was faster: the same as any other contention. */
+const changed = () => Object.assign(new Error('The series changed'), { name: 'TransactionConflictException' });

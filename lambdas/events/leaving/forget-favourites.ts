@@ -1,0 +1,13 @@
+import type { Table } from '../../kernel/table.ts';
+import { favouriteEntity } from '../favourites/favourite.entity.ts';
+import { createFavouriteStore } from '../favourites/store.ts';
+
+/** What somebody kept, and that others kept them, with all counts. Safe to repeat. */
+export async function forgetFavourites(userId: string, table: Table): Promise<void> {
+  const rows = favouriteEntity(table);
+  const store = createFavouriteStore(table);
+  const kept = await rows.query.byPerson({ userId }).go({ pages: 'all' });
+  const keepers = await rows.query.byThing({ refId: userId }).go({ pages: 'all' });
+  for (const { userId: owner, kind, refId } of [...kept.data, ...keepers.data])
+    await store.remove({ userId: owner, kind, refId });
+}

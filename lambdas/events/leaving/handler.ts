@@ -1,0 +1,20 @@
+import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
+import { listen, on } from '../../kernel/listen.ts';
+import { createErasePart } from '../../kernel/personal/erase-part.ts';
+import { table } from '../../kernel/table.ts';
+import { eventsData } from '../personal-data.ts';
+import { createPoolStore } from '../substitutes/pool/store.ts';
+import { forgetFavourites } from './forget-favourites.ts';
+import { giveUpHosting } from './give-up-hosting.ts';
+import { leaveLines } from './leave-lines.ts';
+
+const pool = createPoolStore(table());
+
+const erase = createErasePart(eventsData, table(), async ({ userId }, now) => {
+  await pool.remove(userId);
+  await leaveLines(userId, table(), now);
+  await giveUpHosting(userId, table(), now);
+  await forgetFavourites(userId, table());
+});
+
+export const handler = listen(on(accountDeleted, erase));

@@ -1,0 +1,28 @@
+import { withoutPerson } from '#shared/events/line-state.ts';
+import { isOnLine } from '#shared/events/seats.ts';
+import { inParallel } from '../../kernel/in-parallel.ts';
+import type { Table } from '../../kernel/table.ts';
+import { rsvpEntity } from '../rsvp.entity.ts';
+import { createSeatStore, type SeatStore } from '../seats.ts';
+import { standingRsvpEntity } from '../series/standing/standing-rsvp.entity.ts';
+
+const atOnce = 4;
+
+/**
+ * Gives up every seat and every wait of somebody who left, whatever the hour, where the event has not begun: the next in
+ * line moves up. Answers to whole series go first, so that no date is joined again behind it. Safe to repeat.
+ */
+export async function leaveLines(userId: string, table: Table, now: Date): Promise<void> {
+  const standing = standingRsvpEntity(table);
+  const { data: series } = await standing.query.byPerson({ userId }).go({ pages: 'all' });
+  for (const { rootId } of series) await standing.delete({ rootId, userId }).go();
+  const rsvps = rsvpEntity(table).query.byPerson({ userId }).gte({ startsAt: now.toISOString() });
+  const { data: ahead } = await rsvps.where(({ status }, { ne }) => ne(status, 'none')).go({ pages: 'all' });
+  const seats = createSeatStore(table);
+  await inParallel(ahead, atOnce, ({ eventId }) => leaveLine(eventId, userId, seats));
+}
+
+const leaveLine = (eventId: string, userId: string, seats: Pick<SeatStore, 'move'>) =>
+  seats.move(eventId, (line) =>
+    isOnLine(userId, line) ? { outcome: 'left', line: withoutPerson(line, userId) } : { outcome: 'notOnList' },
+  );

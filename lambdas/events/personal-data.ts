@@ -1,0 +1,52 @@
+import { idsOnly, ofNobody, type PersonalData, passing, theirs } from '../kernel/personal/personal-data.ts';
+
+const countsOnly = 'Counts and ids of what people did together; without the account an id leads to nobody.';
+const elsewhere = 'What it says of the person is in their answers and in the lists that they are handed.';
+
+/** What the events context keeps of people, entity by entity. */
+export const eventsData: PersonalData = {
+  part: 'events',
+  entities: {
+    answer: theirs,
+    attendance: {
+      exported: 'own',
+      erased: {
+        blanked: { dispute: undefined, history: [] },
+        because: 'Who came is counted; what was said is not kept.',
+      },
+    },
+    calendarFeed: { ...theirs, hidden: ['secretHash'] },
+    draw: ofNobody('Numbers and lots, which say nothing of people.'),
+    event: { exported: 'own', hidden: ['shareToken'], erased: { byAct: 'giveUpHosting' } },
+    eventRating: {
+      exported: 'own',
+      erased: { blanked: { text: '' }, because: 'The stars are part of averages; the words go.' },
+    },
+    eventTally: ofNobody(countsOnly),
+    eventTemplate: theirs,
+    favourite: { exported: 'own', erased: { byAct: 'forgetFavourites' } },
+    favouriteCount: ofNobody(countsOnly),
+    guest: { ...theirs, hidden: ['mailOff'] },
+    guestAddress: {
+      exported: { not: 'The address is in the guest.' },
+      erased: { byAct: 'It goes when a guest becomes an account.' },
+    },
+    guestAsk: passing(1, 'A mailed link that was never opened.'),
+    hostTally: idsOnly('The sum of ratings of events; their averages are shown with the events.'),
+    hostship: theirs,
+    invitation: { exported: 'own', erased: 'removed' },
+    rsvp: idsOnly('Who was in: others were there too. Seats ahead are given up.', 'own'),
+    seats: idsOnly(elsewhere),
+    series: { exported: { not: 'Each date is handed out as the event that it is.' }, erased: { byAct: 'endSeries' } },
+    seriesLeave: idsOnly(elsewhere),
+    signUps: idsOnly(elsewhere),
+    standingRsvp: theirs,
+    substituteCard: {
+      exported: { not: 'A copy of the substitute profile.' },
+      erased: { byAct: 'The pool forgets them.' },
+    },
+    substituteOffer: theirs,
+    substituteProfile: theirs,
+    substituteRequest: idsOnly('A search of a host, with the ids of those who were asked.'),
+  },
+};

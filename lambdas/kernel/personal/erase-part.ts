@@ -1,0 +1,30 @@
+import { type accountDeleted, partErased } from '#shared/accounts/leaving-messages.ts';
+import type { Message } from '#shared/contract/message.ts';
+import { type Account, createAccountReader } from '../accounts.ts';
+import { idFrom } from '../new-id.ts';
+import { outboxEntity } from '../outbox.entity.ts';
+import { factRow } from '../outbox.ts';
+import type { Table } from '../table.ts';
+import { eraseRows } from './erase-rows.ts';
+import { createPersonRows } from './person-rows.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/** What a part does about somebody who left besides its rows, and before them. Safe to repeat. */
+export type EraseBesides = (account: Account, now: Date) => Promise<void>;
+
+/** What a part does when somebody left: it erases what it keeps of them and says so. Safe to repeat. */
+export function createErasePart(data: PersonalData, table: Table, besides?: EraseBesides) {
+  const accounts = createAccountReader(table);
+  const outbox = outboxEntity(table);
+  const rows = createPersonRows(table);
+  const { part } = data;
+  return async ({ messageId, data: { userId, pass } }: Message<typeof accountDeleted>, now: Date): Promise<void> => {
+    const account = await accounts.find(userId);
+    // Nothing of somebody who did not leave is ever touched, whatever a message says.
+    if (!account?.deletedAt) return;
+    await besides?.(account, now);
+    await eraseRows(userId, data, rows);
+    const done = idFrom('message', partErased.name, messageId, part);
+    await outbox.put(factRow(partErased, done, now, { userId, pass, part })).go();
+  };
+}

@@ -1,0 +1,7 @@
+import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
+import { listen, on } from '../../kernel/listen.ts';
+import { createErasePart } from '../../kernel/personal/erase-part.ts';
+import { table } from '../../kernel/table.ts';
+import { messagesData } from '../personal-data.ts';
+
+export const handler = listen(on(accountDeleted, createErasePart(messagesData, table())));

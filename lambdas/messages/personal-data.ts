@@ -1,0 +1,11 @@
+import { idsOnly, type PersonalData } from '../kernel/personal/personal-data.ts';
+
+/** What the messages context keeps of people, entity by entity. */
+export const messagesData: PersonalData = {
+  part: 'messages',
+  entities: {
+    connection: idsOnly('An open socket; it is refused from the deletion on, and forgotten within a day.'),
+    presence: { exported: { not: 'Whether somebody is online right now.' }, erased: 'removed' },
+    socketTicket: idsOnly('A hash that opens a socket once, within a minute.'),
+  },
+};

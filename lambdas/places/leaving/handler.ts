@@ -1,0 +1,13 @@
+import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
+import { listen, on } from '../../kernel/listen.ts';
+import { createErasePart } from '../../kernel/personal/erase-part.ts';
+import { table } from '../../kernel/table.ts';
+import { placesData } from '../personal-data.ts';
+import { leavePlaces } from './leave-places.ts';
+
+export const handler = listen(
+  on(
+    accountDeleted,
+    createErasePart(placesData, table(), (leaver, now) => leavePlaces(leaver, table(), now)),
+  ),
+);

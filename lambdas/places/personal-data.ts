@@ -1,0 +1,27 @@
+import { formerPlayer } from '#shared/accounts/former-player.ts';
+import { idsOnly, ofNobody, type PersonalData, theirs } from '../kernel/personal/personal-data.ts';
+
+const listing = 'What is said of somewhere to play, which is there for everybody.';
+
+/** What the places context keeps of people, entity by entity. */
+export const placesData: PersonalData = {
+  part: 'places',
+  entities: {
+    place: { exported: 'own', hidden: ['asked', 'mergeWords', 'managers'], erased: { byAct: 'leavePlaces' } },
+    placeCard: ofNobody(listing),
+    placeClaim: { ...theirs, hidden: ['codeMac', 'code'] },
+    placeCondition: idsOnly('What somebody met at a place counts for three hours.'),
+    placeConfirmation: idsOnly('When somebody last said that a place is right: an id and an instant.'),
+    placeEvent: ofNobody('What happens at a place, as everybody can read it.'),
+    placeRating: {
+      exported: 'own',
+      erased: {
+        blanked: { displayName: formerPlayer, text: '' },
+        because: 'The stars are part of averages; the words go.',
+      },
+    },
+    placeReport: theirs,
+    placeSuggestion: theirs,
+    placeTrust: theirs,
+  },
+};

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createErasureStore } from '#lambdas/accounts/leaving/erasures.ts';
+import { deleteUser } from '#lambdas/accounts/leaving/operations/delete-user.ts';
+import { createAccountReader } from '#lambdas/kernel/accounts.ts';
+import { createMemberships } from '#lambdas/kernel/memberships.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { leave, leavingApi, tendLater } from '#tests/support/leaving.ts';
+import { aPerson, aStranger } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import { aMember } from '#tests/support/sign-ups.ts';
+import { userPool } from '#tests/support/user-pool.ts';
+
+const accounts = createAccountReader(table());
+const memberships = createMemberships(table());
+const confirmation = 'DELETE';
+const onTeam = (userId: string) => ({
+  userId,
+  teamId: 'tea_1',
+  teamName: 'Austin Rovers',
+  role: 'member',
+  since: '2026-01-01T00:00:00.000Z',
+});
+
+describe('whoever deletes their account', () => {
+  it('is signed out at once, cannot sign in any more, and leaves their address to whoever signs up with it', async () => {
+    const member = await aMember();
+    await leavingApi.signedInAs(member).deleteUser({ confirmation });
+    await expect(leavingApi.signedInAs(member).listTeamsOfUser({})).rejects.toMatchObject({ code: 'auth.required' });
+    await product.drain();
+    await product.index();
+    await product.drain();
+    await expect(userPool.signIn(member.email, 'tandem kettle orbit')).rejects.toThrow();
+    expect(await accounts.find(member.userId)).toMatchObject({ email: '', erasedAt: expect.any(String) });
+    const again = await aMember(member.email);
+    expect(again.userId).not.toBe(member.userId);
+  });
+
+  it('must type DELETE exactly', async () => {
+    const mine = leavingApi.signedInAs(await aPerson());
+    for (const typed of ['delete', 'DELETE ', ''])
+      await expect(mine.deleteUser({ confirmation: typed as 'DELETE' })).rejects.toMatchObject({
+        code: 'request.invalid',
+        fields: { confirmation: 'Type DELETE exactly.' },
+      });
+  });
+
+  it('must have signed in within the last five minutes', async () => {
+    const now = new Date('2026-12-01T12:05:01Z');
+    const actor = { userId: 'a', username: 'a', signedInAt: new Date('2026-12-01T12:00:00Z') };
+    const asked = deleteUser({ actor, now } as never, {} as never);
+    await expect(asked).rejects.toMatchObject({ code: 'signIn.tooOld' });
+  });
+
+  it('must have an account', async () => {
+    const asked = leavingApi.signedInAs(aStranger()).deleteUser({ confirmation });
+    await expect(asked).rejects.toMatchObject({ code: 'user.notFound' });
+  });
+
+  it('must be on no roster, and comes on none any more', async () => {
+    const person = await aPerson();
+    await memberships.add(onTeam(person.userId));
+    const asked = leavingApi.signedInAs(person).deleteUser({ confirmation });
+    await expect(asked).rejects.toMatchObject({ code: 'user.onRoster' });
+    await memberships.remove(onTeam(person.userId));
+    await leave(person);
+    expect(await memberships.add(onTeam(person.userId))).toBe('gone');
+  });
+
+  it('gives the next in line their seat, and calls off what they host alone', async () => {
+    const { event, host } = await anEvent({ capacity: 1 });
+    const [leaver, next] = await joiners(event.eventId, 2);
+    await product.drain();
+    await leave(leaver!);
+    expect(await eventsApi.signedInAs(next!).getEvent({ eventId: event.eventId })).toMatchObject({
+      mine: { status: 'in' },
+    });
+    await leave(host);
+    const left = await eventsApi.signedInAs(next!).getEvent({ eventId: event.eventId });
+    expect(left.event).toMatchObject({ status: 'cancelled', hostName: 'Former player', title: event.title });
+  });
+});
+
+it('has every part look a second time for what came in between, and then is over', async () => {
+  const erasures = createErasureStore(table());
+  const person = await aPerson();
+  await leave(person);
+  expect(await erasures.find(person.userId)).toMatchObject({ pass: 1 });
+  await tendLater();
+  expect(await erasures.find(person.userId)).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import { uploadBucket } from '#infra/local/environment.ts';
+import { ofNobody, type PersonalRule } from '#lambdas/kernel/personal/personal-data.ts';
+import { placesData } from '#lambdas/places/personal-data.ts';
+import { canariesIn, canariesInTable, entitiesOf } from '#tests/support/canary.ts';
+import { cloud } from '#tests/support/cloud.ts';
+import { aFullLife } from '#tests/support/full-life.ts';
+import { leave, tendLater } from '#tests/support/leaving.ts';
+import { product } from '#tests/support/product.ts';
+import { storedKeys } from '#tests/support/uploads.ts';
+
+/** Entities that hold it and that the table forgets by itself: what others were told stays theirs for half a year. */
+const passing = ['idempotency', 'notification', 'outbox'];
+const inMinutes = (days: number) => days * 24 * 60 + 1;
+
+it('leaves nothing of a full life in table, files, mail and logs, and notices what a part forgot', async () => {
+  const said: string[] = [];
+  for (const way of ['log', 'warn', 'info'] as const)
+    vi.spyOn(console, way).mockImplementation((line: unknown) => void said.push(String(line)));
+  const member = await aFullLife();
+  const before = entitiesOf(await canariesInTable());
+  expect(before).toEqual(
+    expect.arrayContaining(['account', 'answer', 'event', 'placeRating', 'placeReport', 'upload']),
+  );
+  expect(storedKeys()).toHaveLength(2);
+  const sent = cloud.mails.length;
+
+  const rules = placesData.entities as Record<string, PersonalRule>;
+  const { placeReport } = rules;
+  rules.placeReport = ofNobody('forgotten');
+  await leave(member);
+  rules.placeReport = placeReport!;
+  const left = entitiesOf(await canariesInTable()).filter((entity) => !passing.includes(entity));
+  expect(left).toEqual(['placeReport']);
+
+  await tendLater();
+  expect(entitiesOf(await canariesInTable()).filter((entity) => !passing.includes(entity))).toEqual([]);
+  product.clock.forwardMinutes(inMinutes(7));
+  expect(entitiesOf(await canariesInTable())).toEqual(['notification']);
+  product.clock.forwardMinutes(inMinutes(180));
+  expect(await canariesInTable()).toEqual([]);
+  expect(storedKeys()).toEqual([]);
+  expect(cloud.objects.list(uploadBucket, '', '', 10)).toEqual([]);
+  expect(canariesIn(cloud.mails.slice(sent))).toEqual([]);
+  expect(canariesIn(cloud.events)).toEqual([]);
+  expect(canariesIn(said)).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { handler as accountsHandler } from '#lambdas/accounts/handler.ts';
+import { blockedConversationEntity } from '#lambdas/accounts/privacy/blocked-conversation.entity.ts';
+import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
+import { handler as seriesHandler } from '#lambdas/events/series/handler.ts';
+import { heldNoticeEntity } from '#lambdas/kernel/held-notice.entity.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { handler as photosHandler } from '#lambdas/places/photos/handler.ts';
+import { accounts } from '#shared/accounts/contract.ts';
+import { discovery } from '#shared/discovery/contract.ts';
+import { seriesContract } from '#shared/events/series-contract.ts';
+import { placePhotosContract } from '#shared/places/photos-contract.ts';
+import { arrive, atTheDoor, attendanceApi, end } from './attendance.ts';
+import { hoursOn } from './availability.ts';
+import { canary, canaryPhone } from './canary.ts';
+import { aDocument, filesApi } from './event-files.ts';
+import { anEvent, eventDetails, eventsApi } from './events.ts';
+import { exportsApi } from './feeds.ts';
+import { hostsApi } from './hosts.ts';
+import { managersApi } from './managers.ts';
+import { aPerson, austin } from './people.ts';
+import { peopleApi } from './people-api.ts';
+import { aPlace, detailsOf, placesApi } from './places.ts';
+import { privacyApi } from './privacy.ts';
+import { product } from './product.ts';
+import { aSearch } from './searches.ts';
+import { aMember } from './sign-ups.ts';
+import { substituteDetails, substitutesApi } from './substitutes.ts';
+import { anUpload } from './uploads.ts';
+
+const photosApi = product.client(placePhotosContract, photosHandler);
+const text = `${canary} was here`;
+type Member = { readonly userId: string; readonly email: string };
+
+/** Somebody who said as much as the product lets them say, each time with the canary in it. */
+export async function aFullLife(): Promise<Member> {
+  const member = await aMember(`${canary}@mail.example`);
+  await settings(member);
+  await hosting(member);
+  await joining(member);
+  await speakingOfPlaces(member);
+  await product.drain();
+  return member;
+}
+
+async function settings(member: Member): Promise<void> {
+  const { userId, email } = member;
+  const me = product.client(accounts, accountsHandler).signedInAs(member);
+  const profile = { displayName: canary, fullName: text, lastName: canary, bio: text, phoneNumber: canaryPhone };
+  const facts = { games: ['running'], cityPlaceId: austin.placeId, acceptsTermsAndIs13: true as const };
+  await me.saveProfile({ ...profile, ...facts, email, version: 1 });
+  const people = peopleApi.signedInAs(member);
+  await people.addAlternateEmail({ email: `${canary}@other.example` });
+  await people.createAvailability(hoursOn({ monday: ['17:00-20:00'] }));
+  const [other, blocker] = [await aPerson(), await aPerson()];
+  await privacyApi
+    .signedInAs(member)
+    .blockPeople({ people: [{ userId: other.userId, email: `${canary}@gone.example` }] });
+  await privacyApi.signedInAs(blocker).blockPeople({ people: [{ userId, email }] });
+  await product
+    .client(discovery, discoveryHandler)
+    .signedInAs(member)
+    .saveSearch(aSearch({ name: text }));
+  await exportsApi.signedInAs(member).createFeed({ kind: 'everything', label: text });
+  await substitutesApi
+    .signedInAs(member)
+    .saveSubstituteProfile(
+      substituteDetails({
+        sports: [{ gameTypeId: 'basketball', available: true, level: 'beginner', positions: [canary] }],
+      }),
+    );
+  // What others' mail and messages leave behind.
+  const at = product.clock.now().toISOString();
+  const held = { userId, until: at, noticeId: 'n', topic: 'rsvp', title: text, words: text, causedAt: at };
+  await heldNoticeEntity(table())
+    .put({ ...held, expires: 4e9 })
+    .go();
+  await blockedConversationEntity(table()).put({ userId, conversationId: 'c1', title: text, isBlocked: true }).go();
+}
+
+async function hosting(member: Member): Promise<void> {
+  const mine = eventsApi.signedInAs(member);
+  const said = {
+    description: text,
+    rules: text,
+    location: { kind: 'address' as const, address: text, cityPlaceId: austin.placeId },
+  };
+  const { eventId } = await mine.scheduleEvent(eventDetails(said));
+  const series = product.client(seriesContract, seriesHandler).signedInAs(member);
+  await series.saveTemplate({ eventId, name: text });
+  const uploadId = await aDocument(member, `${canary}.pdf`);
+  await filesApi.signedInAs(member).attachFile({ eventId, uploadId });
+  const [co, guest, fan] = [await aPerson(), await aPerson(), await aPerson()];
+  await hostsApi.signedInAs(member).invitePeople({ eventId, userIds: [guest.userId] });
+  await eventsApi.signedInAs(fan).addFavourite({ kind: 'person', refId: member.userId });
+  const shared = await anEvent();
+  await hostsApi.signedInAs(shared.host).inviteHost({ eventId: shared.event.eventId, userId: member.userId });
+  await hostsApi.signedInAs(member).answerHosting({ eventId: shared.event.eventId, answer: 'confirmed' });
+  await eventsApi.signedInAs(co).joinEvent({ eventId });
+}
+
+async function joining(member: Member): Promise<void> {
+  const { event } = await anEvent({ allowParticipantGuests: true, guestLimit: 2 });
+  const mine = eventsApi.signedInAs(member);
+  await mine.joinEvent({ eventId: event.eventId, note: text, guests: [{ name: canary }] });
+  await mine.addFavourite({ kind: 'event', refId: event.eventId, note: text });
+  const other = await anEvent();
+  await mine.replyToEvent({ eventId: other.event.eventId, reply: 'maybe', note: text });
+  const door = await atTheDoor(-60);
+  await mine.joinEvent({ eventId: door.eventId });
+  await arrive(door.door, door.eventId, member as never);
+  door.at(end + 1);
+  await attendanceApi.signedInAs(member).rateEvent({ eventId: door.eventId, stars: 5, text });
+  product.clock.reset();
+}
+
+async function speakingOfPlaces(member: Member): Promise<void> {
+  const { place, keeper } = await aPlace();
+  const { placeId } = place;
+  const mine = placesApi.signedInAs(member);
+  await mine.ratePlace({ placeId, stars: 4, text });
+  await mine.reportPlace({ placeId, category: 'other', text });
+  await mine.suggestPlaceEdit({ ...detailsOf(place, { rules: 'No glass.' }), placeId, note: text });
+  await managersApi.signedInAs(keeper).askManager({ placeId, email: member.email });
+  const uploadId = await anUpload(member, { purpose: 'placePhoto', name: `${canary}.png` });
+  await photosApi.signedInAs(member).addPlacePhoto({ placeId, uploadId, alt: text });
+}
