@@ -1,6 +1,6 @@
 import { type PersonalPart, personalParts } from '#shared/accounts/leaving.ts';
 import type { DueIndex } from '../../kernel/due-index.ts';
-import type { Erasure, ErasureStore } from './erasures.ts';
+import type { Erasure, ErasureStore } from './erasures/store.ts';
 
 /** Where people who leave are looked after until nothing is left of them. */
 export const erasureQueue = 'accounts-erasures';

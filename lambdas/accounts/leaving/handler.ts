@@ -3,7 +3,7 @@ import { createDueIndex } from '../../kernel/due-index.ts';
 import { createMemberships } from '../../kernel/memberships.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
-import { createErasureStore } from './erasures.ts';
+import { createErasureStore } from './erasures/store.ts';
 import { deleteUser } from './operations/delete-user.ts';
 import { listTeamsOfUser } from './operations/list-teams-of-user.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createErasureStore } from '#lambdas/accounts/leaving/erasures.ts';
+import { createErasureStore } from '#lambdas/accounts/leaving/erasures/store.ts';
 import { deleteUser } from '#lambdas/accounts/leaving/operations/delete-user.ts';
 import { createAccountReader } from '#lambdas/kernel/accounts.ts';
 import { createMemberships } from '#lambdas/kernel/memberships.ts';

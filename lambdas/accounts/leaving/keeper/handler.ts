@@ -6,14 +6,14 @@ import { table } from '../../../kernel/table.ts';
 import { createIdentities } from '../../cognito.ts';
 import { accountsData } from '../../personal-data.ts';
 import { notePart } from '../erasing.ts';
-import { createErasureStore } from '../erasures.ts';
-import { liftBlocks } from '../lift-blocks.ts';
+import { createErasureStore } from '../erasures/store.ts';
+import { leaveOthers } from '../leave-others.ts';
 
 const identities = createIdentities(new CognitoIdentityProviderClient());
 const erasures = createErasureStore(table());
 
-const erase = createErasePart(accountsData, table(), async ({ userId, username }) => {
-  await Promise.all([username && identities.remove(username), liftBlocks(userId, table())]);
+const erase = createErasePart(accountsData, table(), async ({ userId, username }, now) => {
+  await Promise.all([username && identities.remove(username), leaveOthers(userId, table(), now)]);
 });
 
 export const handler = listen(

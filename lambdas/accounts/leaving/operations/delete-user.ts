@@ -4,7 +4,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output } from '#shared/contract/operation.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { type Erasing, watchErasure } from '../erasing.ts';
-import type { ErasureStore } from '../erasures.ts';
+import type { ErasureStore } from '../erasures/store.ts';
 
 type DeleteUser = (typeof leavingContract)['operations']['deleteUser'];
 

@@ -5,7 +5,7 @@ import { createDueIndex } from '../../../kernel/due-index.ts';
 import { runDue } from '../../../kernel/run-due.ts';
 import { table } from '../../../kernel/table.ts';
 import { erasureQueue, tendErasure } from '../erasing.ts';
-import { createErasureStore } from '../erasures.ts';
+import { createErasureStore } from '../erasures/store.ts';
 
 const Work = z.strictObject({ userId: UserId });
 const due = createDueIndex(table());

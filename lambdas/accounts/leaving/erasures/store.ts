@@ -1,17 +1,17 @@
 import { type EntityItem, Service } from 'electrodb';
 import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
-import { accountEntity } from '../../kernel/account.entity.ts';
-import type { Account } from '../../kernel/accounts.ts';
-import { claimEntity } from '../../kernel/claim.entity.ts';
-import { commit } from '../../kernel/commit.ts';
-import { wasMade } from '../../kernel/conditions.ts';
-import { createInvitationRefusals } from '../../kernel/mail/invitation-refusals.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { outboxEntity } from '../../kernel/outbox.entity.ts';
-import { factRow } from '../../kernel/outbox.ts';
-import { createRetry, type Retry } from '../../kernel/retry.ts';
-import type { Table } from '../../kernel/table.ts';
-import { erasureEntity } from './erasure.entity.ts';
+import { accountEntity } from '../../../kernel/account.entity.ts';
+import type { Account } from '../../../kernel/accounts.ts';
+import { claimEntity } from '../../../kernel/claim.entity.ts';
+import { commit } from '../../../kernel/commit.ts';
+import { wasMade } from '../../../kernel/conditions.ts';
+import { createInvitationRefusals } from '../../../kernel/mail/invitation-refusals.ts';
+import { idFrom } from '../../../kernel/new-id.ts';
+import { outboxEntity } from '../../../kernel/outbox.entity.ts';
+import { factRow } from '../../../kernel/outbox.ts';
+import { createRetry, type Retry } from '../../../kernel/retry.ts';
+import type { Table } from '../../../kernel/table.ts';
+import { erasureEntity } from '../erasure.entity.ts';
 
 export type Erasure = EntityItem<ReturnType<typeof erasureEntity>>;
 
