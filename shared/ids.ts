@@ -16,6 +16,7 @@ export const idPrefixes = {
   substitution: 'sub',
   guest: 'gst',
   upload: 'upl',
+  list: 'lst',
   family: 'fam',
   dependant: 'dep',
   push: 'psh',
@@ -41,6 +42,9 @@ export const SubstitutionId = idOf('substitution');
 
 /** That two people are family. */
 export const FamilyConnectionId = idOf('family');
+
+/** People whom somebody keeps together. */
+export const ListId = idOf('list');
 
 /** A file that somebody uploaded. */
 export const UploadId = idOf('upload');

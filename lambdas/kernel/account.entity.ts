@@ -70,6 +70,8 @@ export const accountEntity = entityOf({
     /** How many people this one blocks, and by how many they are blocked: most have neither, and need no look. */
     blocks: { type: 'number' },
     blockedBy: { type: 'number' },
+    /** How many lists of people they keep. */
+    userLists: { type: 'number' },
     /** With how many people this one is connected. */
     connections: { type: 'number' },
     /** How many other addresses the person has given. */

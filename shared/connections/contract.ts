@@ -5,6 +5,7 @@ import { SkillLevel } from '../events/eligibility.ts';
 import { UserId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { Lines } from '../text.ts';
+import { listOperations } from './lists.ts';
 import { nearbyMiles } from './nearby.ts';
 import { connectionStates, longestMessage, mostRequestsADay } from './rules.ts';
 
@@ -82,7 +83,7 @@ export const connectionsContract = defineContract('connections', {
     method: 'PUT',
     path: '/me/connections/{userId}/answer',
     summary: 'Accept or decline a request; who is declined is not told',
-    access: 'profileComplete',
+    access: 'signedIn',
     input: z.strictObject({ userId: UserId, accept: z.boolean() }),
     output: z.object({ state: State }),
     errors: ['connection.notFound', 'connection.tooMany'],
@@ -96,4 +97,5 @@ export const connectionsContract = defineContract('connections', {
     output: z.object({}),
     errors: ['connection.notFound'],
   },
+  ...listOperations,
 });

@@ -41,6 +41,9 @@ export const errors = {
   'connection.tooSoon': { status: 409, title: 'You asked this person in the last 30 days. Let them come to you.' },
   'connection.tooMany': { status: 409, title: 'One of you is connected with 1,000 people already. That is the most.' },
   'connection.notFound': { status: 404, title: 'That request or connection does not exist any more.' },
+  'list.notFound': { status: 404, title: 'That list does not exist any more.' },
+  'list.tooMany': { status: 409, title: 'You have 50 lists already. Delete one first.' },
+  'list.full': { status: 409, title: 'A list holds 500 people. Make another one.' },
   'nearby.birthdateMissing': {
     status: 409,
     title: 'Only adults are shown to players nearby. Say in your profile when you were born first.',

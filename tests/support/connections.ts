@@ -19,3 +19,16 @@ export async function aPlayerNearby(differences: Partial<Account> = {}): Promise
   await privacyApi.signedInAs(person).savePrivacy({ nearbyPlayers: true, version: 0 });
   return person;
 }
+
+/** A list with these people on it, with their addresses. */
+export async function aListOf(
+  owner: { userId: string },
+  people: readonly { userId: string; email: string }[],
+  name = 'Sunday run',
+): Promise<{ listId: string }> {
+  const owners = connectionsApi.signedInAs(owner);
+  const { listId } = await owners.createUserList({ name });
+  const chosen = people.map(({ userId, email }) => ({ userId, email }));
+  if (chosen.length > 0) await owners.addToUserList({ listId, people: chosen });
+  return { listId };
+}

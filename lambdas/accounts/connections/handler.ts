@@ -5,9 +5,19 @@ import { createBlockReader } from '../../kernel/blocks.ts';
 import { createConnectionReader } from '../../kernel/player-connections.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
+import { createListStore } from '../lists/store.ts';
 import { createNearbyStore } from '../nearby/store.ts';
 import { answerConnection, askToConnect, listConnections, removeConnection } from './operations/connections.ts';
 import { findPlayers } from './operations/find-players.ts';
+import {
+  addToUserList,
+  createUserList,
+  deleteUserList,
+  getUserList,
+  listUserLists,
+  removeFromUserList,
+  renameUserList,
+} from './operations/lists.ts';
 import { createConnectionStore } from './store.ts';
 
 const ports = {
@@ -17,6 +27,7 @@ const ports = {
   connections: createConnectionReader(table()),
   nearby: createNearbyStore(table()),
   store: createConnectionStore(table()),
+  lists: createListStore(table()),
 };
 
 export const handler = serve(connectionsContract, {
@@ -25,4 +36,11 @@ export const handler = serve(connectionsContract, {
   askToConnect: (input, caller) => askToConnect(input, caller, ports),
   answerConnection: (input, caller) => answerConnection(input, caller, ports),
   removeConnection: (input, caller) => removeConnection(input, caller, ports),
+  listUserLists: (_, caller) => listUserLists(caller, ports),
+  getUserList: (input, caller) => getUserList(input, caller, ports),
+  createUserList: (input, caller) => createUserList(input, caller, ports),
+  renameUserList: (input, caller) => renameUserList(input, caller, ports),
+  deleteUserList: (input, caller) => deleteUserList(input, caller, ports),
+  addToUserList: (input, caller) => addToUserList(input, caller, ports),
+  removeFromUserList: (input, caller) => removeFromUserList(input, caller, ports),
 });

@@ -2,7 +2,7 @@ import { accountRows } from './account-rows.ts';
 import { attendanceRows } from './attendance-rows.ts';
 import { availabilityRows } from './availability-rows.ts';
 import type { Binding } from './cell.ts';
-import { connectionRows } from './connection-rows.ts';
+import { connectionRows, listRows } from './connection-rows.ts';
 import { drawRows } from './draw-rows.ts';
 import { eventRows } from './event-rows.ts';
 import { exportRows } from './export-rows.ts';
@@ -38,6 +38,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...subscriptionRows,
   ...profileRows,
   ...connectionRows,
+  ...listRows,
   ...socketRows,
   ...eventRows,
   ...drawRows,

@@ -1,6 +1,6 @@
-import { connect, connectionsApi } from '../connections.ts';
+import { aListOf, connect, connectionsApi } from '../connections.ts';
 import { aPerson } from '../people.ts';
-import { type Binding, type Cell, personFor } from './cell.ts';
+import { type Binding, type Cell, outcomeOf, personFor } from './cell.ts';
 
 async function asked({ role }: Cell) {
   const person = await personFor(role);
@@ -21,32 +21,54 @@ export const connectionRows: Readonly<Record<string, Binding>> = {
     operations: ['listConnections'],
     ask: async (cell) => (await asked(cell)).caller.listConnections({}),
   },
-  'connection.ask': {
+  'connection.request': {
     operations: ['askToConnect'],
     ask: async (cell) => (await asked(cell)).caller.askToConnect({ userId: (await aPerson()).userId }),
   },
-  'connection.answer': {
+  'connection.respond': {
     operations: ['answerConnection'],
     ask: async (cell) => {
-      const [{ person, caller }, other] = await Promise.all([asked(cell), aPerson()]);
-      if (person?.hasAdditionalInfo) await connectionsApi.signedInAs(other).askToConnect({ userId: person.userId });
-      return caller.answerConnection({ userId: other.userId, accept: true });
-    },
-  },
-  'connection.answer.other': {
-    operations: ['answerConnection'],
-    ask: async (cell) => {
-      const [{ caller }, one, other] = await Promise.all([asked(cell), aPerson(), aPerson()]);
-      await connectionsApi.signedInAs(one).askToConnect({ userId: other.userId });
+      const [{ person, caller }, one, other] = await Promise.all([asked(cell), aPerson(), aPerson()]);
+      const recipient = cell.role === 'self' && person ? person : other;
+      await connectionsApi.signedInAs(one).askToConnect({ userId: recipient.userId });
       return caller.answerConnection({ userId: one.userId, accept: true });
     },
   },
-  'connection.remove.other': {
+  'connection.remove': {
     operations: ['removeConnection'],
     ask: async (cell) => {
-      const [{ caller }, one, other] = await Promise.all([asked(cell), aPerson(), aPerson()]);
-      await connect(one, other);
+      const [{ person, caller }, one, other] = await Promise.all([asked(cell), aPerson(), aPerson()]);
+      await connect(one, cell.role === 'self' && person ? person : other);
       return caller.removeConnection({ userId: one.userId });
+    },
+  },
+};
+
+/** Rows of people's lists. */
+export const listRows: Readonly<Record<string, Binding>> = {
+  'userList.listOwn': {
+    operations: ['listUserLists'],
+    ask: async (cell) => (await asked(cell)).caller.listUserLists({}),
+  },
+  'userList.write': {
+    operations: ['createUserList', 'renameUserList', 'addToUserList'],
+    ask: async (cell) => {
+      const [{ caller }, { userId }] = await Promise.all([asked(cell), aPerson()]);
+      const { listId } = await caller.createUserList({ name: 'Doubles' });
+      await caller.addToUserList({ listId, people: [{ userId }] });
+      return caller.renameUserList({ listId, name: 'Singles' });
+    },
+  },
+  'userList.other': {
+    operations: ['getUserList', 'deleteUserList', 'removeFromUserList'],
+    ask: async (cell) => {
+      const [{ person, caller }, other] = await Promise.all([asked(cell), aPerson()]);
+      const owner = cell.role === 'self' && person ? person : other;
+      const { listId } = await aListOf(owner, []);
+      const removed = await outcomeOf(caller.removeFromUserList({ listId, userId: owner.userId }));
+      const read = await outcomeOf(caller.getUserList({ listId }));
+      if ('answer' in removed || 'answer' in read) return read;
+      return caller.deleteUserList({ listId });
     },
   },
 };

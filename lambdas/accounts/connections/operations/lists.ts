@@ -1,0 +1,129 @@
+import { mayDeal } from '#shared/accounts/who-sees.ts';
+import type { connectionsContract } from '#shared/connections/contract.ts';
+import { mostOnList } from '#shared/connections/lists.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import { between } from '../../../kernel/between.ts';
+import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { ListStore, UserList } from '../../lists/store.ts';
+
+type Operations = (typeof connectionsContract)['operations'];
+
+export interface ListPorts {
+  readonly lists: ListStore;
+  readonly accounts: Pick<AccountReader, 'list'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+}
+
+const summaryOf = ({ listId, name, people }: UserList) => ({ listId, name, people: people.length });
+
+export async function listUserLists(
+  caller: Caller,
+  { lists }: Pick<ListPorts, 'lists'>,
+): Promise<Output<Operations['listUserLists']>> {
+  const found = await lists.list(actorOf(caller).userId);
+  return { lists: found.map(summaryOf).sort((a, b) => a.name.localeCompare(b.name)) };
+}
+
+/** Whose account is gone, and whom a block parts from the owner, is left out. */
+export async function getUserList(
+  { listId }: Parsed<Operations['getUserList']>,
+  caller: Caller,
+  { lists, accounts, blocks }: ListPorts,
+): Promise<Output<Operations['getUserList']>> {
+  const { userId } = actorOf(caller);
+  const list = await lists.find({ userId, listId });
+  if (!list) throw new Problem('list.notFound');
+  const addresses = new Map(list.people.map((one) => [one.userId, one.email]));
+  const [people, parted] = await Promise.all([accounts.list([...addresses.keys()]), blocks.partedFrom(userId)]);
+  const userListItems = people
+    .filter((person) => !isParted(parted, person.userId))
+    .map(({ userId: id, displayName = '' }) => {
+      const email = addresses.get(id);
+      return { userId: id, displayName, ...(email && { email }) };
+    })
+    .sort((a, b) => a.displayName.localeCompare(b.displayName));
+  return { listId, name: list.name, userListItems };
+}
+
+export async function createUserList(
+  { name }: Parsed<Operations['createUserList']>,
+  caller: Caller,
+  { lists }: Pick<ListPorts, 'lists'>,
+): Promise<Output<Operations['createUserList']>> {
+  const list = { userId: actorOf(caller).userId, listId: caller.newId('list'), name, people: [], version: 1 };
+  if (!(await lists.create(list))) throw new Problem('list.tooMany');
+  return summaryOf(list);
+}
+
+export async function renameUserList(
+  { listId, name }: Parsed<Operations['renameUserList']>,
+  caller: Caller,
+  { lists }: Pick<ListPorts, 'lists'>,
+): Promise<Output<Operations['renameUserList']>> {
+  const renamed = await lists.revise({ userId: actorOf(caller).userId, listId }, (list) => ({ ...list, name }));
+  if (!renamed) throw new Problem('list.notFound');
+  return summaryOf(renamed);
+}
+
+export async function deleteUserList(
+  { listId }: Parsed<Operations['deleteUserList']>,
+  caller: Caller,
+  { lists }: Pick<ListPorts, 'lists'>,
+): Promise<Output<Operations['deleteUserList']>> {
+  if (!(await lists.remove({ userId: actorOf(caller).userId, listId }))) throw new Problem('list.notFound');
+  return {};
+}
+
+/** All of them or none. Who may not be invited by the owner looks like nobody. */
+export async function addToUserList(
+  { listId, people }: Parsed<Operations['addToUserList']>,
+  caller: Caller,
+  ports: ListPorts,
+): Promise<Output<Operations['addToUserList']>> {
+  const { userId } = actorOf(caller);
+  await refuseUnknown(userId, people, ports, caller.now);
+  let added = 0;
+  const revised = await ports.lists.revise({ userId, listId }, (list) => {
+    const on = new Set(list.people.map((one) => one.userId));
+    const wanted = new Map(people.map((one) => [one.userId, one]));
+    const others = [...wanted.values()].filter((one) => !on.has(one.userId));
+    added = others.length;
+    if (list.people.length + added > mostOnList) throw new Problem('list.full');
+    return added === 0 ? undefined : { ...list, people: [...list.people, ...others] };
+  });
+  if (!revised) throw new Problem('list.notFound');
+  return { added };
+}
+
+async function refuseUnknown(
+  viewer: string,
+  people: readonly { readonly userId: string }[],
+  { accounts, blocks }: ListPorts,
+  now: Date,
+): Promise<void> {
+  const ids = new Set(people.map(({ userId }) => userId));
+  const [found, parted] = await Promise.all([accounts.list([...ids]), blocks.partedFrom(viewer)]);
+  const known = found.filter(
+    (person) =>
+      person.userId !== viewer &&
+      person.hasAdditionalInfo &&
+      mayDeal('invitation', between(viewer, person, parted, now)),
+  );
+  if (known.length < ids.size) throw new Problem('user.notFound');
+}
+
+export async function removeFromUserList(
+  { listId, userId: other }: Parsed<Operations['removeFromUserList']>,
+  caller: Caller,
+  { lists }: Pick<ListPorts, 'lists'>,
+): Promise<Output<Operations['removeFromUserList']>> {
+  const revised = await lists.revise({ userId: actorOf(caller).userId, listId }, (list) => {
+    const people = list.people.filter(({ userId }) => userId !== other);
+    return people.length === list.people.length ? undefined : { ...list, people };
+  });
+  if (!revised) throw new Problem('list.notFound');
+  return {};
+}

@@ -1,0 +1,78 @@
+import { type EntityItem, Service } from 'electrodb';
+import { mostLists } from '#shared/connections/lists.ts';
+import { accountEntity } from '../../kernel/account.entity.ts';
+import { commit } from '../../kernel/commit.ts';
+import { wasMade } from '../../kernel/conditions.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { userListEntity } from './user-list.entity.ts';
+
+type Row = EntityItem<ReturnType<typeof userListEntity>>;
+
+export interface UserList extends Omit<Row, 'people'> {
+  readonly people: { readonly userId: string; readonly email?: string | undefined }[];
+}
+type Key = Pick<UserList, 'userId' | 'listId'>;
+
+/** Lists of people. How many there are is counted on the owner's account, in the same transaction. */
+export interface ListStore {
+  list(userId: string): Promise<readonly UserList[]>;
+  find(key: Key): Promise<UserList | undefined>;
+  /** False when there is no room for another. */
+  create(list: UserList): Promise<boolean>;
+  /**
+   * Changes a list as it is at that moment, again when somebody else was faster. Undefined when it is gone; nothing is
+   * written where the change says so.
+   */
+  revise(key: Key, change: (list: UserList) => UserList | undefined): Promise<UserList | undefined>;
+  /** False when it is gone. */
+  remove(key: Key): Promise<boolean>;
+}
+
+export function createListStore(table: Table, retry: Retry = createRetry()): ListStore {
+  const rows = userListEntity(table);
+  const { transaction } = new Service({ row: rows, account: accountEntity(table) });
+  const find = async (key: Key) => (await rows.get(key).go({ consistent: true })).data ?? undefined;
+  const tryRevise = async (key: Key, change: (list: UserList) => UserList | undefined) => {
+    const before = await find(key);
+    const after = before && change(before);
+    if (!before || !after) return before;
+    const { name } = after;
+    const patch = rows.patch(key).set({ name, people: after.people.map(plain), version: before.version + 1 });
+    if (await wasMade(patch.where(({ version }, { eq }) => eq(version, before.version)).go())) return after;
+    throw Object.assign(new Error('The list changed'), { name: 'TransactionConflictException' });
+  };
+  return {
+    list: async (userId) => (await rows.query.byPerson({ userId }).go({ consistent: true, pages: 'all' })).data,
+    find,
+    create: async (list) => {
+      const refused = await retry(() =>
+        commit(
+          transaction.write(({ row, account }) => [
+            row.put({ ...list, people: list.people.map(plain) }).commit(),
+            account
+              .patch({ userId: list.userId })
+              .add({ userLists: 1 })
+              .where(({ userLists }, { lt, notExists }) => `${notExists(userLists)} OR ${lt(userLists, mostLists)}`)
+              .commit(),
+          ]),
+        ),
+      );
+      return refused.length === 0;
+    },
+    revise: (key, change) => retry(() => tryRevise(key, change)),
+    remove: async (key) => {
+      const refused = await retry(() =>
+        commit(
+          transaction.write(({ row, account }) => [
+            row.remove(key).commit(),
+            account.patch({ userId: key.userId }).add({ userLists: -1 }).commit(),
+          ]),
+        ),
+      );
+      return refused.length === 0;
+    },
+  };
+}
+
+const plain = ({ userId, email }: UserList['people'][number]) => ({ userId, ...(email && { email }) });

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { mostLists } from '#shared/connections/lists.ts';
+import { connectionsApi } from '#tests/support/connections.ts';
+import { aPerson } from '#tests/support/people.ts';
+
+it('makes lists, fifty at most however many are made at once', async () => {
+  const mine = connectionsApi.signedInAs(await aPerson({ userLists: mostLists - 2 }));
+  const made = await Promise.allSettled(['A', 'B', 'C', 'D'].map((name) => mine.createUserList({ name })));
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  await expect(mine.createUserList({ name: 'E' })).rejects.toMatchObject({ code: 'list.tooMany' });
+});
+
+it('names the wrong field, and is for people with a profile', async () => {
+  const create = (name: string) => aPerson().then((one) => connectionsApi.signedInAs(one).createUserList({ name }));
+  await expect(create(' ')).rejects.toMatchObject({ fields: { name: 'The name is required.' } });
+  await expect(create('x'.repeat(61))).rejects.toMatchObject({ fields: { name: expect.any(String) } });
+  const visitor = connectionsApi.signedOut().createUserList({ name: 'A' });
+  await expect(visitor).rejects.toMatchObject({ code: 'auth.required' });
+});

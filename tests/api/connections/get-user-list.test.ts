@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { aListOf, connectionsApi } from '#tests/support/connections.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { block } from '#tests/support/privacy.ts';
+
+it('names the people with the addresses that their owner gave, without whom a block parts', async () => {
+  const [me, bo, al, cy] = [
+    await aPerson(),
+    await aPerson({ displayName: 'Bo' }),
+    await aPerson({ displayName: 'Al' }),
+    await aPerson(),
+  ];
+  const { listId } = await aListOf(me, [bo, al, cy]);
+  await block(cy, me);
+  expect(await connectionsApi.signedInAs(me).getUserList({ listId })).toEqual({
+    listId,
+    name: 'Sunday run',
+    userListItems: [
+      { userId: al.userId, displayName: 'Al', email: al.email },
+      { userId: bo.userId, displayName: 'Bo', email: bo.email },
+    ],
+  });
+  const foreign = connectionsApi.signedInAs(bo).getUserList({ listId });
+  await expect(foreign).rejects.toMatchObject({ code: 'list.notFound' });
+  await expect(connectionsApi.signedOut().getUserList({ listId })).rejects.toMatchObject({ code: 'auth.required' });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { aListOf, connectionsApi } from '#tests/support/connections.ts';
+import { aPerson } from '#tests/support/people.ts';
+
+it('lists one’s own by name with how many are on them, and nobody else’s', async () => {
+  const [me, other] = [await aPerson(), await aPerson()];
+  await aListOf(me, [other], 'Sunday run');
+  await aListOf(me, [], 'Doubles');
+  const { lists } = await connectionsApi.signedInAs(me).listUserLists({});
+  expect(lists.map(({ name, people }) => [name, people])).toEqual([
+    ['Doubles', 0],
+    ['Sunday run', 1],
+  ]);
+  expect(await connectionsApi.signedInAs(other).listUserLists({})).toEqual({ lists: [] });
+  await expect(connectionsApi.signedOut().listUserLists({})).rejects.toMatchObject({ code: 'auth.required' });
+});
