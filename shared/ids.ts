@@ -46,6 +46,9 @@ export const FamilyConnectionId = idOf('family');
 /** People whom somebody keeps together. */
 export const ListId = idOf('list');
 
+/** Somebody without a login whom guardians answer for. */
+export const DependantId = idOf('dependant');
+
 /** A file that somebody uploaded. */
 export const UploadId = idOf('upload');
 
@@ -62,3 +65,5 @@ export const UserId = z.uuid('Not a valid id.');
 export const PersonId = z.union([UserId, GuestId], 'Not a valid id.');
 
 export const isGuestId = (personId: string): boolean => personId.startsWith(`${idPrefixes.guest}_`);
+
+export const isDependantId = (personId: string): boolean => personId.startsWith(`${idPrefixes.dependant}_`);

@@ -16,7 +16,7 @@ const JoinReason = z.enum(['Organize', 'Find-people', 'Manage-community', 'Find-
 export const phonePlaceholder = '+1 (555) 123-4567';
 
 /** With the country's code; spaces, brackets and dashes are for the eye (E.164). */
-const PhoneNumber = z
+export const PhoneNumber = z
   .string()
   .transform((typed) => typed.replaceAll(/[\s()-]/g, ''))
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, `Give a number with its country code, such as ${phonePlaceholder}.`));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
-import { FamilyConnectionId, UserId } from '../ids.ts';
+import { DependantId, FamilyConnectionId, UserId } from '../ids.ts';
+import { ConsentType } from './consent.ts';
 
 const connection = { connectionId: FamilyConnectionId, version: z.int(), requesterId: UserId, recipientId: UserId };
 
@@ -10,4 +11,17 @@ export const familyAsked = defineMessage('accounts.familyAsked', z.object(connec
 export const familyAnswered = defineMessage(
   'accounts.familyAnswered',
   z.object({ ...connection, accepted: z.boolean() }),
+);
+
+const ofDependant = { dependantId: DependantId, version: z.int() };
+
+/** Somebody was asked to be a guardian. */
+export const guardianAsked = defineMessage(
+  'accounts.guardianAsked',
+  z.object({ ...ofDependant, userId: UserId, askedById: UserId }),
+);
+/** A guardian gave or withdrew a consent; they get it confirmed by mail. */
+export const consentChanged = defineMessage(
+  'accounts.consentChanged',
+  z.object({ ...ofDependant, guardianUserId: UserId, type: ConsentType, given: z.boolean() }),
 );

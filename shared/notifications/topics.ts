@@ -54,6 +54,11 @@ export const mailTopics = {
     canTurnOff: false,
     isUrgent: true,
   },
+  consent: {
+    label: 'mail about your consents for others',
+    title: 'Your consents for members of your family',
+    canTurnOff: false,
+  },
   activityAlert: {
     label: 'mail about activities in the cities you follow',
     title: 'Activities in cities you follow',

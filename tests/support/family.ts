@@ -1,5 +1,6 @@
 import { handler } from '#lambdas/accounts/family/handler.ts';
 import { family } from '#shared/family/contract.ts';
+import { guardianRights } from '#shared/family/guardian.ts';
 import type { Relation } from '#shared/family/relations.ts';
 import { product } from './product.ts';
 
@@ -17,4 +18,49 @@ export async function beFamily(requester: Somebody, recipient: Somebody, relatio
   const { id: connectionId } = await askFamily(requester, recipient, relation);
   await familyApi.signedInAs(recipient).acceptFamily({ connectionId });
   return { connectionId };
+}
+
+type Details = Parameters<ReturnType<typeof familyApi.signedInAs>['addDependant']>[0];
+
+/** A child of ten, of whom one person answers with every right; both consents are given. */
+export const aDependant = (guardian: Somebody, differences: Partial<Details> = {}) =>
+  familyApi.signedInAs(guardian).addDependant({
+    firstName: 'Kim',
+    lastName: 'Carter',
+    phoneNumber: '+15551234567',
+    age: 10,
+    relation: 'child',
+    collectionConsent: true,
+    disclosureConsent: true,
+    ...differences,
+  });
+
+export const everyRight = guardianRights.map(({ value }) => value);
+type Guardianship = Omit<
+  Parameters<ReturnType<typeof familyApi.signedInAs>['inviteGuardian']>[0],
+  'dependantId' | 'userId'
+>;
+
+/** What a guardian of the second household is given, unless the test says otherwise. */
+export const inHouseholdB = (differences: Partial<Guardianship> = {}): Guardianship => ({
+  relation: 'parent',
+  household: 'B',
+  rights: everyRight,
+  contactShielded: false,
+  priority: 2,
+  ...differences,
+});
+
+/** Another guardian, who was asked and said yes. */
+export async function addGuardian(
+  { dependantId }: { readonly dependantId: string },
+  first: Somebody,
+  second: Somebody,
+  { phoneNumber = '+15557654321', ...differences }: Partial<Guardianship> & { phoneNumber?: string } = {},
+): Promise<void> {
+  const guardianship = inHouseholdB(differences);
+  await familyApi.signedInAs(first).inviteGuardian({ dependantId, userId: second.userId, ...guardianship });
+  const { contactShielded } = guardianship;
+  const answer = { dependantId, accepted: true, phoneNumber, contactShielded };
+  await familyApi.signedInAs(second).answerGuardianship(answer);
 }

@@ -5,13 +5,20 @@ import { createDueIndex } from '../../kernel/due-index.ts';
 import { serve } from '../../kernel/serve.ts';
 import { createSettleNotification } from '../../kernel/settle-notification.ts';
 import { table } from '../../kernel/table.ts';
+import { createCareStore } from './dependants/care-store.ts';
+import { createDependantStore } from './dependants/store.ts';
 import { answerFamily, removeFamily } from './operations/answer-family.ts';
+import { getCare, saveCare, setConsent } from './operations/consents.ts';
+import { answerGuardianship, changeGuardianOf, inviteGuardian, removeGuardianOf } from './operations/guardians.ts';
+import { addDependant, changeDependant, getDependant, removeDependant } from './operations/keep-dependants.ts';
 import { listFamily } from './operations/list-family.ts';
 import { requestFamily } from './operations/request-family.ts';
 import { createFamilyStore } from './store.ts';
 
 const parts = {
   store: createFamilyStore(table()),
+  dependants: createDependantStore(table()),
+  care: createCareStore(table()),
   accounts: createAccountReader(table()),
   blocks: createBlockReader(table()),
   due: createDueIndex(table()),
@@ -24,4 +31,15 @@ export const handler = serve(family, {
   acceptFamily: (input, caller) => answerFamily(input, 'accepted', caller, parts),
   rejectFamily: (input, caller) => answerFamily(input, 'rejected', caller, parts),
   removeFamily: (input, caller) => removeFamily(input, caller, parts),
+  addDependant: (input, caller) => addDependant(input, caller, parts),
+  getDependant: (input, caller) => getDependant(input, caller, parts),
+  changeDependant: (input, caller) => changeDependant(input, caller, parts),
+  removeDependant: (input, caller) => removeDependant(input, caller, parts),
+  inviteGuardian: (input, caller) => inviteGuardian(input, caller, parts),
+  answerGuardianship: (input, caller) => answerGuardianship(input, caller, parts),
+  changeGuardian: (input, caller) => changeGuardianOf(input, caller, parts),
+  removeGuardian: (input, caller) => removeGuardianOf(input, caller, parts),
+  setConsent: (input, caller) => setConsent(input, caller, parts),
+  getCare: (input, caller) => getCare(input, caller, parts),
+  saveCare: (input, caller) => saveCare(input, caller, parts),
 });

@@ -1,5 +1,8 @@
+import { ageAt } from '#shared/family/age.ts';
 import type { Connection } from '#shared/family/connection.ts';
 import type { FamilyConnection } from '#shared/family/connection-operations.ts';
+import type { Dependant } from '#shared/family/dependant.ts';
+import { inverseOf } from '#shared/family/relations.ts';
 
 /** What remains to be said of somebody whose account is gone. */
 const gone = 'Deleted User';
@@ -20,5 +23,30 @@ export function shown(
     recipientRelation,
     recipientHasAccount: true,
     status,
+  };
+}
+
+/** Somebody without an account as their guardian sees them among the family: of who was only asked, a first name. */
+export function memberOf(
+  { dependantId, firstName, lastName, guardians, ...said }: Dependant,
+  userId: string,
+  now: Date,
+): FamilyConnection | undefined {
+  const guardian = guardians[userId];
+  if (!guardian || (guardian.viewsUntil && now >= new Date(guardian.viewsUntil))) return undefined;
+  const { relation, status, phoneNumber, askedById = userId } = guardian;
+  const isAsked = status === 'asked';
+  return {
+    id: dependantId,
+    requesterId: askedById,
+    requesterName: '',
+    recipientId: dependantId,
+    recipientName: isAsked ? firstName : `${firstName} ${lastName}`,
+    requesterRelation: relation,
+    recipientRelation: inverseOf(relation),
+    recipientHasAccount: false,
+    status: isAsked ? 'pending' : 'accepted',
+    ...(!isAsked && { recipientAge: ageAt(said, now) }),
+    ...(phoneNumber && { recipientPhoneNumber: phoneNumber }),
   };
 }

@@ -3,6 +3,7 @@ import { attendanceRows } from './attendance-rows.ts';
 import { availabilityRows } from './availability-rows.ts';
 import type { Binding } from './cell.ts';
 import { connectionRows, listRows } from './connection-rows.ts';
+import { dependantRows } from './dependant-rows.ts';
 import { drawRows } from './draw-rows.ts';
 import { eventRows } from './event-rows.ts';
 import { exportRows } from './export-rows.ts';
@@ -32,6 +33,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...privacyRows,
   ...familyRows,
   ...leavingRows,
+  ...dependantRows,
   ...availabilityRows,
   ...notificationRows,
   ...pushRows,

@@ -88,5 +88,6 @@ it('stores and reads back whatever somebody chooses, and never turns off what mu
 });
 
 it('offers no digest of what would come too late', () => {
-  expect(topicNames.filter((topic) => !canDigest(topic))).toEqual(['eventReminder', 'eventCancelled', 'waitlistOffer']);
+  const never = ['eventReminder', 'eventCancelled', 'waitlistOffer', 'consent'];
+  expect(topicNames.filter((topic) => !canDigest(topic))).toEqual(never);
 });

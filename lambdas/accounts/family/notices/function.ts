@@ -1,11 +1,11 @@
-import { familyAnswered, familyAsked } from '#shared/family/messages.ts';
+import { consentChanged, familyAnswered, familyAsked, guardianAsked } from '#shared/family/messages.ts';
 import type { FunctionSpec } from '../../../kernel/function.ts';
 
-/** Tells people of requests to be family, and of the answers. */
+/** Tells people of requests to be family, of the answers, and of what they consented to. */
 export const familyNoticesFunction: FunctionSpec = {
   name: 'accounts-family-notices',
   entry: 'lambdas/accounts/family/notices/handler.ts',
-  listensTo: [familyAsked, familyAnswered],
+  listensTo: [familyAsked, familyAnswered, guardianAsked, consentChanged],
   may: ['readTable', 'writeTable', 'sendEmail', 'sign'],
   timeoutSeconds: 60,
 };

@@ -63,16 +63,22 @@ const toOne = (cause: string, causedAt: string): Pick<Notice, 'cause' | 'causedA
 
 const wordFor = (relation: string) => (relation === 'other' ? 'relative' : relation);
 
-const letter = (
-  origin: string,
-  { subject, words, action }: { readonly subject: string; readonly words: string; readonly action: string },
-): Told => ({
+interface Said {
+  readonly subject: string;
+  readonly words: string;
+  readonly action: string;
+  /** On our own origin; the settings unless it is said. */
+  readonly path?: string;
+}
+
+/** How the product writes about families. */
+export const letter = (origin: string, { subject, words, action, path = '/settings?tab=general' }: Said): Told => ({
   subject,
   content: {
     preheader: words,
     heading: subject,
     paragraphs: [words],
-    action: { label: action, url: `${origin}/settings?tab=general` },
+    action: { label: action, url: `${origin}${path}` },
     footerLines: ['You get this mail because of a family connection of yours.'],
   },
 });

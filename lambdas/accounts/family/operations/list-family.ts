@@ -1,28 +1,45 @@
 import type { Output } from '#shared/contract/operation.ts';
 import { type Connection, otherOf, statusAt } from '#shared/family/connection.ts';
 import type { family } from '#shared/family/contract.ts';
+import { isDependantId } from '#shared/ids.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import type { BlockReader } from '../../../kernel/blocks.ts';
+import type { DependantReader } from '../../../kernel/dependants.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { shown } from '../shown.ts';
+import { memberOf, shown } from '../shown.ts';
 import type { FamilyStore } from '../store.ts';
 
 type ListFamily = (typeof family)['operations']['listFamily'];
 
 interface Parts {
   readonly store: Pick<FamilyStore, 'list'>;
+  readonly dependants: Pick<DependantReader, 'ofGuardian'>;
   readonly accounts: Pick<AccountReader, 'list'>;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
 }
 
 /** Requests from people whom one blocks are not shown; what was accepted stays until somebody ends it. */
-export async function listFamily(caller: Caller, { store, accounts, blocks }: Parts): Promise<Output<ListFamily>> {
+export async function listFamily(
+  caller: Caller,
+  { store, dependants, accounts, blocks }: Parts,
+): Promise<Output<ListFamily>> {
   const { userId } = actorOf(caller);
-  const [all, { blocked }] = await Promise.all([store.list(userId), blocks.partedFrom(userId)]);
+  const [all, { blocked }, answered] = await Promise.all([
+    store.list(userId),
+    blocks.partedFrom(userId),
+    dependants.ofGuardian(userId),
+  ]);
+  const members = answered.flatMap((one) => memberOf(one, userId, caller.now) ?? []);
   const current = all.filter((one) => isShown(one, userId, blocked, caller.now));
-  const known = await accounts.list(current.flatMap(({ requesterId, recipientId }) => [requesterId, recipientId]));
+  const known = await accounts.list(
+    [...current, ...members].flatMap(({ requesterId, recipientId }) =>
+      [requesterId, recipientId].filter((id) => !isDependantId(id)),
+    ),
+  );
   const names = new Map(known.map(({ userId: id, displayName = '' }) => [id, displayName]));
-  return { connections: current.map((one) => shown(one, one.status === 'accepted' ? 'accepted' : 'pending', names)) };
+  const connections = current.map((one) => shown(one, one.status === 'accepted' ? 'accepted' : 'pending', names));
+  const named = members.map((one) => ({ ...one, requesterName: names.get(one.requesterId) ?? '' }));
+  return { connections: [...connections, ...named] };
 }
 
 function isShown(one: Connection, userId: string, blocked: ReadonlySet<string>, now: Date): boolean {

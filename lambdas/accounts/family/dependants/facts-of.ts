@@ -1,0 +1,29 @@
+import type { MessageType } from '#shared/contract/message.ts';
+import type { Dependant } from '#shared/family/dependant.ts';
+import { consentChanged, guardianAsked } from '#shared/family/messages.ts';
+import { idFrom } from '../../../kernel/new-id.ts';
+import { factRow } from '../../../kernel/outbox.ts';
+
+/** What became true between two states of a dependant. */
+export function factsOf(before: Dependant | undefined, after: Dependant | undefined, now: Date) {
+  if (!after) return [];
+  const { dependantId, version } = after;
+  const messageId = (type: MessageType, ...what: readonly string[]) =>
+    idFrom('message', type.name, dependantId, String(version), ...what);
+  const asked = Object.values(after.guardians)
+    .filter(({ userId, status }) => status === 'asked' && !before?.guardians[userId])
+    .map(({ userId, askedById = '' }) =>
+      factRow(guardianAsked, messageId(guardianAsked, userId), now, { dependantId, version, userId, askedById }),
+    );
+  const known = new Map((before?.consents ?? []).map((one) => [`${one.type}/${one.givenAt}`, one]));
+  const changed = after.consents
+    .filter((one) => known.get(`${one.type}/${one.givenAt}`)?.withdrawnAt !== one.withdrawnAt || !isKnown(one, known))
+    .map(({ type, guardianUserId, withdrawnAt }) => {
+      const data = { dependantId, version, guardianUserId, type, given: withdrawnAt === undefined };
+      return factRow(consentChanged, messageId(consentChanged, type), now, data);
+    });
+  return [...asked, ...changed];
+}
+
+const isKnown = ({ type, givenAt }: { type: string; givenAt: string }, known: ReadonlyMap<string, unknown>) =>
+  known.has(`${type}/${givenAt}`);

@@ -1,0 +1,40 @@
+import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import type { Dependant } from '#shared/family/dependant.ts';
+import type { DependantStore } from './store.ts';
+
+const tries = 5;
+
+/** What a decision makes of a dependant: other facts of them, that they are forgotten, or a refusal. */
+export type Revision =
+  | { readonly changes: Partial<Omit<Dependant, 'dependantId' | 'version'>> }
+  | { readonly forget: true }
+  | { readonly refused: ErrorCode };
+
+/**
+ * Decides about the newest state of a dependant, again whenever somebody else was faster: a right that was taken away
+ * meanwhile is not there any more.
+ * @throws {Problem} dependant.notFound, family.tooMany, server.busy, and what the decision refuses
+ */
+export async function reviseDependant(
+  dependantId: string,
+  store: Pick<DependantStore, 'find' | 'write'>,
+  decide: (before: Dependant) => Revision,
+  now: Date,
+): Promise<Dependant> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const before = await store.find(dependantId);
+    if (!before) throw new Problem('dependant.notFound');
+    const after = revised(before, decide(before), now);
+    const written = await store.write(before, after, now);
+    if (written === 'written') return after ?? before;
+    if (written === 'full') throw new Problem('family.tooMany');
+  }
+  throw new Problem('server.busy');
+}
+
+/** Undefined when they are forgotten. */
+function revised(before: Dependant, decided: Revision, now: Date): Dependant | undefined {
+  if ('refused' in decided) throw new Problem(decided.refused);
+  if ('forget' in decided) return undefined;
+  return { ...before, ...decided.changes, version: before.version + 1, updatedAt: now.toISOString() };
+}

@@ -1,0 +1,83 @@
+import { Service } from 'electrodb';
+import { mostMembers } from '#shared/family/connection.ts';
+import type { Dependant } from '#shared/family/dependant.ts';
+import { commit } from '../../../kernel/commit.ts';
+import { dependantEntity } from '../../../kernel/dependant.entity.ts';
+import { createDependantReader, type DependantReader } from '../../../kernel/dependants.ts';
+import { guardianshipEntity } from '../../../kernel/guardianship.entity.ts';
+import { outboxEntity } from '../../../kernel/outbox.entity.ts';
+import { createRetry, type Retry } from '../../../kernel/retry.ts';
+import type { Table } from '../../../kernel/table.ts';
+import { familyCountEntity } from '../family-count.entity.ts';
+import { dependantCareEntity } from './dependant-care.entity.ts';
+import { factsOf } from './facts-of.ts';
+
+export interface DependantStore extends DependantReader {
+  /**
+   * A dependant with the links and counts of their guardians and what became true, at once or not at all; without an
+   * `after` they are forgotten, with all that is kept of them. `stale` when they were changed since they were read.
+   */
+  write(before: Dependant | undefined, after: Dependant | undefined, now: Date): Promise<'written' | 'stale' | 'full'>;
+}
+
+export function createDependantStore(table: Table, retry: Retry = createRetry()): DependantStore {
+  const { transaction } = new Service({
+    dependant: dependantEntity(table),
+    link: guardianshipEntity(table),
+    count: familyCountEntity(table),
+    care: dependantCareEntity(table),
+    outbox: outboxEntity(table),
+  });
+  const writeOnce = (before: Dependant | undefined, after: Dependant | undefined, now: Date) => {
+    const dependantId = (after ?? before)?.dependantId ?? '';
+    const seen = before?.version;
+    const { come, gone, counted } = changesOf(before, after);
+    return transaction.write(({ dependant, link, count, care, outbox }) => [
+      after
+        ? dependant
+            .put({ ...after, consents: [...after.consents] })
+            .where(({ version }, { eq, notExists }) => (seen === undefined ? notExists(version) : eq(version, seen)))
+            .commit()
+        : dependant
+            .delete({ dependantId })
+            .where(({ version }, { eq }) => eq(version, seen ?? 0))
+            .commit(),
+      ...come.map((userId) => link.put({ userId, dependantId }).commit()),
+      ...gone.map((userId) => link.delete({ userId, dependantId }).commit()),
+      ...counted.map(({ userId, members }) =>
+        count
+          .update({ userId })
+          .add({ members })
+          .where((one, { lt, notExists }) =>
+            members > 0 ? `${notExists(one.members)} OR ${lt(one.members, mostMembers)}` : '',
+          )
+          .commit(),
+      ),
+      ...(after ? [] : [care.delete({ dependantId }).commit()]),
+      ...factsOf(before, after, now).map((fact) => outbox.put(fact).commit()),
+    ]);
+  };
+  return {
+    ...createDependantReader(table),
+    write: async (before, after, now) => {
+      const refused = await retry(() => commit(writeOnce(before, after, now)));
+      if (refused.length === 0) return 'written';
+      return refused.includes(0) ? 'stale' : 'full';
+    },
+  };
+}
+
+/** Whose links come and go, and by what each confirmed guardian's family grows. */
+function changesOf(before: Dependant | undefined, after: Dependant | undefined) {
+  const [was, is] = [before?.guardians ?? {}, after?.guardians ?? {}];
+  const all = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const counted = all.flatMap((userId) => {
+    const members = Number(is[userId]?.status === 'confirmed') - Number(was[userId]?.status === 'confirmed');
+    return members === 0 ? [] : [{ userId, members }];
+  });
+  return {
+    come: all.filter((userId) => is[userId] && !was[userId]),
+    gone: all.filter((userId) => was[userId] && !is[userId]),
+    counted,
+  };
+}

@@ -1,0 +1,40 @@
+import { ageAt } from '#shared/family/age.ts';
+import type { Dependant } from '#shared/family/dependant.ts';
+import type { DependantView } from '#shared/family/dependant-operations.ts';
+import { type Guardian, seesContact } from '#shared/family/guardian.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+
+/** What remains to be said of somebody whose account is gone. */
+const gone = 'Deleted User';
+
+/** A dependant as one of their guardians sees them: contacts only where no shield keeps them. */
+export async function viewFor(
+  viewer: Guardian,
+  dependant: Dependant,
+  accounts: Pick<AccountReader, 'list'>,
+  now: Date,
+): Promise<DependantView> {
+  const { dependantId, version, firstName, lastName } = dependant;
+  const guardians = Object.values(dependant.guardians);
+  const known = await accounts.list([
+    ...guardians.map(({ userId }) => userId),
+    ...dependant.consents.map(({ guardianUserId }) => guardianUserId),
+  ]);
+  const names = new Map(known.map(({ userId, displayName = '' }) => [userId, displayName]));
+  const nameOf = (userId: string) => names.get(userId) ?? gone;
+  return {
+    ...{ dependantId, version, firstName, lastName },
+    age: ageAt(dependant, now),
+    guardians: guardians.map(({ askedById: _, viewsUntil: __, phoneNumber, rights, ...guardian }) => ({
+      ...guardian,
+      rights: [...rights],
+      displayName: nameOf(guardian.userId),
+      ...(phoneNumber && seesContact(viewer, { ...guardian, rights }) && { phoneNumber }),
+    })),
+    consents: dependant.consents.map(({ type, givenAt, withdrawnAt, guardianUserId, textVersion }) => ({
+      ...{ type, givenAt, textVersion },
+      givenBy: nameOf(guardianUserId),
+      ...(withdrawnAt && { withdrawnAt }),
+    })),
+  };
+}

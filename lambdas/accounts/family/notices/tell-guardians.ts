@@ -1,0 +1,50 @@
+import type { Message } from '#shared/contract/message.ts';
+import { consents } from '#shared/family/consent.ts';
+import type { consentChanged, guardianAsked } from '#shared/family/messages.ts';
+import { type Delivery, deliver } from '../../../kernel/deliver.ts';
+import type { DependantReader } from '../../../kernel/dependants.ts';
+import { familyTopic } from '../asking-notice.ts';
+import { letter } from './tell-family.ts';
+
+type Dependants = Pick<DependantReader, 'find'>;
+
+/** Asks somebody to be a guardian, while they are still asked. Only the first name is said. Safe to repeat. */
+export async function tellGuardianAsked(
+  { messageId: cause, occurredAt: causedAt, quiet, data }: Message<typeof guardianAsked>,
+  dependants: Dependants,
+  by: Delivery,
+  now: Date,
+): Promise<void> {
+  const { dependantId, userId, askedById } = data;
+  const [found, asker] = await Promise.all([dependants.find(dependantId), by.accounts.find(askedById)]);
+  if (quiet || found?.guardians[userId]?.status !== 'asked' || !asker || asker.deletedAt) return;
+  const told = letter(by.origin, {
+    subject: `${asker.displayName ?? ''} asks you to be a guardian of ${found.firstName}`,
+    words: 'See what you would be able to do for them, and say yes or no. Nothing of yours is shared before you do.',
+    action: 'Answer',
+    path: `/family/${dependantId}`,
+  });
+  await deliver({ cause, causedAt, userId, topic: familyTopic, authorId: askedById, tell: () => told }, by, now);
+}
+
+/** Confirms a consent, or its end, to the guardian who gave it: the second half of consenting by mail. Safe to repeat. */
+export async function confirmConsent(
+  { messageId: cause, occurredAt: causedAt, quiet, data }: Message<typeof consentChanged>,
+  dependants: Dependants,
+  by: Delivery,
+  now: Date,
+): Promise<void> {
+  const { dependantId, guardianUserId: userId, type, given } = data;
+  const found = await dependants.find(dependantId);
+  if (quiet || !found) return;
+  const label = consents.find((one) => one.type === type)?.label ?? '';
+  const told = letter(by.origin, {
+    subject: given ? `You consented for ${found.firstName}` : `You withdrew a consent for ${found.firstName}`,
+    words: given
+      ? `You consented to this: "${label}" If it was not you, or if you change your mind, withdraw it at any time.`
+      : `This does not hold any more: "${label}" You can consent again at any time.`,
+    action: 'See your consents',
+    path: `/family/${dependantId}`,
+  });
+  await deliver({ cause, causedAt, userId, topic: 'consent', tell: () => told }, by, now);
+}

@@ -1,0 +1,80 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { hasConsent, withConsent } from '#shared/family/consent.ts';
+import type { family } from '#shared/family/contract.ts';
+import { type Dependant, needsConsent } from '#shared/family/dependant.ts';
+import { Care } from '#shared/family/dependant-operations.ts';
+import { hasRight } from '#shared/family/guardian.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { CareStore } from '../dependants/care-store.ts';
+import { guarding } from '../dependants/guarded.ts';
+import { type Revision, reviseDependant } from '../dependants/revise-dependant.ts';
+import type { DependantStore } from '../dependants/store.ts';
+import { viewFor } from '../dependants/view.ts';
+
+type Operations = (typeof family)['operations'];
+
+interface Parts {
+  readonly dependants: DependantStore;
+  readonly accounts: Pick<AccountReader, 'list'>;
+  readonly care: CareStore;
+}
+
+/** With the consent to medical notes go the notes themselves. */
+export async function setConsent(
+  { dependantId, type, given }: Parsed<Operations['setConsent']>,
+  caller: Caller,
+  { dependants, accounts, care }: Parts,
+): Promise<Output<Operations['setConsent']>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  const decide = (before: Dependant): Revision => {
+    guarding(before, userId, now, 'consent');
+    if (!given && type === 'data_collection' && needsConsent(before, now))
+      return { refused: 'dependant.consentNeeded' };
+    return { changes: { consents: withConsent(before.consents, { type, given, guardianUserId: userId }, now) } };
+  };
+  const after = await reviseDependant(dependantId, dependants, decide, now);
+  if (type === 'medical_treatment' && !given) await forgetMedical(dependantId, userId, now, care);
+  return viewFor(guarding(after, userId, now), after, accounts, now);
+}
+
+const tries = 5;
+const nothing = { allergies: '', conditions: '', medication: '', notes: '' };
+
+async function forgetMedical(dependantId: string, userId: string, now: Date, care: CareStore): Promise<void> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const { version, ...kept } = await care.find(dependantId);
+    if (version === 0 || (await care.save(dependantId, { ...kept, ...nothing }, version, { userId, now }))) return;
+  }
+  throw new Problem('server.busy');
+}
+
+export async function getCare(
+  { dependantId }: Parsed<Operations['getCare']>,
+  caller: Caller,
+  { dependants, care }: Pick<Parts, 'dependants' | 'care'>,
+): Promise<Output<Operations['getCare']>> {
+  guarding(await dependants.find(dependantId), actorOf(caller).userId, caller.now, 'medicalView');
+  return care.find(dependantId);
+}
+
+export async function saveCare(
+  { dependantId, version, ...said }: Parsed<Operations['saveCare']>,
+  caller: Caller,
+  { dependants, care }: Pick<Parts, 'dependants' | 'care'>,
+): Promise<Output<Operations['saveCare']>> {
+  const { userId } = actorOf(caller);
+  const found = await dependants.find(dependantId);
+  guarding(found, userId, caller.now, 'medicalEdit');
+  const facts = Care.parse(said);
+  const isMedical = Object.keys(nothing).some((name) => facts[name as keyof typeof nothing] !== '');
+  if (isMedical && !hasConsent(found?.consents ?? [], 'medical_treatment'))
+    throw new Problem('dependant.consentRequired');
+  if (await care.save(dependantId, facts, version, { userId, now: caller.now }))
+    return { ...facts, version: version + 1 };
+  const stored = await care.find(dependantId);
+  const mayKnow = found && hasRight(found.guardians, userId, 'medicalView', caller.now);
+  throw new Problem('record.changed', mayKnow ? { currentVersion: stored.version } : {});
+}

@@ -1,0 +1,116 @@
+import { isMinor } from '#shared/accounts/player-facts.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { loginAge } from '#shared/family/age.ts';
+import { hasConsent, withConsent } from '#shared/family/consent.ts';
+import type { family } from '#shared/family/contract.ts';
+import type { Dependant } from '#shared/family/dependant.ts';
+import { type Guardian, guardianRights } from '#shared/family/guardian.ts';
+import { inverseOf } from '#shared/family/relations.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { guarding } from '../dependants/guarded.ts';
+import { reviseDependant } from '../dependants/revise-dependant.ts';
+import type { DependantStore } from '../dependants/store.ts';
+import { viewFor } from '../dependants/view.ts';
+
+type Operations = (typeof family)['operations'];
+
+interface Parts {
+  readonly dependants: DependantStore;
+  readonly accounts: Pick<AccountReader, 'list'>;
+}
+
+/** Whoever adds somebody has every right, in the first household. */
+export async function addDependant(
+  input: Parsed<Operations['addDependant']>,
+  caller: Caller,
+  { dependants, accounts }: Parts,
+): Promise<Output<Operations['addDependant']>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  if (isMinor(caller.account?.birthdate, now)) throw new Problem('dependant.guardianTooYoung');
+  if (input.age < loginAge && !input.collectionConsent) throw consentMissing('collectionConsent');
+  const dependantId = caller.newId('dependant');
+  const kept = await dependants.find(dependantId);
+  const made = kept ?? newDependant(dependantId, input, userId, now);
+  // Under a repeated key it is there already.
+  if (!kept && (await dependants.write(undefined, made, now)) === 'full') throw new Problem('family.tooMany');
+  return viewFor(guarding(made, userId, now), made, accounts, now);
+}
+
+const consentMissing = (field: string) =>
+  new Problem('dependant.consentRequired', { fields: { [field]: 'Tick the box to give your consent.' } });
+
+function newDependant(
+  dependantId: string,
+  input: Parsed<Operations['addDependant']>,
+  userId: string,
+  now: Date,
+): Dependant {
+  const { firstName, lastName, age, relation, phoneNumber, collectionConsent, disclosureConsent } = input;
+  const at = now.toISOString();
+  const guardian: Guardian = {
+    userId,
+    status: 'confirmed',
+    household: 'A',
+    relation: inverseOf(relation),
+    rights: guardianRights.map(({ value }) => value),
+    contactShielded: false,
+    priority: 1,
+    phoneNumber,
+  };
+  const given = { guardianUserId: userId, given: true };
+  const collected = collectionConsent ? withConsent([], { ...given, type: 'data_collection' }, now) : [];
+  const consents = disclosureConsent
+    ? withConsent(collected, { ...given, type: 'third_party_disclosure' }, now)
+    : collected;
+  return {
+    ...{ dependantId, version: 1, firstName, lastName, age, ageOn: at.slice(0, 10) },
+    ...{ guardians: { [userId]: guardian }, consents, createdAt: at, updatedAt: at },
+  };
+}
+
+export async function getDependant(
+  { dependantId }: Parsed<Operations['getDependant']>,
+  caller: Caller,
+  { dependants, accounts }: Parts,
+): Promise<Output<Operations['getDependant']>> {
+  const found = await dependants.find(dependantId);
+  const viewer = guarding(found, actorOf(caller).userId, caller.now);
+  if (!found) throw new Problem('dependant.notFound');
+  return viewFor(viewer, found, accounts, caller.now);
+}
+
+export async function changeDependant(
+  { dependantId, version, firstName, lastName, age }: Parsed<Operations['changeDependant']>,
+  caller: Caller,
+  { dependants, accounts }: Parts,
+): Promise<Output<Operations['changeDependant']>> {
+  const { userId } = actorOf(caller);
+  const decide = (before: Dependant) => {
+    guarding(before, userId, caller.now, 'consent');
+    if (before.version !== version) throw new Problem('record.changed', { currentVersion: before.version });
+    if (age < loginAge && !hasConsent(before.consents, 'data_collection')) throw consentMissing('age');
+    return { changes: { firstName, lastName, age, ageOn: caller.now.toISOString().slice(0, 10) } };
+  };
+  const after = await reviseDependant(dependantId, dependants, decide, caller.now);
+  return viewFor(guarding(after, userId, caller.now), after, accounts, caller.now);
+}
+
+/** Only whoever alone answers for them: of two households neither forgets a child for the other. */
+export async function removeDependant(
+  { dependantId }: Parsed<Operations['removeDependant']>,
+  caller: Caller,
+  { dependants }: Pick<Parts, 'dependants'>,
+): Promise<Output<Operations['removeDependant']>> {
+  const { userId } = actorOf(caller);
+  const decide = (before: Dependant) => {
+    guarding(before, userId, caller.now, 'consent');
+    const others = Object.values(before.guardians).filter((one) => one.userId !== userId);
+    if (others.some(({ status }) => status === 'confirmed')) return { refused: 'dependant.othersAnswer' } as const;
+    return { forget: true } as const;
+  };
+  await reviseDependant(dependantId, dependants, decide, caller.now);
+  return {};
+}

@@ -1,0 +1,28 @@
+import { entityOf } from './entity.ts';
+
+/**
+ * Somebody without a login, with everybody who answers for them: who may do what for them is one item, so that it is
+ * decided by one read and changed by one condition. It sits in the kernel because guardians act in every context.
+ */
+export const dependantEntity = entityOf({
+  model: { service: 'rovers', entity: 'dependant', version: '1' },
+  attributes: {
+    dependantId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    firstName: { type: 'string', required: true },
+    lastName: { type: 'string', required: true },
+    age: { type: 'number', required: true },
+    /** The day on which the age was said. */
+    ageOn: { type: 'string', required: true },
+    /** By user id; see `Guardian`. */
+    guardians: { type: 'any', required: true },
+    /** See `Consent`. */
+    consents: { type: 'any', required: true },
+    createdAt: { type: 'string', required: true },
+    updatedAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** One dependant. */
+    byId: { pk: { field: 'pk', composite: ['dependantId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

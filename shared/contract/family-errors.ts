@@ -1,0 +1,30 @@
+/** What can go wrong in families; a part of the catalogue. */
+export const familyErrors = {
+  'family.notFound': { status: 404, title: 'That family connection does not exist.' },
+  'family.self': { status: 400, title: 'You are in your family already. Choose somebody else.' },
+  'family.alreadyAsked': { status: 409, title: 'One of you has asked the other already.' },
+  'family.alreadyConnected': { status: 409, title: 'You are connected already.' },
+  'family.tooSoon': { status: 409, title: 'You cannot ask this person now. Wait thirty days.' },
+  'family.tooMany': { status: 409, title: 'A family has fifteen members at most.' },
+  'family.tooManyRequests': { status: 409, title: 'Twenty requests of yours wait for an answer. Take one back first.' },
+  'family.notWaiting': { status: 409, title: 'That request does not wait for an answer any more.' },
+  'dependant.notFound': { status: 404, title: 'That member of your family does not exist.' },
+  'dependant.guardianTooYoung': { status: 409, title: 'Only adults can answer for others.' },
+  'dependant.consentRequired': { status: 400, title: 'This needs your consent. Tick the box to give it.' },
+  'dependant.consentNeeded': {
+    status: 409,
+    title: 'Without this consent we may keep nothing of a child. Remove them from your family instead.',
+  },
+  'dependant.lastGuardian': {
+    status: 409,
+    title: 'Somebody has to answer for them. Give another guardian these rights first, or remove them altogether.',
+  },
+  'dependant.othersAnswer': {
+    status: 409,
+    title: 'Another guardian answers for them too. Step down as a guardian instead.',
+  },
+  'dependant.tooManyGuardians': { status: 409, title: 'Four guardians answer for somebody at most.' },
+  'dependant.alreadyGuardian': { status: 409, title: 'They are a guardian already, or were asked to be.' },
+  'dependant.notAsked': { status: 409, title: 'Nobody asks you to be their guardian any more.' },
+  'guardian.notFound': { status: 404, title: 'That person is not their guardian.' },
+} as const;

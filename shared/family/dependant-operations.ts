@@ -1,0 +1,221 @@
+import * as z from 'zod';
+import { PhoneNumber } from '../accounts/about.ts';
+import type { Operation } from '../contract/operation.ts';
+import { DependantId, UserId } from '../ids.ts';
+import { Line, Lines } from '../text.ts';
+import { ConsentType } from './consent.ts';
+import { Right } from './guardian.ts';
+import { Relation } from './relations.ts';
+
+const Name = (label: string) =>
+  Line(1, 100, label).refine((name) => /^[\p{L}\p{M} '.-]*$/u.test(name), "Use letters, spaces and ' . - only.");
+
+/** What is kept of somebody without an account (R-FAM-17 to 20). */
+const details = {
+  firstName: Name('The first name'),
+  lastName: Name('The last name'),
+  /** Of the guardian who says it, never of a child. */
+  phoneNumber: PhoneNumber,
+  age: z.int('Give an age.').min(1, 'Give an age from 1 to 120.').max(120, 'Give an age from 1 to 120.'),
+};
+
+/** What the form asks for besides the relation. */
+export const dependantInput = z.strictObject({
+  ...details,
+  /** What they are to you. */
+  relation: Relation,
+  /** You consent to what is kept; needed below 13. */
+  collectionConsent: z.boolean().default(false),
+  /** A tick of its own: hosts may see a child's name. */
+  disclosureConsent: z.boolean().default(false),
+});
+
+const guardianship = {
+  relation: Relation,
+  household: z.enum(['A', 'B']),
+  rights: z.array(Right).max(8),
+  contactShielded: z.boolean(),
+  priority: z.int().min(1).max(4),
+};
+
+export const GuardianView = z.object({
+  ...guardianship,
+  userId: UserId,
+  displayName: z.string(),
+  status: z.enum(['asked', 'confirmed']),
+  /** Absent where a shield keeps it from the viewer. */
+  phoneNumber: z.string().optional(),
+});
+export type GuardianView = z.infer<typeof GuardianView>;
+
+export const DependantView = z.object({
+  dependantId: DependantId,
+  version: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  age: z.int(),
+  guardians: z.array(GuardianView),
+  consents: z.array(
+    z.object({
+      type: ConsentType,
+      givenAt: z.string(),
+      withdrawnAt: z.string().optional(),
+      givenBy: z.string(),
+      textVersion: z.string(),
+    }),
+  ),
+});
+export type DependantView = z.infer<typeof DependantView>;
+
+const dependantId = DependantId;
+const version = z.int().min(1);
+const ofThem = { dependantId, userId: UserId };
+const always = ['dependant.notFound'] as const;
+const deciding = ['dependant.notFound', 'access.denied', 'record.changed'] as const;
+
+/** Members of a family without an account, and who answers for them. */
+export const dependantOperations = {
+  addDependant: {
+    method: 'POST',
+    path: '/me/dependants',
+    summary: 'Add somebody without an account to your family; below 13 it takes your consent',
+    access: 'profileComplete',
+    creates: true,
+    limit: { calls: 30, per: 'hour' },
+    input: dependantInput,
+    output: DependantView,
+    errors: ['dependant.consentRequired', 'dependant.guardianTooYoung', 'family.tooMany'],
+  },
+  getDependant: {
+    method: 'GET',
+    path: '/me/dependants/{dependantId}',
+    summary: 'Read what is kept of somebody you answer for, and who else does',
+    access: 'signedIn',
+    input: z.strictObject({ dependantId }),
+    output: DependantView,
+    errors: always,
+  },
+  changeDependant: {
+    method: 'PUT',
+    path: '/me/dependants/{dependantId}',
+    summary: 'Correct the name or the age of somebody you answer for',
+    access: 'signedIn',
+    input: z.strictObject({
+      dependantId,
+      firstName: details.firstName,
+      lastName: details.lastName,
+      age: details.age,
+      version,
+    }),
+    output: DependantView,
+    errors: [...deciding, 'dependant.consentRequired'],
+  },
+  removeDependant: {
+    method: 'DELETE',
+    path: '/me/dependants/{dependantId}',
+    summary: 'Forget somebody you alone answer for, with everything that is kept of them',
+    access: 'signedIn',
+    input: z.strictObject({ dependantId }),
+    output: z.object({}),
+    errors: ['dependant.notFound', 'access.denied', 'dependant.othersAnswer'],
+  },
+  inviteGuardian: {
+    method: 'POST',
+    path: '/me/dependants/{dependantId}/guardians',
+    summary: 'Ask another adult to be a guardian, in your household or another',
+    access: 'profileComplete',
+    limit: { calls: 20, per: 'hour' },
+    input: z.strictObject({ ...ofThem, ...guardianship }),
+    output: DependantView,
+    errors: [
+      'dependant.notFound',
+      'access.denied',
+      'user.notFound',
+      'dependant.alreadyGuardian',
+      'dependant.tooManyGuardians',
+    ],
+  },
+  answerGuardianship: {
+    method: 'PUT',
+    path: '/me/dependants/{dependantId}/answer',
+    summary: 'Say whether you will be their guardian',
+    access: 'signedIn',
+    input: z.strictObject({
+      dependantId,
+      accepted: z.boolean(),
+      phoneNumber: PhoneNumber.optional(),
+      contactShielded: z.boolean().default(false),
+    }),
+    output: z.object({}),
+    errors: ['dependant.notFound', 'dependant.notAsked', 'family.tooMany'],
+  },
+  changeGuardian: {
+    method: 'PUT',
+    path: '/me/dependants/{dependantId}/guardians/{userId}',
+    summary: 'Change what a guardian may do; your own contact is yours to shield',
+    access: 'signedIn',
+    input: z.strictObject({ ...ofThem, ...guardianship, version }),
+    output: DependantView,
+    errors: [...deciding, 'guardian.notFound', 'dependant.lastGuardian'],
+  },
+  removeGuardian: {
+    method: 'DELETE',
+    path: '/me/dependants/{dependantId}/guardians/{userId}',
+    summary: 'Take a guardian off, or step down; never the last one who can consent',
+    access: 'signedIn',
+    input: z.strictObject(ofThem),
+    output: z.object({}),
+    errors: ['dependant.notFound', 'access.denied', 'guardian.notFound', 'dependant.lastGuardian'],
+  },
+  setConsent: {
+    method: 'PUT',
+    path: '/me/dependants/{dependantId}/consents/{type}',
+    summary: 'Give one consent, or withdraw it; both are recorded and confirmed by mail',
+    access: 'signedIn',
+    input: z.strictObject({ dependantId, type: ConsentType, given: z.boolean() }),
+    output: DependantView,
+    errors: ['dependant.notFound', 'access.denied', 'dependant.consentNeeded'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+const Note = (label: string) => Lines(1000, label).default('');
+
+const EmergencyContact = z.strictObject({
+  name: Line(2, 100, 'The name'),
+  phoneNumber: PhoneNumber,
+  relation: Line(1, 40, 'The relation'),
+  canPickUp: z.boolean().default(false),
+});
+
+/** What is needed when something happens (domain 4.3). */
+export const care = {
+  allergies: Note('Allergies'),
+  conditions: Note('Conditions'),
+  medication: Note('Medication'),
+  notes: Note('The notes'),
+  emergencyContacts: z.array(EmergencyContact).max(4, 'Four contacts at most.').default([]),
+};
+export const Care = z.object(care);
+export type Care = z.infer<typeof Care>;
+
+/** Medical notes and emergency contacts: for guardians with the right alone. */
+export const careOperations = {
+  getCare: {
+    method: 'GET',
+    path: '/me/dependants/{dependantId}/care',
+    summary: 'Read medical notes and emergency contacts, with the right to',
+    access: 'signedIn',
+    input: z.strictObject({ dependantId }),
+    output: z.object({ ...care, version: z.int() }),
+    errors: ['dependant.notFound', 'access.denied'],
+  },
+  saveCare: {
+    method: 'PUT',
+    path: '/me/dependants/{dependantId}/care',
+    summary: 'Change medical notes and emergency contacts, with the right and a consent to keep them',
+    access: 'signedIn',
+    input: z.strictObject({ dependantId, ...care, version: z.int().min(0) }),
+    output: z.object({ ...care, version: z.int() }),
+    errors: ['dependant.notFound', 'access.denied', 'dependant.consentRequired', 'record.changed'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,29 @@
+import { ageAt, grownUpAge, loginAge, type SaidAge } from './age.ts';
+import type { Consent } from './consent.ts';
+import { hasConsent } from './consent.ts';
+import type { Guardians } from './guardian.ts';
+
+/** Somebody without a login whom guardians answer for: the least that is needed of them (decision D19). */
+export interface Dependant extends SaidAge {
+  readonly dependantId: string;
+  readonly version: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly guardians: Guardians;
+  readonly consents: readonly Consent[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export const isMinorDependant = (dependant: SaidAge, now: Date): boolean => ageAt(dependant, now) < grownUpAge;
+
+/** Below 13 nothing is kept without a consent. */
+export const needsConsent = (said: SaidAge, now: Date): boolean => ageAt(said, now) < loginAge;
+
+/** What hosts may call them: nobody learns a child's name without a consent of its own for it. */
+export function nameForHosts(dependant: Dependant, now: Date): string {
+  const { firstName, lastName, consents } = dependant;
+  if (!isMinorDependant(dependant, now)) return `${firstName} ${lastName}`;
+  if (needsConsent(dependant, now) && !hasConsent(consents, 'third_party_disclosure')) return 'A child';
+  return `${firstName} ${lastName.slice(0, 1)}.`;
+}
