@@ -41,5 +41,6 @@ export const accountsData: PersonalData = {
     },
     rateLimit: idsOnly('How often an operation was called, by id.'),
     signUpAttempt: { exported: { not: 'The hash of a secret that waits for a day.' }, erased: 'removed' },
+    userList: theirs,
   },
 };

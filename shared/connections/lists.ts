@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { Email } from '../email.ts';
 import { ListId, UserId } from '../ids.ts';
 import { Line } from '../text.ts';
 
@@ -12,7 +11,7 @@ const name = Line(1, 60, 'The name');
 const listId = ListId;
 const List = z.object({ listId, name: z.string(), people: z.int() });
 
-/** Somebody on a list; the address only where their owner knew it (R-LIST-01). */
+/** Somebody on a list; with their address where they are connected with its owner (R-LIST-01). */
 const Listed = z.object({ userId: UserId, displayName: z.string(), email: z.string().optional() });
 
 /** Lists of people that somebody keeps for themselves, to invite or block them together. Nobody on one is told. */
@@ -70,7 +69,7 @@ export const listOperations = {
     input: z.strictObject({
       listId,
       people: z
-        .array(z.strictObject({ userId: UserId, email: Email.optional() }))
+        .array(z.strictObject({ userId: UserId }))
         .min(1, 'Choose at least one person.')
         .max(mostAddedAtOnce, 'At most 100 people at once.'),
     }),

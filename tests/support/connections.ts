@@ -20,15 +20,15 @@ export async function aPlayerNearby(differences: Partial<Account> = {}): Promise
   return person;
 }
 
-/** A list with these people on it, with their addresses. */
+/** A list with these people on it. */
 export async function aListOf(
   owner: { userId: string },
-  people: readonly { userId: string; email: string }[],
+  people: readonly { userId: string }[],
   name = 'Sunday run',
 ): Promise<{ listId: string }> {
   const owners = connectionsApi.signedInAs(owner);
   const { listId } = await owners.createUserList({ name });
-  const chosen = people.map(({ userId, email }) => ({ userId, email }));
+  const chosen = people.map(({ userId }) => ({ userId }));
   if (chosen.length > 0) await owners.addToUserList({ listId, people: chosen });
   return { listId };
 }

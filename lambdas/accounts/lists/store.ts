@@ -7,11 +7,7 @@ import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { userListEntity } from './user-list.entity.ts';
 
-type Row = EntityItem<ReturnType<typeof userListEntity>>;
-
-export interface UserList extends Omit<Row, 'people'> {
-  readonly people: { readonly userId: string; readonly email?: string | undefined }[];
-}
+export type UserList = EntityItem<ReturnType<typeof userListEntity>>;
 type Key = Pick<UserList, 'userId' | 'listId'>;
 
 /** Lists of people. How many there are is counted on the owner's account, in the same transaction. */
@@ -37,8 +33,8 @@ export function createListStore(table: Table, retry: Retry = createRetry()): Lis
     const before = await find(key);
     const after = before && change(before);
     if (!before || !after) return before;
-    const { name } = after;
-    const patch = rows.patch(key).set({ name, people: after.people.map(plain), version: before.version + 1 });
+    const { name, people } = after;
+    const patch = rows.patch(key).set({ name, people, version: before.version + 1 });
     if (await wasMade(patch.where(({ version }, { eq }) => eq(version, before.version)).go())) return after;
     throw Object.assign(new Error('The list changed'), { name: 'TransactionConflictException' });
   };
@@ -49,7 +45,7 @@ export function createListStore(table: Table, retry: Retry = createRetry()): Lis
       const refused = await retry(() =>
         commit(
           transaction.write(({ row, account }) => [
-            row.put({ ...list, people: list.people.map(plain) }).commit(),
+            row.put(list).commit(),
             account
               .patch({ userId: list.userId })
               .add({ userLists: 1 })
@@ -74,5 +70,3 @@ export function createListStore(table: Table, retry: Retry = createRetry()): Lis
     },
   };
 }
-
-const plain = ({ userId, email }: UserList['people'][number]) => ({ userId, ...(email && { email }) });

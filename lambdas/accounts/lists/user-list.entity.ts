@@ -7,15 +7,8 @@ export const userListEntity = entityOf({
     userId: { type: 'string', required: true },
     listId: { type: 'string', required: true },
     name: { type: 'string', required: true },
-    /** Ids, with the address by which the owner knows somebody; in the order in which they were added. */
-    people: {
-      type: 'list',
-      items: {
-        type: 'map',
-        properties: { userId: { type: 'string', required: true }, email: { type: 'string' } },
-      },
-      required: true,
-    },
+    /** Ids alone, in the order in which they were added: what is known of them is read where it is shown. */
+    people: { type: 'list', items: { type: 'string' }, required: true },
     version: { type: 'number', required: true },
   },
   indexes: {

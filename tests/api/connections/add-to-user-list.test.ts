@@ -22,7 +22,7 @@ it('puts people on a list once, however many add them at the same time', async (
 it('holds five hundred people and no more', async () => {
   const [me, one, other] = [await aPerson(), await aPerson(), await aPerson()];
   const { listId } = await aListOf(me, []);
-  const people = Array.from({ length: mostOnList - 1 }, () => ({ userId: randomUUID() }));
+  const people = Array.from({ length: mostOnList - 1 }, () => randomUUID());
   await userListEntity(table()).patch({ userId: me.userId, listId }).set({ people }).go();
   const add = (person: { userId: string }) =>
     connectionsApi.signedInAs(me).addToUserList({ listId, people: idsOf([person]) });

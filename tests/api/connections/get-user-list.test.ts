@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aListOf, connectionsApi } from '#tests/support/connections.ts';
+import { aListOf, connect, connectionsApi } from '#tests/support/connections.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { block } from '#tests/support/privacy.ts';
 
-it('names the people with the addresses that their owner gave, without whom a block parts', async () => {
+it('names the people, with the address of connections, without whom a block parts', async () => {
   const [me, bo, al, cy] = [
     await aPerson(),
     await aPerson({ displayName: 'Bo' }),
@@ -12,12 +12,13 @@ it('names the people with the addresses that their owner gave, without whom a bl
   ];
   const { listId } = await aListOf(me, [bo, al, cy]);
   await block(cy, me);
+  await connect(me, al);
   expect(await connectionsApi.signedInAs(me).getUserList({ listId })).toEqual({
     listId,
     name: 'Sunday run',
     userListItems: [
       { userId: al.userId, displayName: 'Al', email: al.email },
-      { userId: bo.userId, displayName: 'Bo', email: bo.email },
+      { userId: bo.userId, displayName: 'Bo' },
     ],
   });
   const foreign = connectionsApi.signedInAs(bo).getUserList({ listId });

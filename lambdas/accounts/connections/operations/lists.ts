@@ -6,6 +6,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import { between } from '../../../kernel/between.ts';
 import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
+import type { ConnectionReader } from '../../../kernel/player-connections.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { ListStore, UserList } from '../../lists/store.ts';
 
@@ -15,6 +16,7 @@ export interface ListPorts {
   readonly lists: ListStore;
   readonly accounts: Pick<AccountReader, 'list'>;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
+  readonly connections: Pick<ConnectionReader, 'statesOf'>;
 }
 
 const summaryOf = ({ listId, name, people }: UserList) => ({ listId, name, people: people.length });
@@ -27,23 +29,27 @@ export async function listUserLists(
   return { lists: found.map(summaryOf).sort((a, b) => a.name.localeCompare(b.name)) };
 }
 
-/** Whose account is gone, and whom a block parts from the owner, is left out. */
+/** Whose account is gone, and whom a block parts from the owner, is left out. Connections show their address. */
 export async function getUserList(
   { listId }: Parsed<Operations['getUserList']>,
   caller: Caller,
-  { lists, accounts, blocks }: ListPorts,
+  { lists, accounts, blocks, connections }: ListPorts,
 ): Promise<Output<Operations['getUserList']>> {
   const { userId } = actorOf(caller);
   const list = await lists.find({ userId, listId });
   if (!list) throw new Problem('list.notFound');
-  const addresses = new Map(list.people.map((one) => [one.userId, one.email]));
-  const [people, parted] = await Promise.all([accounts.list([...addresses.keys()]), blocks.partedFrom(userId)]);
+  const [people, parted, states] = await Promise.all([
+    accounts.list(list.people),
+    blocks.partedFrom(userId),
+    connections.statesOf(userId, list.people),
+  ]);
   const userListItems = people
     .filter((person) => !isParted(parted, person.userId))
-    .map(({ userId: id, displayName = '' }) => {
-      const email = addresses.get(id);
-      return { userId: id, displayName, ...(email && { email }) };
-    })
+    .map(({ userId: id, displayName = '', email }) => ({
+      userId: id,
+      displayName,
+      ...(states.get(id) === 'connected' && { email }),
+    }))
     .sort((a, b) => a.displayName.localeCompare(b.displayName));
   return { listId, name: list.name, userListItems };
 }
@@ -87,9 +93,8 @@ export async function addToUserList(
   await refuseUnknown(userId, people, ports, caller.now);
   let added = 0;
   const revised = await ports.lists.revise({ userId, listId }, (list) => {
-    const on = new Set(list.people.map((one) => one.userId));
-    const wanted = new Map(people.map((one) => [one.userId, one]));
-    const others = [...wanted.values()].filter((one) => !on.has(one.userId));
+    const on = new Set(list.people);
+    const others = [...new Set(people.map((one) => one.userId))].filter((one) => !on.has(one));
     added = others.length;
     if (list.people.length + added > mostOnList) throw new Problem('list.full');
     return added === 0 ? undefined : { ...list, people: [...list.people, ...others] };
@@ -121,7 +126,7 @@ export async function removeFromUserList(
   { lists }: Pick<ListPorts, 'lists'>,
 ): Promise<Output<Operations['removeFromUserList']>> {
   const revised = await lists.revise({ userId: actorOf(caller).userId, listId }, (list) => {
-    const people = list.people.filter(({ userId }) => userId !== other);
+    const people = list.people.filter((one) => one !== other);
     return people.length === list.people.length ? undefined : { ...list, people };
   });
   if (!revised) throw new Problem('list.notFound');
