@@ -29,6 +29,9 @@ test('somebody asks to come with a guest, answers the host’s question and is l
   await button(manage.page, /^Approve/).click();
   await sees(page, "You're in");
   await sees(page, 'You bring Pat.');
+  await manage.page.goto(`/evt/${eventId}`);
+  await button(manage.page, 'Join').click();
+  await sees(manage.page, "You're in");
 });
 
 test('a seat that is offered is held for a time, and taken', async () => {

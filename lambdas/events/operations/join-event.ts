@@ -1,6 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
+import { approve } from '#shared/events/line-moves.ts';
 import type { BlockReader } from '../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
@@ -14,6 +15,7 @@ import type { SeatStore } from '../seats.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { canSee } from '../visibility.ts';
+import { standIn } from '../why-not.ts';
 
 type JoinEvent = (typeof events)['operations']['joinEvent'];
 
@@ -31,7 +33,7 @@ const refusals = {
 export async function joinEvent(
   input: Parsed<JoinEvent>,
   caller: Caller,
-  seats: Pick<SeatStore, 'join'>,
+  seats: Pick<SeatStore, 'join' | 'move'>,
   store: Pick<EventStore, 'find' | 'isInvited'>,
   said: Pick<AnswerStore, 'save'>,
   blocks: Pick<BlockReader, 'partedFrom'>,
@@ -55,13 +57,30 @@ export async function joinEvent(
   const isNew = joined.outcome === 'joined' && joined.heads === 1 + guests.length;
   if (isNew && (guests.length > 0 || note || answered > 0))
     await said.save({ eventId, userId, guests, note, answers, updatedAt: caller.now.toISOString() });
-  if (joined.outcome === 'joined' && joined.open) return joined;
+  if (joined.outcome === 'joined' && joined.open) return approvedAsHost(joined, input.eventId, userId, seats, store);
   return explain(joined, await store.find(eventId), { userId, token, isInvited: joined !== first });
 }
 
-const mayBeLetIn: ReadonlySet<Joined['outcome']> = new Set(['hidden', 'misfit', 'unproven']);
+/** Whoever hosts an event has nobody to ask whether they may come. */
+async function approvedAsHost(
+  joined: Extract<Joined, { outcome: 'joined' }>,
+  eventId: string,
+  userId: string,
+  seats: Pick<SeatStore, 'move'>,
+  store: Pick<EventStore, 'find'>,
+): Promise<Output<JoinEvent>> {
+  if (joined.mine.status !== 'requested') return joined;
+  const event = await store.find(eventId);
+  const moved = event && isHost(event, userId) ? await seats.move(eventId, (line) => approve(line, userId)) : undefined;
+  return moved ? { ...joined, ...standIn(moved.line, userId) } : joined;
+}
 
-/** Who was invited and hosts need no link: what opens the line is brought for them. Hosts come whomever it is for. */
+const mayBeLetIn: ReadonlySet<Joined['outcome']> = new Set(['hidden', 'misfit', 'unproven', 'answersMissing']);
+
+/**
+ * Who was invited and hosts need no link: what opens the line is brought for them. Hosts come whomever it is for, and
+ * answer no questions of their own.
+ */
 async function joinInvited(
   request: JoinRequest,
   refused: Joined,
@@ -73,7 +92,8 @@ async function joinInvited(
   if (!event || !canSee(event, viewer)) return { outcome: 'hidden' };
   const isLetIn = isHost(event, request.userId);
   if (refused.outcome !== 'hidden' && !isLetIn) return refused;
-  return seats.join({ ...request, token: joinKeyOf(event), isLetIn });
+  const answered = isLetIn && { answered: event.approvalQuestions.length };
+  return seats.join({ ...request, token: joinKeyOf(event), isLetIn, ...answered });
 }
 
 type Viewer = Parameters<typeof canSee>[1];

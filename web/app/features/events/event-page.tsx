@@ -152,6 +152,7 @@ export function Component() {
             answer={answer}
             draw={seen.draw}
             needed={isSignedIn ? (needsProfile ? 'profile' : 'nothing') : 'signIn'}
+            isHost={canManage}
             misfits={seen.misfits}
             here={here}
           />

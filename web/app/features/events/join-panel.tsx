@@ -36,6 +36,8 @@ interface JoinPanelProps {
   readonly misfits?: readonly Misfit[] | undefined;
   /** What the person still has to do before joining. */
   readonly needed: 'nothing' | 'profile' | 'signIn';
+  /** Who hosts it asks nobody. */
+  readonly isHost: boolean;
   /** Where to come back to. */
   readonly here: string;
 }
@@ -68,7 +70,7 @@ function NextStep(props: JoinPanelProps) {
   const joining = joiningAt(event, new Date());
   if (joining === 'closed') return <p>{closedWords(event)}</p>;
   if (joining === 'notYet') return <Opens event={event} />;
-  return <NewJoiner {...props} asks={joining === 'asks'} />;
+  return <NewJoiner {...props} asks={joining === 'asks' && !props.isHost} />;
 }
 
 function OnTheList({ event, mine, answer, draw }: JoinPanelProps) {
