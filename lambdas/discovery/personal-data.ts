@@ -6,10 +6,13 @@ const copy = 'A copy of what everybody can find; it follows its event or place.'
 export const discoveryData: PersonalData = {
   part: 'discovery',
   entities: {
+    activitySubscriptions: theirs,
     card: ofNobody(copy),
     entry: ofNobody(copy),
     listing: ofNobody(copy),
     savedSearches: theirs,
+    subscriptionDigest: { exported: { not: 'Which events were told, so that none is told twice.' }, erased: 'removed' },
+    subscriptionWatch: { exported: { not: 'A copy of the subscription.' }, erased: { byAct: 'They go with the subscriptions.' } },
     spelling: ofNobody('Words by which something is found.'),
     word: ofNobody(copy),
   },

@@ -5,13 +5,22 @@ import { listen, on } from '../../kernel/listen.ts';
 import { createErasePart } from '../../kernel/personal/erase-part.ts';
 import { table } from '../../kernel/table.ts';
 import { discoveryData } from '../personal-data.ts';
+import { createActivitySubscriptionStore } from '../subscriptions/store.ts';
 import { eventNews, thingNews } from './news.ts';
 import { createEntryStore } from './store.ts';
 
 const entries = createEntryStore(table());
+const subscriptions = createActivitySubscriptionStore(table());
+
+/** Where new events look for whom they concern goes with what somebody wanted to be told of. */
+const erase = createErasePart(discoveryData, table(), async ({ userId }) => {
+  const found = await subscriptions.find(userId);
+  if (found.subscriptions.length > 0 && !(await subscriptions.save(userId, found, [])))
+    throw new Error('The subscriptions moved');
+});
 
 export const handler = listen(
   on(listingChanged, ({ data }) => entries.show(eventNews(data))),
   on(entryChanged, ({ data }) => entries.show(thingNews(data))),
-  on(accountDeleted, createErasePart(discoveryData, table())),
+  on(accountDeleted, erase),
 );
