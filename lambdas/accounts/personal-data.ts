@@ -39,7 +39,10 @@ export const accountsData: PersonalData = {
       only: ({ status }) => status !== 'declined',
       erased: { byAct: 'leaveOthers' },
     },
-    pushDevices: { exported: { not: 'Addresses and keys of browsers: whoever has them can write to them.' }, erased: 'removed' },
+    pushDevices: {
+      exported: { not: 'Addresses and keys of browsers: whoever has them can write to them.' },
+      erased: 'removed',
+    },
     rateLimit: idsOnly('How often an operation was called, by id.'),
     signUpAttempt: { exported: { not: 'The hash of a secret that waits for a day.' }, erased: 'removed' },
     userList: theirs,

@@ -12,7 +12,10 @@ export const discoveryData: PersonalData = {
     listing: ofNobody(copy),
     savedSearches: theirs,
     subscriptionDigest: { exported: { not: 'Which events were told, so that none is told twice.' }, erased: 'removed' },
-    subscriptionWatch: { exported: { not: 'A copy of the subscription.' }, erased: { byAct: 'They go with the subscriptions.' } },
+    subscriptionWatch: {
+      exported: { not: 'A copy of the subscription.' },
+      erased: { byAct: 'They go with the subscriptions.' },
+    },
     spelling: ofNobody('Words by which something is found.'),
     word: ofNobody(copy),
   },
