@@ -17,6 +17,14 @@ export const accountsData: PersonalData = {
     blockedConversation: theirs,
     burst: { exported: { not: 'Counts how much was just told.' }, erased: 'removed' },
     claim: { exported: { not: 'The address is in the account.' }, erased: { byAct: 'It is freed with the account.' } },
+    dependant: {
+      exported: { not: 'They are another person: their guardians read everything of them with their family.' },
+      erased: { byAct: 'leaveDependants' },
+    },
+    dependantCare: {
+      exported: { not: 'They are another person: their guardians read everything of them with their family.' },
+      erased: { byAct: 'It goes with the dependant.' },
+    },
     due: idsOnly(work),
     dueMark: ofNobody(work),
     dueMinute: ofNobody(work),
@@ -24,6 +32,7 @@ export const accountsData: PersonalData = {
     familyConnection: theirs,
     familyCount: { exported: { not: 'How many connections there are; each is handed out.' }, erased: 'removed' },
     first: idsOnly('Which of several changes came first, by id.'),
+    guardianship: { exported: 'own', erased: { byAct: 'leaveDependants' } },
     heldNotice: theirs,
     idempotency: passing(1, 'Answers are kept for a day, so that a request that is repeated is answered the same.'),
     invitationRefusal: idsOnly('The hash of an address that is to be left alone.'),

@@ -6,12 +6,14 @@ import { createFamilyStore } from '../family/store.ts';
 import { nearbyCardEntity } from '../nearby/nearby-card.entity.ts';
 import { nearbyListingEntity } from '../nearby/nearby-listing.entity.ts';
 import { createBlockStore } from '../privacy/blocks/store.ts';
+import { leaveDependants } from './leave-dependants.ts';
 
 const all = { consistent: true, pages: 'all' } as const;
 
 /** What is kept once for each of two people goes on both sides, and nobody finds who left nearby. Safe to repeat. */
 export async function leaveOthers(userId: string, table: Table, now: Date): Promise<void> {
   await liftBlocks(userId, table);
+  await leaveDependants(userId, table, now);
   await leaveFamily(userId, table, now);
   await forgetConnections(userId, table, now);
   await leaveNeighbourhood(userId, table);

@@ -7,7 +7,6 @@ import { createIdentities } from '../../cognito.ts';
 import { accountsData } from '../../personal-data.ts';
 import { notePart } from '../erasing.ts';
 import { createErasureStore } from '../erasures/store.ts';
-import { leaveLists } from '../leave-lists.ts';
 import { leaveOthers } from '../leave-others.ts';
 
 const identities = createIdentities(new CognitoIdentityProviderClient());
@@ -15,7 +14,6 @@ const erasures = createErasureStore(table());
 
 const erase = createErasePart(accountsData, table(), async ({ userId, username }, now) => {
   await Promise.all([username && identities.remove(username), leaveOthers(userId, table(), now)]);
-  await leaveLists(userId, table());
 });
 
 export const handler = listen(

@@ -1,0 +1,34 @@
+import type { Dependant } from '#shared/family/dependant.ts';
+import { guardianRights, removeGuardian } from '#shared/family/guardian.ts';
+import { guardianshipEntity } from '../../kernel/guardianship.entity.ts';
+import type { Table } from '../../kernel/table.ts';
+import { type Revision, reviseDependant } from '../family/dependants/revise-dependant.ts';
+import { createDependantStore } from '../family/dependants/store.ts';
+
+/**
+ * Nobody answers for anybody any more who left: the first of the others gets every right where those of nobody else would
+ * do, and whom nobody else answers for is forgotten. Safe to repeat.
+ */
+export async function leaveDependants(userId: string, table: Table, now: Date): Promise<void> {
+  const store = createDependantStore(table);
+  for (const { dependantId } of await store.ofGuardian(userId))
+    await reviseDependant(dependantId, store, (before) => withoutGuardian(before, userId), now);
+  // Links to dependants who are gone already.
+  const links = guardianshipEntity(table);
+  const { data } = await links.query.byGuardian({ userId }).go({ consistent: true, pages: 'all' });
+  for (const { dependantId } of data) await links.delete({ userId, dependantId }).go();
+}
+
+/** What becomes of a dependant when one of their guardians leaves for good. */
+export function withoutGuardian({ guardians }: Dependant, userId: string): Revision {
+  if (!guardians[userId]) return { changes: {} };
+  const [successor] = Object.values(guardians)
+    .filter((one) => one.userId !== userId && one.status === 'confirmed')
+    .toSorted((a, b) => a.priority - b.priority);
+  if (!successor) return { forget: true };
+  const left = removeGuardian(guardians, userId);
+  if (!('refused' in left)) return { changes: { guardians: left.guardians } };
+  const named = { ...successor, rights: guardianRights.map(({ value }) => value) };
+  const followed = removeGuardian({ ...guardians, [successor.userId]: named }, userId);
+  return 'refused' in followed ? { forget: true } : { changes: { guardians: followed.guardians } };
+}
