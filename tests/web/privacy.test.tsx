@@ -64,6 +64,16 @@ describe('the privacy tab', () => {
     expect(screen.getByRole('button', { name: 'Show what is saved' })).toBeTruthy();
   });
 
+  it('shows the switches, and whom and what one blocks', async () => {
+    await open({
+      'GET /api/me/blocked': { people: [bo] },
+      'GET /api/me/privacy': { ...off, version: 3, conversations: [conversation] },
+    });
+    expect(await screen.findByLabelText('Messages from anyone')).toBeTruthy();
+    expect(screen.getByText('Bo')).toBeTruthy();
+    expect(screen.getByText('Sunday run')).toBeTruthy();
+  });
+
   it('says that nobody and nothing is blocked', async () => {
     await open();
     expect(await screen.findByText('You have not blocked any users.')).toBeTruthy();

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SESClient } from '@aws-sdk/client-ses';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Eligibility } from '#shared/events/eligibility.ts';
 import { askedOf } from '#shared/events/misfits.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
 import { aCity, aSubscription, digestsAt, follow, subscriptionsApi } from '#tests/support/activity-subscriptions.ts';
+import { consoleErrors } from '#tests/support/console-errors.ts';
 import { anEvent } from '#tests/support/events.ts';
 import { announce, withdraw } from '#tests/support/listings.ts';
 import { notificationsApi } from '#tests/support/notifications.ts';
@@ -40,6 +42,18 @@ it('confirms what was saved once, with the name, the activities, the city and th
   expect(mail).toMatchObject({ subject: 'You follow activities near Austin, TX' });
   for (const words of ['Hi Sam', 'Basketball and Tennis', 'Austin, TX', '20 miles'])
     expect(mail!.text).toContain(words);
+});
+
+it('saves while no mail goes out, and confirms when the mail is back', async () => {
+  consoleErrors.expect(/due work failed/);
+  const person = await aPerson();
+  const down = vi.spyOn(SESClient.prototype, 'send').mockRejectedValue(new Error('No mail today') as never);
+  expect((await follow(person, aSubscription())).version).toBe(1);
+  await digestsAt(minutesLater(2));
+  down.mockRestore();
+  expect(product.mails(person.email)).toEqual([]);
+  await digestsAt(minutesLater(20));
+  expect(product.mails(person.email)).toHaveLength(1);
 });
 
 it('tells each event once in the morning, and why it is in the mail', async () => {

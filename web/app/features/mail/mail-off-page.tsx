@@ -4,19 +4,23 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
 import { accountsApi } from '../../accounts-api.ts';
+import { activitySubscriptionsApi } from '../../activity-subscriptions-api.ts';
 import { Page } from '../../shell/page.tsx';
 
 /** The link of a mail. Opening it changes nothing: mail scanners open links too; a person presses the button. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token');
-  if (!token) throw new Problem('route.notFound');
-  return { token };
+  const asked = new URL(request.url).searchParams;
+  const [token, cityToken] = [asked.get('token'), asked.get('city')];
+  if (!token && !cityToken) throw new Problem('route.notFound');
+  return { token: cityToken ?? token ?? '', isCity: cityToken !== null };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { token } = (await request.json()) as { token: string };
+  const { token, isCity } = (await request.json()) as { token: string; isCity: boolean };
   try {
-    return { topic: (await accountsApi.turnOffMail({ token })).topic };
+    if (!isCity) return { topic: (await accountsApi.turnOffMail({ token })).topic };
+    const { city } = await activitySubscriptionsApi.stopActivitySubscription({ token });
+    return { topic: `mail about ${city}` };
   } catch (error) {
     if (error instanceof Problem) return { refusal: titleOf(error) };
     throw error;
@@ -24,19 +28,23 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, isCity } = useLoaderData<typeof loader>();
   const fetcher = useFetcher<{ topic?: string; refusal?: string }>();
   const { topic, refusal } = fetcher.data ?? {};
-  const turnOff = () => void fetcher.submit({ token }, { method: 'post', encType: 'application/json' });
+  const turnOff = () => void fetcher.submit({ token, isCity }, { method: 'post', encType: 'application/json' });
   return (
-    <Page title="Turn off this kind of mail" width="narrow">
+    <Page title={isCity ? 'Turn off mail about this city' : 'Turn off this kind of mail'} width="narrow">
       <div role="status">
         {topic && <Alert type="success">Done. You will get no more {topic}.</Alert>}
         {refusal && <Alert type="error">{refusal}</Alert>}
       </div>
       {!topic && (
         <SpaceBetween size="m">
-          <p className="lead">You will still get mails about your account, and about seats you could lose.</p>
+          <p className="lead">
+            {isCity
+              ? 'It is paused: your settings bring it back, and other cities that you follow stay.'
+              : 'You will still get mails about your account, and about seats you could lose.'}
+          </p>
           <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={turnOff}>
             Turn it off
           </Button>

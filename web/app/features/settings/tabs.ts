@@ -24,6 +24,11 @@ export const tabs: readonly Tab[] = [
   { tab: 'sports', label: 'Sports', load: () => import('./sports-tab.tsx') },
   { tab: 'availability', label: 'Availability', load: () => import('./availability-tab.tsx') },
   { tab: 'notification', label: 'Notifications', load: () => import('./notification-tab.tsx') },
+  {
+    tab: 'activities-subscription',
+    label: 'Activity subscriptions',
+    load: () => import('./activities-subscription-tab.tsx'),
+  },
 ];
 
 /** The tab that an address asks for; general where it asks for none that there is (R-SETT-03). */

@@ -1,0 +1,58 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { mostActivitySubscriptions, type ShownSubscription } from '#shared/activity-subscriptions/schemas.ts';
+import { activitySubscriptionsApi } from '../../activity-subscriptions-api.ts';
+import { saveSubscriptions } from './save-subscriptions.ts';
+import { SubscriptionForm } from './subscription-form.tsx';
+import { SubscriptionList } from './subscription-list.tsx';
+import { useTabData } from './use-tab-data.ts';
+import './subscriptions.css';
+
+export const action = saveSubscriptions;
+
+export const loader = () => activitySubscriptionsApi.listActivitySubscriptions({});
+
+/** The cities that somebody follows, and of which activities they are told there (R-SETT-11). */
+export function Component() {
+  const stored = useTabData<typeof loader>();
+  return <Cities key={stored.version} {...stored} />;
+}
+
+type Open = { readonly one?: ShownSubscription } | undefined;
+
+function Cities({ subscriptions, version }: Awaited<ReturnType<typeof loader>>) {
+  const [open, setOpen] = useState<Open>();
+  const isFull = subscriptions.length >= mostActivitySubscriptions;
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          counter={`(${subscriptions.length} of ${mostActivitySubscriptions})`}
+          description="We look for what you like to play near your cities, and write to you when there is something new."
+          actions={
+            !open &&
+            !isFull && (
+              <Button iconName="add-plus" onClick={() => setOpen({})}>
+                Add a city
+              </Button>
+            )
+          }
+        >
+          Activity subscriptions
+        </Header>
+      }
+    >
+      <SpaceBetween size="l">
+        {open ? (
+          <SubscriptionForm one={open.one} version={version} onClose={() => setOpen(undefined)} />
+        ) : (
+          <SubscriptionList subscriptions={subscriptions} version={version} onEdit={(one) => setOpen({ one })} />
+        )}
+      </SpaceBetween>
+    </Container>
+  );
+}

@@ -1,0 +1,107 @@
+import Toggle from '@cloudscape-design/components/toggle';
+import { weekdays } from '#shared/activity-subscriptions/matching.ts';
+import {
+  frequencies,
+  type ShownSubscription,
+  subscribable,
+  subscriptionRadius,
+} from '#shared/activity-subscriptions/schemas.ts';
+import { SkillLevel } from '#shared/events/eligibility.ts';
+import { ChangedMeanwhile } from '../../forms/changed-meanwhile.tsx';
+import { CityField } from '../../forms/city-field.tsx';
+import { DayField } from '../../forms/day-field.tsx';
+import { FormView } from '../../forms/form-view.tsx';
+import { MultiselectField } from '../../forms/multiselect-field.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { SliderField } from '../../forms/slider-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { beginWith, dayOf, SubscriptionInput } from './subscription-input.ts';
+import { frequencyWords } from './subscription-list.tsx';
+
+interface SubscriptionFormProps {
+  /** The one that is changed; absent where one is added. */
+  readonly one: ShownSubscription | undefined;
+  readonly version: number;
+  readonly onClose: () => void;
+}
+
+const asChoices = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+const activityChoices = asChoices(subscribable);
+const levelChoices = SkillLevel.options.map((value) => ({
+  value,
+  label: value.slice(0, 1).toUpperCase() + value.slice(1),
+}));
+const frequencyChoices = frequencies.map((value) => ({ value, label: frequencyWords[value] }));
+const miles = (value: number) => `${value} ${value === 1 ? 'mile' : 'miles'}`;
+
+/** Adds a city, or changes one (R-ACTSUB-18). */
+export function SubscriptionForm({ one, version, onClose }: SubscriptionFormProps) {
+  const form = useOperationForm(SubscriptionInput, beginWith(one, version), { also: { intent: 'save' } });
+  const { control, values } = form;
+  const isTemporary = values.watch('isTemporary');
+  const setTemporary = (isOn: boolean) => {
+    values.setValue('isTemporary', isOn, { shouldDirty: true });
+    values.setValue('startDay', isOn ? dayOf(Date.now()) : undefined);
+    values.setValue('endDay', undefined);
+  };
+  const { least, most, step } = subscriptionRadius;
+  return (
+    <FormView
+      form={form}
+      wayOut={{ text: 'Cancel', onClick: onClose }}
+      actions={<SubmitButton form={form}>{one ? 'Save city' : 'Add city'}</SubmitButton>}
+    >
+      <CityField
+        control={control}
+        name="address"
+        label="City"
+        initialLabel={one?.address.name ?? ''}
+        onPick={(city) => {
+          if (!city) return;
+          const { label, lat, lng } = city;
+          const address = { name: label, lat, lng, description: `${label}, United States` };
+          values.setValue('address', address, { shouldDirty: true, shouldValidate: true });
+        }}
+      />
+      <SliderField control={control} name="radius" label="Radius" least={least} most={most} step={step} words={miles} />
+      <MultiselectField control={control} name="activities" label="Activities" choices={activityChoices} />
+      <SelectField control={control} name="frequency" label="How often" choices={frequencyChoices} />
+      <Toggle checked={isTemporary} onChange={({ detail }) => setTemporary(detail.checked)}>
+        Only for a while
+      </Toggle>
+      {isTemporary && (
+        <div className="range-of-days">
+          <DayField control={control} name="startDay" label="First day" />
+          <DayField control={control} name="endDay" label="Last day" />
+        </div>
+      )}
+      <MultiselectField
+        control={control}
+        name="levels"
+        label="Levels"
+        isOptional
+        placeholder="Any level"
+        choices={levelChoices}
+      />
+      <MultiselectField
+        control={control}
+        name="weekdays"
+        label="Days of the week"
+        isOptional
+        placeholder="Any day"
+        choices={asChoices(weekdays)}
+      />
+      <NumberField
+        control={control}
+        name="mostDollars"
+        label="Highest price, in dollars"
+        isOptional
+        step="any"
+        hint="0 for what costs nothing."
+      />
+      <ChangedMeanwhile form={form} onKeepMine={(stored) => values.setValue('version', stored)} />
+    </FormView>
+  );
+}
