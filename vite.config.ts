@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { build } from 'esbuild';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { productName } from './shared/product.ts';
@@ -7,6 +8,7 @@ import { componentTrims } from './web/build/component-trims.ts';
 import { componentWords } from './web/build/component-words.ts';
 import { fontFiles } from './web/build/font-files.ts';
 import { pageParts } from './web/build/page-parts.ts';
+import { pushWorker, pushWorkerFile } from './web/build/push-worker.ts';
 
 /** `vite build` makes what CloudFront serves; `vite build --mode one-machine` the same for one machine. */
 export default defineConfig(({ mode }) => ({
@@ -18,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     fontFiles(),
     pageParts(),
     react(),
+    pushWorker(build),
     serviceWorker(),
   ],
   optimizeDeps: { rolldownOptions: { plugins: mode === 'one-machine' ? [amplifyHttp()] : [] } },
@@ -50,6 +53,7 @@ const serviceWorker = () =>
       icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
     },
     workbox: {
+      importScripts: [`/${pushWorkerFile}`],
       globPatterns: ['**/*.{js,css,html,svg,woff2}'],
       navigateFallback: '/index.html',
       // Feeds and frames on other sites are the server's; an event's page the app shows itself to whoever has it.

@@ -40,7 +40,7 @@ const dayMs = 24 * 60 * 60_000;
 /** A token is refreshed when it is older (R-PUSH-05). */
 const refreshAfterMs = 7 * dayMs;
 /** The most devices of a person; a further one takes the place of the oldest. */
-const mostDevices = 10;
+export const mostDevices = 10;
 
 export const isStale = ({ createTime }: { readonly createTime: string }, now: Date): boolean =>
   now.getTime() - Date.parse(createTime) > refreshAfterMs;

@@ -41,10 +41,18 @@ async function endSession(longestMs: number): Promise<void> {
   forgetMe();
   discardUnsaved();
   if (!session) return;
-  const told = Promise.all([goOffline(session.accessToken), revoke(session.refreshToken)]).catch(() =>
+  const { accessToken, refreshToken } = session;
+  const told = Promise.all([goOffline(accessToken), endPush(accessToken), revoke(refreshToken)]).catch(() =>
     notifyAfterReload('error', logoutFailedText),
   );
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestMs))]);
+}
+
+/** Messages for whoever signs out must not show up for whoever is next; what it misses is refused by the push service. */
+async function endPush(accessToken: string): Promise<void> {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  const { leavePush } = await import('./push/leave-push.ts');
+  await leavePush(accessToken).catch(() => undefined);
 }
 
 /** The refresh token stops working, and every token made from it. */

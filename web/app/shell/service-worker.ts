@@ -19,6 +19,7 @@ async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
     watchFor(registration);
+    void import('../push/hear-worker.ts').then(({ hearWorker }) => hearWorker()).catch(() => undefined);
     setInterval(() => void registration.update().catch(() => undefined), updateCheckMs);
   } catch {
     sayOnce(unsupported);

@@ -3,20 +3,28 @@ import Container from '@cloudscape-design/components/container';
 import Form from '@cloudscape-design/components/form';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useEffect, useId, useState } from 'react';
+import { lazy, useEffect, useId, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import type { Preferences } from '#shared/notifications/preferences.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { formAction, type Rejection } from '../../forms/form-action.ts';
 import { notificationsApi } from '../../notifications-api.ts';
+import { LaterPart } from '../../shell/later-part.tsx';
 import { notify } from '../../shell/notices.ts';
 import { markUnsaved } from '../../shell/unsaved.ts';
 import { QuietFields } from './quiet-fields.tsx';
+import { readPush } from './read-push.ts';
+import type { TabProps } from './tab-props.ts';
 import { TopicTable } from './topic-table.tsx';
 import { useTabData } from './use-tab-data.ts';
 
-export const loader = () => notificationsApi.getNotificationSettings({});
-type Settings = Awaited<ReturnType<typeof loader>>;
+export async function loader() {
+  const [settings, push] = await Promise.all([notificationsApi.getNotificationSettings({}), readPush()]);
+  return { settings, push };
+}
+type Settings = Awaited<ReturnType<typeof loader>>['settings'];
+
+const PushDevices = lazy(() => import('./push-devices.tsx').then((module) => ({ default: module.PushDevices })));
 
 export const action = formAction(async (sent: Settings) => {
   await notificationsApi.saveNotificationSettings(sent);
@@ -24,10 +32,21 @@ export const action = formAction(async (sent: Settings) => {
   return undefined;
 });
 
-/** How somebody is told of each topic, when it is quiet, and what waits for a digest. */
-export function Component() {
-  const settings = useTabData<typeof loader>();
-  return <SettingsForm key={settings.version} settings={settings} />;
+/** How somebody is told of each topic, when it is quiet, what waits for a digest, and on which devices. */
+export function Component({ me: { userId } }: TabProps) {
+  const { settings, push } = useTabData<typeof loader>();
+  return (
+    <SpaceBetween size="l">
+      <SettingsForm key={settings.version} settings={settings} />
+      {push ? (
+        <LaterPart height={180}>
+          <PushDevices userId={userId} push={push} />
+        </LaterPart>
+      ) : (
+        <p>Your devices cannot be shown right now. Reload the page to see them.</p>
+      )}
+    </SpaceBetween>
+  );
 }
 
 function SettingsForm({ settings: { version, ...stored } }: { settings: Settings }) {
