@@ -4,7 +4,7 @@ import { consoleErrors } from '#tests/support/console-errors.ts';
 import { routesOf } from '#web/app/routes.ts';
 import { openApp, signInAs } from './support/app.tsx';
 import { eventAnswers, eventId } from './support/events.ts';
-import { aNewcomer, aPlayer } from './support/people.ts';
+import { aNewcomer, aPlayer, connectionAnswers } from './support/people.ts';
 import { placeAnswers, placeId } from './support/places.ts';
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ const signedIn = (me = aPlayer()) => {
     'GET /api/me/events': { events: [] },
     [favourites]: { favourites: [] },
     'GET /api/me/calendar-feeds': { feeds: [] },
-    'GET /api/me/notifications': { notifications: [] },
+    ...{ 'GET /api/me/notifications': { notifications: [] }, ...connectionAnswers },
     'GET /api/me/substitute': {},
     ...{ 'GET /api/me/best-times/people': { people: [] }, 'GET /api/me/availability': {} },
     'GET /api/me/alternate-emails': { emails: [] },
@@ -74,7 +74,7 @@ const pages: Readonly<Record<string, string>> = {
 const ownPages: Readonly<Record<string, string>> = {
   'best-time': 'Best time',
   'user-onboarding': 'Get started',
-  calendars: 'Calendars',
+  ...{ calendars: 'Calendars', connect: 'Connect', localconnect: 'Players nearby', 'user-list': 'Your lists' },
   home: 'Hello, Ana P',
   favourites: 'Favourites',
   notifications: 'Notifications',

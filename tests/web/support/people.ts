@@ -27,3 +27,10 @@ export const aPlayer = (more: Partial<Recorded> = {}): Recorded =>
     city: { placeId: 'c1', name: 'Austin, TX', lat: 30.3, lng: -97.7, hash: '9v6kpv' },
     ...more,
   });
+
+/** Nobody nearby, no connections and no lists. */
+export const connectionAnswers = {
+  'GET /api/me/connections': { connections: [], received: [], sent: [] },
+  'GET /api/me/nearby-players': { players: [], isShown: false },
+  'GET /api/me/lists': { lists: [] },
+};

@@ -83,18 +83,19 @@ export async function deleteUserList(
   return {};
 }
 
-/** All of them or none. Who may not be invited by the owner looks like nobody. */
+/** Who may not be invited by the owner is left out, and looks like nobody where there is nobody else. */
 export async function addToUserList(
   { listId, people }: Parsed<Operations['addToUserList']>,
   caller: Caller,
   ports: ListPorts,
 ): Promise<Output<Operations['addToUserList']>> {
   const { userId } = actorOf(caller);
-  await refuseUnknown(userId, people, ports, caller.now);
+  const known = await knownOf(userId, people, ports, caller.now);
+  if (known.length === 0) throw new Problem('user.notFound');
   let added = 0;
   const revised = await ports.lists.revise({ userId, listId }, (list) => {
     const on = new Set(list.people);
-    const others = [...new Set(people.map((one) => one.userId))].filter((one) => !on.has(one));
+    const others = known.filter((one) => !on.has(one));
     added = others.length;
     if (list.people.length + added > mostOnList) throw new Problem('list.full');
     return added === 0 ? undefined : { ...list, people: [...list.people, ...others] };
@@ -103,21 +104,20 @@ export async function addToUserList(
   return { added };
 }
 
-async function refuseUnknown(
+async function knownOf(
   viewer: string,
   people: readonly { readonly userId: string }[],
   { accounts, blocks }: ListPorts,
   now: Date,
-): Promise<void> {
-  const ids = new Set(people.map(({ userId }) => userId));
-  const [found, parted] = await Promise.all([accounts.list([...ids]), blocks.partedFrom(viewer)]);
-  const known = found.filter(
-    (person) =>
-      person.userId !== viewer &&
-      person.hasAdditionalInfo &&
-      mayDeal('invitation', between(viewer, person, parted, now)),
-  );
-  if (known.length < ids.size) throw new Problem('user.notFound');
+): Promise<string[]> {
+  const [found, parted] = await Promise.all([
+    accounts.list(people.map(({ userId }) => userId)),
+    blocks.partedFrom(viewer),
+  ]);
+  return found
+    .filter((person) => person.userId !== viewer && person.hasAdditionalInfo)
+    .filter((person) => mayDeal('invitation', between(viewer, person, parted, now)))
+    .map(({ userId }) => userId);
 }
 
 export async function removeFromUserList(

@@ -5,6 +5,7 @@ import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { peopleApi } from '../../people-api.ts';
 import { Page } from '../../shell/page.tsx';
+import { ConnectButton } from './connect-button.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 /** One's own profile is the other page. @throws {Problem} user.notFound, also where one may not see it */
@@ -24,7 +25,12 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export function Component() {
   const { profile, games } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   return (
-    <Page title={profile.displayName || 'Unnamed Player'} description={profile.city} width="narrow">
+    <Page
+      title={profile.displayName || 'Unnamed Player'}
+      description={profile.city}
+      width="narrow"
+      actions={<ConnectButton userId={profile.userId} name={profile.displayName} state={profile.connection} />}
+    >
       <ProfileView profile={profile} games={games} />
     </Page>
   );

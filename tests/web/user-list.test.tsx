@@ -1,0 +1,65 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, openApp, signInAs } from './support/app.tsx';
+import { anEvent, eventId } from './support/events.ts';
+import { aPlayer, connectionAnswers } from './support/people.ts';
+
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const listId = `lst_${'0'.repeat(26)}`;
+const bo = { userId: '22222222-2222-4222-8222-222222222222', displayName: 'Bo' };
+const open = (answers: Answers = {}, path = '/user-list') =>
+  openApp(path, { 'GET /api/me': aPlayer(), ...connectionAnswers, ...answers });
+const openList = (answers: Answers = {}) =>
+  open(
+    {
+      'GET /api/me/lists': { lists: [{ listId, name: 'Regulars', people: 1 }] },
+      [`GET /api/me/lists/${listId}`]: { listId, name: 'Regulars', userListItems: [{ ...bo, email: 'bo@x.example' }] },
+      'GET /api/me/events': { events: [{ ...anEvent(), mine: { status: 'none' } }] },
+      ...answers,
+    },
+    `/user-list?list=${listId}`,
+  );
+
+describe('the lists of people', () => {
+  it('are none at first, and made by their name', async () => {
+    const app = await open({ 'POST /api/me/lists': { listId, name: 'Regulars', people: 0 } });
+    expect(await screen.findByText('No user lists found.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Create list' }));
+    expect(await screen.findByText('The name is required.')).toBeTruthy();
+    await user.type(screen.getByLabelText('New list'), 'Regulars');
+    await user.click(screen.getByRole('button', { name: 'Create list' }));
+    await vi.waitFor(() => expect(app.path()).toBe(`/user-list?list=${listId}`));
+  });
+
+  it('show who is on one, and invite all of them to an event', async () => {
+    const invite = `POST /api/events/${eventId}/invitations`;
+    const app = await openList({ [invite]: { invited: 1 } });
+    expect(await screen.findByText('bo@x.example')).toBeTruthy();
+    await user.click(screen.getByLabelText(/^Invite everybody on it to/));
+    await user.click(await screen.findByRole('option', { name: /Sunday run/ }));
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText('1 person invited')).toBeTruthy();
+    expect(app.sent.find(({ call }) => call === invite)?.body).toEqual({ userIds: [bo.userId] });
+  });
+
+  it('ask before everybody on one is blocked', async () => {
+    const app = await openList({ 'POST /api/me/blocked': { blocked: 1 } });
+    await user.click(await screen.findByRole('button', { name: 'Block everybody on it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block everybody on Regulars?' }));
+    await user.click(dialog.getByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('User(s) successfully blocked.')).toBeTruthy();
+    const sent = app.sent.find(({ call }) => call === 'POST /api/me/blocked')?.body;
+    expect(sent).toEqual({ people: [{ userId: bo.userId }] });
+  });
+});

@@ -1,0 +1,54 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Textarea from '@cloudscape-design/components/textarea';
+import { useState } from 'react';
+import { longestMessage } from '#shared/connections/rules.ts';
+
+export interface AskDialogProps {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly onAsk: (message: string) => void;
+}
+
+/** Asks somebody to connect, with a few words if one likes. */
+export function AskDialog({ name, isOpen, isBusy, onClose, onAsk }: AskDialogProps) {
+  const [message, setMessage] = useState('');
+  return (
+    <Modal
+      visible={isOpen}
+      header={`Connect with ${name}`}
+      closeAriaLabel="Close"
+      onDismiss={onClose}
+      footer={
+        <Box float="right">
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button variant="link" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button variant="primary" loading={isBusy} onClick={() => onAsk(message)}>
+              Send request
+            </Button>
+          </SpaceBetween>
+        </Box>
+      }
+    >
+      <SpaceBetween size="m">
+        <p>
+          Who is connected sees what the other shares with connections, and each other's e-mail address on their lists.
+        </p>
+        <FormField label="Message (optional)" constraintText={`${message.length} / ${longestMessage}`}>
+          <Textarea
+            value={message}
+            rows={3}
+            onChange={({ detail }) => setMessage(detail.value.slice(0, longestMessage))}
+          />
+        </FormField>
+      </SpaceBetween>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useLoaderData } from 'react-router';
+import { connectionsApi } from '../../connections-api.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { adultsOnly, BeingShown, nobodyNearby } from './being-shown.tsx';
+import { changeConnections } from './connect-intents.ts';
+import { Known, Received, Sent } from './known-people.tsx';
+import { playersNearby } from './nearby.ts';
+import { PlayerList } from './player-list.tsx';
+
+const shownNearby = 5;
+
+export async function loader() {
+  const [connections, nearby] = await Promise.all([connectionsApi.listConnections({}), playersNearby({})]);
+  return { ...connections, nearby };
+}
+
+export const action = changeConnections;
+
+/** Whom one knows, who asks, and who else plays around here. */
+export function Component() {
+  const { connections, received, sent, nearby } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Connect"
+      description="People you play with, and players around your city who want to be found."
+      width="narrow"
+      actions={
+        <SpaceBetween direction="horizontal" size="m">
+          <AppLink to={paths.userList}>Your lists</AppLink>
+          <AppLink to={paths.bestTime}>Best time</AppLink>
+        </SpaceBetween>
+      }
+    >
+      {received.length > 0 && (
+        <Container header={<Header variant="h2">Requests</Header>}>
+          <Received people={received} />
+        </Container>
+      )}
+      <Container
+        header={
+          <Header variant="h2" counter={`(${connections.length})`}>
+            Your connections
+          </Header>
+        }
+      >
+        <Known people={connections} />
+      </Container>
+      {sent.length > 0 && (
+        <Container header={<Header variant="h2">Waiting for an answer</Header>}>
+          <Sent people={sent} />
+        </Container>
+      )}
+      <Container header={<Header variant="h2">Players nearby</Header>}>
+        {nearby ? (
+          <SpaceBetween size="m">
+            <PlayerList players={nearby.players.slice(0, shownNearby)} empty={nobodyNearby} />
+            <AppLink to={paths.localConnect}>All players nearby</AppLink>
+            <BeingShown isShown={nearby.isShown} />
+          </SpaceBetween>
+        ) : (
+          <p>{adultsOnly}</p>
+        )}
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,129 @@
+import Container from '@cloudscape-design/components/container';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { weekdays } from '#shared/availability/schemas.ts';
+import type { connectionsContract } from '#shared/connections/contract.ts';
+import { nearbyMiles } from '#shared/connections/nearby.ts';
+import type { Input } from '#shared/contract/operation.ts';
+import { SkillLevel } from '#shared/events/eligibility.ts';
+import { gameTypes } from '#shared/places/game-types.ts';
+import { ChoiceField } from '../../forms/choice-field.tsx';
+import { FilterRow } from '../../forms/filter-row.tsx';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useAddress } from '../../shell/use-address.ts';
+import { adultsOnly, BeingShown, nobodyNearby } from './being-shown.tsx';
+import { playersNearby } from './nearby.ts';
+import { PlayerList } from './player-list.tsx';
+
+type Query = Input<(typeof connectionsContract)['operations']['findPlayers']>;
+
+/** What the address asks for; what nobody can choose is not asked. */
+function queryOf(search: URLSearchParams): Query {
+  const pick = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === search.get(name));
+  const gameTypeId = pick(
+    'game',
+    gameTypes.map((one) => one.gameTypeId),
+  );
+  const level = gameTypeId && pick('level', SkillLevel.options);
+  const day = pick('day', weekdays);
+  const radius = nearbyMiles.find((miles) => String(miles) === search.get('radius'));
+  const cursor = search.get('cursor');
+  return {
+    ...(gameTypeId && { gameTypeId }),
+    ...(level && { level }),
+    ...(day && { day }),
+    ...(radius && { radiusMiles: radius }),
+    ...(cursor && { cursor }),
+  };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = queryOf(new URL(request.url).searchParams);
+  return { query, found: await playersNearby(query) };
+}
+
+/** Adults around one's city who want to be found, by sport, level and day. */
+export function Component() {
+  const { query, found } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Players nearby"
+      description="Adults around your city who want to be found. Nobody sees where anybody is, only how far about."
+      width="narrow"
+      actions={<AppLink to={paths.connect}>Your connections</AppLink>}
+    >
+      {found ? (
+        <>
+          <Filters query={query} />
+          <Container>
+            <SpaceBetween size="m">
+              <PlayerList players={found.players} empty={nobodyNearby} />
+              {found.nextCursor && <More cursor={found.nextCursor} query={query} />}
+            </SpaceBetween>
+          </Container>
+          <BeingShown isShown={found.isShown} />
+        </>
+      ) : (
+        <p>{adultsOnly}</p>
+      )}
+    </Page>
+  );
+}
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+const named = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
+const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
+const radii = nearbyMiles.map((miles) => ({ value: String(miles), label: `${miles} miles` }));
+
+function Filters({ query: { gameTypeId, level, day, radiusMiles } }: { query: Query }) {
+  const change = useAddress();
+  const first = (
+    <>
+      <ChoiceField
+        label="Within"
+        any="25 miles"
+        choices={radii.filter(({ value }) => value !== '25')}
+        value={radiusMiles === undefined ? undefined : String(radiusMiles)}
+        onPick={(radius) => change({ radius })}
+      />
+      <ChoiceField
+        label="Sport"
+        any="Any sport"
+        choices={sports}
+        value={gameTypeId}
+        onPick={(game) => change({ game, ...(!game && { level: undefined }) })}
+      />
+    </>
+  );
+  return (
+    <FilterRow first={first} set={[level, day].filter(Boolean).length}>
+      {gameTypeId && (
+        <ChoiceField
+          label="Level"
+          any="Any level"
+          choices={named(SkillLevel.options)}
+          value={level}
+          onPick={(picked) => change({ level: picked })}
+        />
+      )}
+      <ChoiceField
+        label="Plays on"
+        any="Any day"
+        choices={named(weekdays)}
+        value={day}
+        onPick={(picked) => change({ day: picked })}
+      />
+    </FilterRow>
+  );
+}
+
+function More({ cursor, query: { gameTypeId, level, day, radiusMiles } }: { cursor: string; query: Query }) {
+  const said = { game: gameTypeId, level, day, radius: radiusMiles === undefined ? undefined : String(radiusMiles) };
+  const next = new URLSearchParams(
+    Object.entries({ ...said, cursor }).filter((one): one is [string, string] => !!one[1]),
+  );
+  return <AppLink to={`?${next}`}>More players</AppLink>;
+}

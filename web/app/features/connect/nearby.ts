@@ -1,0 +1,16 @@
+import type { connectionsContract } from '#shared/connections/contract.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Answer, Input } from '#shared/contract/operation.ts';
+import { connectionsApi } from '../../connections-api.ts';
+
+type FindPlayers = (typeof connectionsContract)['operations']['findPlayers'];
+
+/** Whoever is found, or undefined for somebody under 18, who finds nobody. */
+export async function playersNearby(query: Input<FindPlayers>): Promise<Answer<FindPlayers> | undefined> {
+  try {
+    return await connectionsApi.findPlayers(query);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'connection.adultsOnly') return undefined;
+    throw error;
+  }
+}

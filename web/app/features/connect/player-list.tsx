@@ -1,0 +1,73 @@
+import Button from '@cloudscape-design/components/button';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { NearbyPlayer } from '#shared/connections/contract.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { OnceOpened } from '../../shell/once-opened.tsx';
+import type { ConnectIntent, ConnectOutcome } from './connect-intents.ts';
+import './connect.css';
+
+const loadDialog = async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog });
+const AskDialog = lazy(loadDialog);
+
+/** Who can be found around one's city, and what can be done about each. */
+export const PlayerList = ({ players, empty }: { players: readonly NearbyPlayer[]; empty: string }) =>
+  players.length === 0 ? (
+    <p>{empty}</p>
+  ) : (
+    <ul className="people">
+      {players.map((player) => (
+        <li key={player.userId}>
+          <div>
+            <AppLink to={paths.profileOf(player.userId)} fontSize="heading-s">
+              {player.displayName}
+            </AppLink>
+            <div>
+              {player.city}, within {player.within} miles
+            </div>
+            <div>{player.games.map((game) => sportOf(game, player)).join(' · ')}</div>
+          </div>
+          <Standing player={player} />
+        </li>
+      ))}
+    </ul>
+  );
+
+const sportOf = (game: string, { levels }: NearbyPlayer) =>
+  levels[game] ? `${gameTypeLabel(game)} (${levels[game]})` : gameTypeLabel(game);
+
+function Standing({ player: { userId, displayName: name, state } }: { player: NearbyPlayer }) {
+  const [isOpen, setOpen] = useState(false);
+  const fetcher = useFetcher<ConnectOutcome>();
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const heard = useRef(answer);
+  useEffect(() => {
+    if (answer && answer !== heard.current) setOpen(false);
+    heard.current = answer;
+  }, [answer]);
+  if (state === 'connected') return <span>Connected</span>;
+  if (state === 'asked') return <span>Asked</span>;
+  if (state === 'askedBy') return <AppLink to={paths.connect}>Answer {name}</AppLink>;
+  const ask = (message: string) => {
+    const sent: ConnectIntent = { intent: 'ask', userId, name, message };
+    void fetcher.submit(sent, { method: 'post', encType: 'application/json', action: paths.connect });
+  };
+  return (
+    <>
+      <Button ariaLabel={`Connect with ${name}`} onClick={() => setOpen(true)}>
+        Connect
+      </Button>
+      <OnceOpened isOpen={isOpen} load={loadDialog}>
+        <AskDialog
+          name={name}
+          isOpen={isOpen}
+          isBusy={fetcher.state !== 'idle'}
+          onClose={() => setOpen(false)}
+          onAsk={ask}
+        />
+      </OnceOpened>
+    </>
+  );
+}

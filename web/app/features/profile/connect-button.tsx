@@ -1,0 +1,29 @@
+import Button from '@cloudscape-design/components/button';
+import { useFetcher } from 'react-router';
+import type { ConnectionState } from '#shared/connections/rules.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+
+interface ConnectButtonProps {
+  readonly userId: string;
+  readonly name: string;
+  readonly state: ConnectionState | undefined;
+}
+
+/** How one stands to somebody, and asking them. */
+export function ConnectButton({ userId, name, state }: ConnectButtonProps) {
+  const fetcher = useFetcher();
+  if (state === 'connected') return <AppLink to={paths.connect}>Connected</AppLink>;
+  if (state === 'asked') return <AppLink to={paths.connect}>Asked to connect</AppLink>;
+  if (state === 'askedBy') return <AppLink to={paths.connect}>Answer their request</AppLink>;
+  const ask = () =>
+    void fetcher.submit(
+      { intent: 'ask', userId, name, message: '' },
+      { method: 'post', encType: 'application/json', action: paths.connect },
+    );
+  return (
+    <Button ariaLabel={`Connect with ${name}`} loading={fetcher.state !== 'idle'} onClick={ask}>
+      Connect
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import Multiselect from '@cloudscape-design/components/multiselect';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { EventChoice } from './event-choice.tsx';
+import type { OpenList } from './load-list.ts';
+import { useListIntent } from './use-list-intent.ts';
+
+/** From whom one knows: connections, people of one's events, and whose address one has. */
+export function AddPeople({ list }: { list: OpenList }) {
+  const { listId, userListItems, connections, past, upcoming } = list;
+  const { send, isBusy } = useListIntent();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const on = new Set(userListItems.map(({ userId }) => userId));
+  const options = connections
+    .filter(({ userId }) => !on.has(userId))
+    .map(({ userId, displayName }) => ({ value: userId, label: displayName }));
+  return (
+    <SpaceBetween size="m">
+      <FormField
+        label="Add connections"
+        secondaryControl={
+          <Button
+            loading={isBusy}
+            disabled={chosen.length === 0}
+            onClick={() => {
+              send({ intent: 'add', listId, userIds: chosen });
+              setChosen([]);
+            }}
+          >
+            Add
+          </Button>
+        }
+      >
+        <Multiselect
+          options={options}
+          selectedOptions={options.filter(({ value }) => chosen.includes(value))}
+          placeholder="Choose"
+          empty="Every connection of yours is on the list."
+          filteringType="auto"
+          deselectAriaLabel={({ label }) => `Leave out ${label}`}
+          onChange={({ detail }) => setChosen(detail.selectedOptions.flatMap(({ value }) => value ?? []))}
+        />
+      </FormField>
+      <EventChoice
+        label="Add everybody who is in at"
+        verb="Add everybody"
+        events={[...upcoming, ...past]}
+        empty="You have not hosted anything yet."
+        isBusy={isBusy}
+        onChoose={(eventId) => send({ intent: 'addFrom', listId, eventId })}
+      />
+      <ByAddress listId={listId} />
+    </SpaceBetween>
+  );
+}
+
+function ByAddress({ listId }: { listId: string }) {
+  const [text, setText] = useState('');
+  const { send, isBusy } = useListIntent();
+  const isShort = text !== '' && text.trim().length < 3;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim().length >= 3) send({ intent: 'find', listId, text: text.trim() });
+      }}
+    >
+      <FormField
+        label="E-mail address or user id"
+        description="Only whole ones are found."
+        errorText={isShort ? 'Type at least three characters.' : undefined}
+        secondaryControl={
+          <Button formAction="submit" loading={isBusy}>
+            Find and add
+          </Button>
+        }
+      >
+        <Input value={text} onChange={({ detail }) => setText(detail.value)} />
+      </FormField>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { connectionsApi } from '../../connections-api.ts';
+import { eventsApi } from '../../events-api.ts';
+import { type Rejection, toRejection } from '../../forms/form-action.ts';
+import { hostsApi } from '../../hosts-api.ts';
+import { paths } from '../../paths.ts';
+import { privacyApi } from '../../privacy-api.ts';
+import { notify } from '../../shell/notices.ts';
+
+/** What somebody may do with their lists. */
+export type ListIntent =
+  | { readonly intent: 'create'; readonly name: string }
+  | ({ readonly listId: string } & (
+      | { readonly intent: 'rename'; readonly name: string }
+      | { readonly intent: 'delete' | 'block' }
+      | { readonly intent: 'add'; readonly userIds: readonly string[] }
+      | { readonly intent: 'addFrom' | 'invite'; readonly eventId: string }
+      | { readonly intent: 'find'; readonly text: string }
+      | { readonly intent: 'take'; readonly userId: string }
+    ));
+
+/** As many as the operations take at once. */
+const atOnce = 50;
+
+/** Does it, says so, and goes to the list that was made or from the one that is gone. */
+export async function changeLists({ request }: ActionFunctionArgs): Promise<Response | Rejection | null> {
+  const sent = (await request.json()) as ListIntent;
+  try {
+    if (sent.intent === 'create') {
+      const { listId } = await connectionsApi.createUserList({ name: sent.name });
+      return redirect(paths.userListOf(listId));
+    }
+    notify('success', await carryOut(sent));
+    return sent.intent === 'delete' ? redirect(paths.userList) : null;
+  } catch (error) {
+    const rejection = toRejection(error);
+    notify('error', [rejection.title, ...Object.values(rejection.fields)].join(' '));
+    return rejection;
+  }
+}
+
+type OfList = Exclude<ListIntent, { intent: 'create' }>;
+
+function carryOut(sent: OfList): Promise<string> {
+  const { listId } = sent;
+  switch (sent.intent) {
+    case 'rename':
+      return connectionsApi.renameUserList({ listId, name: sent.name }).then(() => 'The list has another name');
+    case 'delete':
+      return connectionsApi.deleteUserList({ listId }).then(() => 'The list is deleted');
+    case 'take':
+      return connectionsApi.removeFromUserList({ listId, userId: sent.userId }).then(() => 'Taken off the list');
+    case 'add':
+      return add(listId, sent.userIds);
+    case 'addFrom':
+      return addFrom(listId, sent.eventId);
+    case 'find':
+      return find(listId, sent.text);
+    case 'invite':
+      return invite(listId, sent.eventId);
+    case 'block':
+      return block(listId);
+  }
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+async function add(listId: string, userIds: readonly string[]): Promise<string> {
+  let added = 0;
+  for (const some of parts(userIds))
+    added += (await connectionsApi.addToUserList({ listId, people: some.map((userId) => ({ userId })) })).added;
+  return `${people(added)} added`;
+}
+
+/** Everybody who was in at an event; guests have no account. */
+async function addFrom(listId: string, eventId: string): Promise<string> {
+  const userIds: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await eventsApi.listJoiners({ eventId, limit: 100, ...(cursor && { cursor }) });
+    userIds.push(...page.joiners.map((joiner) => joiner.userId).filter((id) => !id.startsWith('gst_')));
+    cursor = page.nextCursor;
+  } while (cursor);
+  return userIds.length > 0 ? add(listId, userIds) : 'Nobody with an account is in at that event';
+}
+
+async function find(listId: string, text: string): Promise<string> {
+  const { person } = await privacyApi.findPerson({ text });
+  return person ? add(listId, [person.userId]) : 'No user found';
+}
+
+const onList = async (listId: string) =>
+  (await connectionsApi.getUserList({ listId })).userListItems.map(({ userId }) => userId);
+
+async function invite(listId: string, eventId: string): Promise<string> {
+  let invited = 0;
+  for (const userIds of parts(await onList(listId)))
+    invited += (await hostsApi.invitePeople({ eventId, userIds })).invited;
+  return invited === 0 ? 'Everybody on the list was invited before' : `${people(invited)} invited`;
+}
+
+async function block(listId: string): Promise<string> {
+  for (const userIds of parts(await onList(listId)))
+    await privacyApi.blockPeople({ people: userIds.map((userId) => ({ userId })) });
+  return 'User(s) successfully blocked.';
+}
+
+function parts(userIds: readonly string[]): string[][] {
+  const count = Math.ceil(userIds.length / atOnce);
+  return Array.from({ length: count }, (_, part) => userIds.slice(part * atOnce, (part + 1) * atOnce));
+}

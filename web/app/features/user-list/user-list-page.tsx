@@ -1,0 +1,95 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense, useState } from 'react';
+import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+import { ListId } from '#shared/ids.ts';
+import { connectionsApi } from '../../connections-api.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { changeLists, type ListIntent } from './list-intents.ts';
+
+const OneList = lazy(async () => ({ default: (await import('./one-list.tsx')).OneList }));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { data: listId } = ListId.safeParse(new URL(request.url).searchParams.get('list'));
+  const open = listId && import('./load-list.ts').then(({ loadList }) => loadList(listId));
+  const [{ lists }, list] = await Promise.all([connectionsApi.listUserLists({}), open]);
+  return { lists, list };
+}
+
+export const action = changeLists;
+
+/** People whom somebody keeps together, to invite or block them at once. */
+export function Component() {
+  const { lists, list } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Your lists"
+      description="People you keep together, to invite them to an event at once. Nobody is told which lists they are on."
+      width="narrow"
+      actions={<AppLink to={paths.connect}>Connect</AppLink>}
+    >
+      <Container header={<Header variant="h2">Lists</Header>}>
+        <SpaceBetween size="m">
+          {lists.length === 0 ? (
+            <p>No user lists found.</p>
+          ) : (
+            <ul className="link-list">
+              {lists.map(({ listId, name, people }) => (
+                <li key={listId}>
+                  <AppLink to={paths.userListOf(listId)}>{name}</AppLink> (
+                  {people === 1 ? '1 person' : `${people} people`})
+                </li>
+              ))}
+            </ul>
+          )}
+          <NewList key={lists.length} />
+        </SpaceBetween>
+      </Container>
+      {list && (
+        <Suspense>
+          <OneList key={list.listId} list={list} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+function NewList() {
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const fetcher = useFetcher();
+  const isMissing = isTried && name.trim() === '';
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        const sent: ListIntent = { intent: 'create', name };
+        if (name.trim()) void fetcher.submit(sent, { method: 'post', encType: 'application/json' });
+      }}
+    >
+      <FormField
+        label="New list"
+        constraintText={`${name.length} / 60`}
+        errorText={isMissing ? 'The name is required.' : undefined}
+        secondaryControl={
+          <Button formAction="submit" loading={fetcher.state !== 'idle'}>
+            Create list
+          </Button>
+        }
+      >
+        <Input
+          value={name}
+          placeholder="Thursday regulars"
+          onChange={({ detail }) => setName(detail.value.slice(0, 60))}
+        />
+      </FormField>
+    </form>
+  );
+}
