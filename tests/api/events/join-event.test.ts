@@ -56,18 +56,6 @@ it('lets people with the link into a private event', async () => {
   await expect(eventsApi.signedInAs(host).joinEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
 });
 
-it('asks nobody whether a host may come, nor the host’s questions of them', async () => {
-  const asked = { creatorApprovalNeeded: true, approvalQuestions: ['How long have you played?'], capacity: 1 };
-  const { event, host } = await anEvent(asked);
-  const isIn = { mine: { status: 'in' }, seats: { taken: 1, waiting: 0, free: 0 } };
-  await expect(join(host, event.eventId)).resolves.toEqual(isIn);
-  await expect(join(host, event.eventId)).resolves.toEqual(isIn);
-  const someone = await aPerson();
-  await expect(join(someone, event.eventId)).rejects.toMatchObject({ code: 'rsvp.answersMissing' });
-  const answers = ['Three years'];
-  await expect(join(someone, event.eventId, { answers })).resolves.toMatchObject({ mine: { status: 'requested' } });
-});
-
 it('says nothing of a private event or a draft to people who do not know of it', async () => {
   const { event } = await anEvent({ visibility: 'private' });
   const { event: draft } = await anEvent({ publish: false });

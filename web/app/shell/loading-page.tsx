@@ -1,3 +1,5 @@
+import './skeleton.css';
+
 /** Stands where a page will be, in its rough shape, so that little moves when it arrives. */
 export function LoadingPage() {
   return (

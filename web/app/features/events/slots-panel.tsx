@@ -5,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/schemas.ts';
 import { mostOf, type SlotGroup, slotGroupsOf } from '#shared/events/slot-schemas.ts';
+import './slots-panel.css';
 
 interface SlotState {
   readonly slotId: string;

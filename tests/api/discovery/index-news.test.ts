@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { handler } from '#lambdas/discovery/handler.ts';
+import { newId } from '#lambdas/kernel/new-id.ts';
+import { discovery } from '#shared/discovery/contract.ts';
+import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
+import { copiesOf, counted, farAway, keptUntil, listing, orders } from '#tests/support/listings.ts';
+import { product } from '#tests/support/product.ts';
+
+const visitor = product.client(discovery, handler).signedOut();
+
+describe('news that comes late or twice', () => {
+  it('leads to the same index in every order', async () => {
+    for (const order of orders(4)) {
+      const eventId = newId('event', new Date());
+      const news = [
+        listing(eventId, { version: 1 }),
+        listing(eventId, { version: 2, title: 'Moved', lat: 10, lng: 10 }),
+        counted(eventId, { seatsVersion: 2, free: 1, waiting: 0 }),
+        counted(eventId, { seatsVersion: 4, free: 0, waiting: 1 }),
+      ];
+      for (const index of [...order, order[0]!]) await news[index]!();
+      const shown = await visitor.findEvents({ lat: 10, lng: 10, limit: 100 });
+      expect(shown.events.find((event) => event.eventId === eventId)).toMatchObject({
+        title: 'Moved',
+        free: 0,
+        waiting: 1,
+      });
+      expect(await copiesOf(eventId)).toBe(6);
+    }
+  });
+
+  it('keeps one set of cards when both kinds of news are written at once', async () => {
+    const eventId = newId('event', new Date());
+    await listing(eventId, { version: 1 })();
+    const news = Array.from({ length: 6 }, (_, index) => [
+      listing(eventId, { version: index + 2, lat: 12 + index, lng: 12 }),
+      counted(eventId, { seatsVersion: index + 2, free: 0, waiting: index }),
+    ]).flat();
+    await Promise.all(news.map((tell) => tell()));
+    const shown = await visitor.findEvents({ lat: 17, lng: 12 });
+    expect(shown.events.find((event) => event.eventId === eventId)).toMatchObject({ free: 0, waiting: 5 });
+    expect(await copiesOf(eventId)).toBe(6);
+  });
+
+  it('does not show an event again that older news calls public', async () => {
+    const eventId = newId('event', new Date());
+    await listing(eventId, { version: 2, isFound: false })();
+    await listing(eventId, { version: 1 })();
+    expect(await copiesOf(eventId)).toBe(0);
+  });
+
+  it('keeps what it knows of an event as long as the event may be found, however early it was counted', async () => {
+    const eventId = newId('event', new Date());
+    const start = Date.parse(farAway) / 1000;
+    await counted(eventId, { seatsVersion: 2, free: 1, waiting: 0 })();
+    await listing(eventId, { version: 1 })();
+    expect(await keptUntil(eventId)).toBeGreaterThan(start);
+    await counted(eventId, { seatsVersion: 3, free: 0, waiting: 0 })();
+    expect(await keptUntil(eventId)).toBeGreaterThan(start);
+  });
+});
+
+describe('what leaves for the index', () => {
+  const newsOf = async (eventId: string) => {
+    await product.drain();
+    return [...product.messages(listingChanged), ...product.messages(seatsCounted)]
+      .map(({ data }) => data)
+      .filter((data) => data.eventId === eventId);
+  };
+
+  it('is no more of an event that is not for everybody to find than that it changed', async () => {
+    const { event } = await anEvent({ visibility: 'private' });
+    const { eventId, startsAt } = event;
+    expect(await newsOf(eventId)).toEqual([{ eventId, version: 1, startsAt }]);
+  });
+
+  it('names nobody', async () => {
+    const { event } = await anEvent({ capacity: 1 });
+    const { eventId, creatorId, hostName } = event;
+    const people = await joiners(eventId, 2);
+    const news = await newsOf(eventId);
+    expect(news.length).toBeGreaterThan(1);
+    for (const name of [creatorId, hostName, ...people.map(({ userId }) => userId)])
+      expect(JSON.stringify(news)).not.toContain(name);
+  });
+
+  it('is told again only when it is another', async () => {
+    const { event, host } = await anEvent({ capacity: 3 });
+    const { eventId } = event;
+    await newsOf(eventId);
+    await eventsApi.signedInAs(host).changeEvent({ ...eventDetails({ capacity: 5 }), eventId, version: 1 });
+    await newsOf(eventId);
+    await eventsApi
+      .signedInAs(host)
+      .changeEvent({ ...eventDetails({ capacity: 5, localStart: inDays(9) }), eventId, version: 2 });
+    const news = await newsOf(eventId);
+    expect(news.filter((data) => 'seatsVersion' in data)).toMatchObject([
+      { eventId, seatsVersion: 2, free: 5, waiting: 0 },
+    ]);
+    expect(news.filter((data) => 'version' in data)).toHaveLength(3);
+  });
+});
