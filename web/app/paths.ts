@@ -48,6 +48,7 @@ export const paths = {
   placeManagers: (placeId: string) => `/places/managers/${encodeURIComponent(placeId)}`,
   suggestPlace: (placeId: string) => `/places/suggest/${encodeURIComponent(placeId)}`,
   placePoster: (placeId: string) => `/places/poster?place=${encodeURIComponent(placeId)}`,
+  team: (teamId: string) => `/team/${encodeURIComponent(teamId)}`,
   mailOff: (token: string) => `/mail/off?token=${encodeURIComponent(token)}`,
 } as const;
 

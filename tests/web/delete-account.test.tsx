@@ -1,0 +1,103 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveForGood } from '#web/app/features/settings/leave-for-good.ts';
+import { storedSession } from '#web/app/session-token.ts';
+import { noticeMs } from '#web/app/shell/notices.ts';
+import { openApp, signInAs } from './support/app.tsx';
+import { aPlayer } from './support/people.ts';
+
+const user = userEvent.setup({ delay: null });
+const deletion = 'POST /api/me/deletion';
+
+beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInAs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = async (answers = {}) => {
+  const app = await openApp('/settings', {
+    'GET /api/me': aPlayer(),
+    'GET /api/me/alternate-emails': { emails: [] },
+    'GET /api/cities': { cities: [] },
+    'GET /api/me/teams': { teams: [] },
+    ...answers,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  await screen.findByRole('dialog');
+  return app;
+};
+const field = () => screen.findByLabelText('Type DELETE to confirm') as Promise<HTMLInputElement>;
+const button = () => screen.getByRole('button', { name: 'Delete' }) as HTMLButtonElement;
+const isOff = () => button().disabled || button().getAttribute('aria-disabled') === 'true';
+const isOpenToType = async () => waitFor(async () => expect((await field()).disabled).toBe(false));
+
+describe('the dialog that deletes an account', () => {
+  it('is 400 wide', async () => {
+    await open();
+    expect(document.body.innerHTML).toMatch(/style="[^"]*400(px)?[;"]/);
+  });
+
+  it('wants DELETE typed exactly', async () => {
+    await open();
+    await isOpenToType();
+    expect(isOff()).toBe(true);
+    await user.type(await field(), 'delete');
+    expect(isOff()).toBe(true);
+    await user.clear(await field());
+    await user.type(await field(), 'DELETE');
+    expect(isOff()).toBe(false);
+  });
+
+  it('lists the teams to leave or delete first, and takes nothing meanwhile', async () => {
+    const teams = [
+      { teamId: 'tea_1', name: 'Austin Rovers', role: 'owner' },
+      { teamId: 'tea_2', name: 'Zilker', role: 'member' },
+    ];
+    await open({ 'GET /api/me/teams': { teams } });
+    expect((await screen.findByRole('link', { name: 'Austin Rovers' })).getAttribute('href')).toBe('/team/tea_1');
+    expect(screen.getByRole('link', { name: 'Zilker' })).toBeTruthy();
+    expect((await field()).disabled).toBe(true);
+    expect(isOff()).toBe(true);
+  });
+
+  it('says that deleting failed', async () => {
+    await open({ [deletion]: new Response('{}', { status: 500 }) });
+    await isOpenToType();
+    await user.type(await field(), 'DELETE');
+    await user.click(button());
+    expect(await screen.findByText('An error occurred while deleting your account.')).toBeTruthy();
+  });
+
+  it('asks for a fresh sign-in where that was too long ago', async () => {
+    await open({ [deletion]: Response.json({ code: 'signIn.tooOld', title: '', status: 403 }, { status: 403 }) });
+    await isOpenToType();
+    await user.type(await field(), 'DELETE');
+    await user.click(button());
+    expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
+  });
+});
+
+it('says for three seconds that the account is deleted, and then goes to the root', async () => {
+  await open();
+  vi.useFakeTimers();
+  try {
+    const go = vi.fn();
+    await act(async () => leaveForGood(go));
+    expect(screen.getByText('Account deleted successfully.')).toBeTruthy();
+    expect(storedSession()).toBeUndefined();
+    expect(noticeMs.info).toBe(3000);
+    await act(() => vi.advanceTimersByTimeAsync(2999));
+    expect(go).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(go).toHaveBeenCalledWith('/');
+  } finally {
+    vi.useRealTimers();
+  }
+});

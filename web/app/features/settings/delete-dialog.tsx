@@ -1,0 +1,67 @@
+import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { deleteWord } from '#shared/accounts/leaving.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { TeamsToLeave } from './teams-to-leave.tsx';
+import type { DeletionInHand } from './use-deletion.ts';
+
+/** Deletes the account once DELETE was typed; whoever is on a roster is told which (R-DEL-01 to 06). */
+export function DeleteDialog({ deletion, close, remove }: DeletionInHand) {
+  const { isOpen, teams, isDeleting = false, isTooOld = false } = deletion;
+  const [typed, setTyped] = useState('');
+  const isBlocked = teams === undefined || teams.length > 0;
+  return (
+    <Modal
+      visible={isOpen}
+      width={400}
+      header="Delete account"
+      closeAriaLabel="Close"
+      onDismiss={close}
+      footer={
+        <Box float="right">
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button variant="link" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              variant="primary"
+              disabled={isBlocked || typed !== deleteWord}
+              loading={isDeleting}
+              loadingText="Deleting"
+              onClick={remove}
+            >
+              Delete
+            </Button>
+          </SpaceBetween>
+        </Box>
+      }
+    >
+      <SpaceBetween size="m">
+        {isTooOld && <SignInAgain />}
+        {teams && teams.length > 0 ? (
+          <TeamsToLeave teams={teams} />
+        ) : (
+          <Alert type="warning">
+            Your profile, your answers and your files go. Events that you alone host are called off, and who joined them
+            is told. Nobody can undo this.
+          </Alert>
+        )}
+        <FormField label={`Type ${deleteWord} to confirm`}>
+          <Input
+            value={typed}
+            disabled={isBlocked}
+            autoComplete={false}
+            spellcheck={false}
+            onChange={({ detail }) => setTyped(detail.value)}
+          />
+        </FormField>
+      </SpaceBetween>
+    </Modal>
+  );
+}
