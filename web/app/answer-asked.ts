@@ -4,7 +4,7 @@ import { hostsApi } from './hosts-api.ts';
 /** What somebody answers to whoever asks them. */
 export interface AskedAnswer {
   readonly eventId: string;
-  readonly answer: 'host' | 'doNotHost' | 'join' | 'maybe' | 'declined';
+  readonly answer: 'host' | 'doNotHost' | 'join' | 'maybe' | 'declined' | 'takeSeat';
 }
 
 /** Does it, and says what came of it. */
@@ -16,6 +16,9 @@ export async function answerAsked({ eventId, answer }: AskedAnswer): Promise<str
     case 'doNotHost':
       await hostsApi.answerHosting({ eventId, answer: 'declined' });
       return 'You declined';
+    case 'takeSeat':
+      await eventsApi.acceptOffer({ eventId });
+      return joined.in;
     case 'join': {
       const { mine } = await eventsApi.joinEvent({ eventId });
       return joined[mine.status];

@@ -28,6 +28,7 @@ export const paths = {
   create: '/create',
   calendars: '/calendars',
   bestTime: '/best-time',
+  onboarding: '/user-onboarding',
   connect: '/connect',
   localConnect: '/localconnect',
   userList: '/user-list',

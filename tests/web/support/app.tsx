@@ -15,6 +15,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 /** One request as the app sent it. */
 export interface Sent {
   readonly call: string;
+  readonly search: string;
   readonly body: unknown;
   readonly token: string | null;
 }
@@ -50,9 +51,10 @@ export function serve(answers: Answers): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (asked: RequestInfo | URL, init?: RequestInit) => {
     const request = asked instanceof Request ? asked : new Request(new URL(String(asked), location.href), init);
-    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname}`;
     const text = await request.text();
-    sent.push({ call, body: text ? JSON.parse(text) : undefined, token: request.headers.get('authorization') });
+    sent.push({ call, search, body: text ? JSON.parse(text) : undefined, token: request.headers.get('authorization') });
     const known: unknown = { 'GET /config.json': stageConfig, ...answers }[call];
     const answer = await (typeof known === 'function' ? known(sent.at(-1)) : known);
     if (answer instanceof Response) return answer;

@@ -42,6 +42,7 @@ export function CityEvents({ spot, events, isMore }: CityEventsProps) {
               <div>
                 {startOf(event)} · {event.placeLabel}
               </div>
+              {event.needed !== undefined && <div className="needed">Needs {event.needed} more to take place</div>}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
+import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
 import type { City } from '#shared/events/schemas.ts';
 import type { AskedAnswer } from '../../answer-asked.ts';
@@ -10,6 +11,7 @@ import { type CurrentPerson, loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
+import { OnceOpened } from '../../shell/once-opened.tsx';
 import { Page } from '../../shell/page.tsx';
 import { LocationCard } from './location-card.tsx';
 import { NearbyEvents } from './nearby-events.tsx';
@@ -19,6 +21,11 @@ import './home.css';
 
 /** Few people are asked or host: the others do not load how that looks. */
 const AskedOfMe = lazy(async () => ({ default: (await import('./asked-of-me.tsx')).AskedOfMe }));
+
+const IncompleteTasks = lazy(async () => ({ default: (await import('./incomplete-tasks.tsx')).IncompleteTasks }));
+const NearbyPlayers = lazy(async () => ({ default: (await import('./nearby-players.tsx')).NearbyPlayers }));
+const loadCard = async () => ({ default: (await import('../../shell/player-card.tsx')).PlayerCard });
+const PlayerCard = lazy(loadCard);
 
 /** At most seven, as the specification's home page shows (section 2.7). */
 const shownEvents = 7;
@@ -30,7 +37,10 @@ export async function loader() {
   const asked = import('./load-asked.ts').then(({ loadAsked }) => loadAsked());
   const [{ events }, me] = await Promise.all([eventsApi.listMyEvents({ limit: shownEvents }), loadMe()]);
   const city = me.state === 'success' ? me.city : undefined;
-  return { events, me, city, asked, nearby: city ? nearbyEvents(city) : undefined };
+  const tasks = import('./load-tasks.ts').then(({ loadTasks }) => loadTasks({ me, events, asked }));
+  const isComplete = me.state === 'success' && me.hasAdditionalInfo;
+  const players = city && isComplete ? import('./load-players.ts').then((by) => by.loadPlayers(me)) : undefined;
+  return { events, me, city, asked, tasks, players, nearby: city ? nearbyEvents(city) : undefined };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -63,9 +73,12 @@ const nearbyEvents = ({ lat, lng }: City) =>
     );
 
 export function Component() {
-  const { events, me, city, asked, nearby } = useLoaderData<typeof loader>();
+  const { events, me, city, asked, tasks, players, nearby } = useLoaderData<typeof loader>();
   return (
-    <Page title="Home" heading={greeting(me)}>
+    <Page title="Home" heading={greeting(me)} actions={<CardButton me={me} />}>
+      <Suspense>
+        <IncompleteTasks tasks={tasks} />
+      </Suspense>
       {needsProfile(me) && (
         <p className="lead">
           <AppLink to={paths.completeProfile(paths.home)}>Complete your profile</AppLink> to join and create events.
@@ -81,6 +94,11 @@ export function Component() {
         <AskedOfMe asked={asked} />
       </Suspense>
       {city && nearby && <NearbyEvents city={city} nearby={nearby} />}
+      {players && (
+        <Suspense fallback={<PlayersSkeleton />}>
+          <NearbyPlayers nearby={players} />
+        </Suspense>
+      )}
       <QuickLinks />
     </Page>
   );
@@ -90,3 +108,32 @@ const needsProfile = (me: CurrentPerson) => me.state === 'pending' || (me.state 
 
 const greeting = (me: CurrentPerson) =>
   me.state === 'success' && me.displayName ? `Hello, ${me.displayName}` : 'Hello';
+
+const PlayersSkeleton = () => (
+  <div className="loading" role="status" aria-label="Loading nearby players">
+    {[1, 2].map((line) => (
+      <div key={line} className="skeleton-line" />
+    ))}
+  </div>
+);
+
+/** Who one is, to be shown at the field. */
+function CardButton({ me }: { me: CurrentPerson }) {
+  const [isOpen, setOpen] = useState(false);
+  if (me.state !== 'success' || !me.hasAdditionalInfo) return null;
+  const { userId, displayName = '', email } = me;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Player card</Button>
+      <OnceOpened isOpen={isOpen} load={loadCard}>
+        <PlayerCard
+          isOpen={isOpen}
+          userId={userId}
+          displayName={displayName}
+          email={email}
+          onClose={() => setOpen(false)}
+        />
+      </OnceOpened>
+    </>
+  );
+}

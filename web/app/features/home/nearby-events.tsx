@@ -39,6 +39,7 @@ function Events({ city, events }: { city: City; events: readonly EventCard[] | u
           <div>
             {startOf(event)} · {placeLabel}
           </div>
+          {event.needed !== undefined && <div className="needed">Needs {event.needed} more to take place</div>}
           {free !== null && <div>{free === 0 ? 'Full' : seatsLeft(free)}</div>}
         </li>
       ))}

@@ -11,6 +11,9 @@ const links = [
   { href: paths.discover, text: 'Discover', says: 'See what is on near you.' },
   { href: '/invoices', text: 'Invoices and Payments', says: 'What you paid, and what is open.' },
   { href: paths.create, text: 'Create an event', says: 'Pick a time and a place, and let people join.' },
+  { href: paths.connect, text: 'Connect', says: 'People you know, and players around your city.' },
+  { href: paths.userList, text: 'Your lists', says: 'People you invite together.' },
+  { href: paths.bestTime, text: 'Best time', says: 'See when most of you can play, and plan it.' },
   { href: paths.learnAndGrow, text: 'Learn and grow', says: 'Short guides for your first time, by game.' },
   { href: paths.calendars, text: 'Calendars', says: 'Keep your events in your own calendar, or on your website.' },
 ];

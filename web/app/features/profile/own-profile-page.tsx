@@ -10,7 +10,7 @@ import { OnceOpened } from '../../shell/once-opened.tsx';
 import { Page } from '../../shell/page.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-const loadCard = async () => ({ default: (await import('./player-card.tsx')).PlayerCard });
+const loadCard = async () => ({ default: (await import('../../shell/player-card.tsx')).PlayerCard });
 const PlayerCard = lazy(loadCard);
 
 /** There is nothing to show before the profile is complete. */

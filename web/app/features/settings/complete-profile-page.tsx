@@ -1,4 +1,6 @@
 import { useLoaderData } from 'react-router';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import { Beans } from '../../shell/beans.tsx';
 import { Page } from '../../shell/page.tsx';
 import { keepWhatWasTyped } from './keep-what-was-typed.ts';
@@ -21,9 +23,7 @@ export function Component() {
       {(me) => (
         <Page
           title={me.hasAdditionalInfo ? 'Settings' : 'More Information'}
-          description={
-            me.hasAdditionalInfo ? me.email : 'This is what people you play with need to know. It takes a minute.'
-          }
+          description={me.hasAdditionalInfo ? me.email : <FirstStep />}
           width="narrow"
         >
           <Beans />
@@ -33,3 +33,11 @@ export function Component() {
     </WithRecord>
   );
 }
+
+/** Somebody new may see all steps, and leave them for later. */
+const FirstStep = () => (
+  <>
+    This is what people you play with need to know. It takes a minute.{' '}
+    <AppLink to={paths.onboarding}>See all three steps</AppLink>
+  </>
+);

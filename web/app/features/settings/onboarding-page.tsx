@@ -23,7 +23,7 @@ export async function loader() {
 export function Component() {
   const { hasProfile, hasReasons, hasAvailability } = useLoaderData<typeof loader>();
   const steps = [
-    { text: 'Say who you are and what you play', to: paths.completeProfile('/user-onboarding'), isDone: hasProfile },
+    { text: 'Say who you are and what you play', to: paths.completeProfile(paths.onboarding), isDone: hasProfile },
     { text: 'Say what brings you here', to: paths.settings(), isDone: hasReasons },
     { text: 'Say when you can play', to: paths.firstAvailability, isDone: hasAvailability },
   ];

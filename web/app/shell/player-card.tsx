@@ -2,7 +2,7 @@ import Header from '@cloudscape-design/components/header';
 import Modal from '@cloudscape-design/components/modal';
 import encodeQR from 'qr';
 import { productName } from '#shared/product.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../paths.ts';
 import './player-card.css';
 
 interface PlayerCardProps {

@@ -1,0 +1,115 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mergeQuery } from '#web/app/features/home/tasks.ts';
+import { type Answers, openApp, signInAs } from './support/app.tsx';
+import { aCard } from './support/cards.ts';
+import { anEvent, eventId } from './support/events.ts';
+import { aNewcomer, aPlayer, connectionAnswers } from './support/people.ts';
+
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const home = (more: Answers = {}, path = '/home') =>
+  openApp(path, {
+    'GET /api/me': aPlayer(),
+    'GET /api/me/events': { events: [] },
+    'GET /api/me/availability': {},
+    'GET /api/me/invitations': { hosting: [], invitations: [] },
+    'GET /api/discover/events': { events: [] },
+    ...connectionAnswers,
+    ...more,
+  });
+const openTasks = async () => user.click(await screen.findByRole('button', { name: /^Incomplete Tasks/ }));
+const bo = {
+  userId: '22222222-2222-4222-8222-222222222222',
+  displayName: 'Bo',
+  ...{ city: 'Austin, TX', games: ['tennis'], levels: {}, within: 5, state: 'none' },
+};
+
+describe('the incomplete tasks', () => {
+  it('are folded away under their title, and lead on with what the address asks for', async () => {
+    const received = [{ ...bo, since: '2031-01-01T00:00:00.000Z' }];
+    await home({ 'GET /api/me/connections': { connections: [], received, sent: [] } }, '/home?from=mail');
+    expect(await screen.findByText('Incomplete Tasks (Click to view)')).toBeTruthy();
+    await openTasks();
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(address('Somebody would like to connect')).toBe('/connect?from=mail');
+    expect(address('Say when you can play')).toBe('/settings?from=mail&tab=availability');
+    expect(address('Say what brings you here')).toBe('/user-onboarding?from=mail');
+    expect(mergeQuery('/settings?tab=general', '?tab=privacy&a=1')).toBe('/settings?tab=general&a=1');
+  });
+
+  it('are done here where they can be', async () => {
+    const offer = { ...anEvent(), mine: { status: 'offered', position: 1, until: '2031-07-06T12:00:00.000Z' } };
+    const take = `PUT /api/events/${eventId}/rsvp/offer`;
+    const app = await home({
+      'GET /api/me/events': { events: [offer] },
+      [take]: { mine: { status: 'in' }, seats: { taken: 1, waiting: 0, free: 1 } },
+    });
+    await openTasks();
+    await user.click(screen.getByRole('button', { name: 'Take the seat: A seat is held for you at Sunday run' }));
+    expect(await screen.findByText("You're in")).toBeTruthy();
+    expect(app.sent.filter(({ call }) => call.includes('/rsvp/offer'))).toHaveLength(1);
+  });
+
+  it('ask a newcomer to prove the address and finish the profile', async () => {
+    await home({ 'GET /api/me': aNewcomer({ emailVerified: false }) });
+    await openTasks();
+    expect(screen.getByRole('link', { name: 'Confirm your e-mail address' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Finish your profile' })).toBeTruthy();
+  });
+
+  it('are not there when nothing is left to do', async () => {
+    await home({
+      'GET /api/me': aPlayer({ joinReason: ['Find-people'] }),
+      'GET /api/me/availability': { availability: { version: 1, timeZone: 'UTC', ...anyHours() } },
+    });
+    await screen.findByText('Nearby players');
+    expect(screen.queryByText(/^Incomplete Tasks/)).toBeNull();
+  });
+});
+
+function anyHours() {
+  const day = { isAvailable: false, timeRanges: [] };
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  return {
+    weeklyAvailability: Object.fromEntries(days.map((name) => [name, day])),
+    dateSpecificAvailability: [],
+  };
+}
+
+describe('the dashboard', () => {
+  it('asks for the next seven events, and for events and players nearby', async () => {
+    const app = await home({ 'GET /api/me/nearby-players': { players: [bo], isShown: false } });
+    await screen.findByRole('heading', { name: 'Nearby players' });
+    expect(screen.getByRole('link', { name: 'Bo' }).getAttribute('href')).toBe(`/profile/${bo.userId}`);
+    expect(screen.getByText('Tennis, within 5 miles')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Let players nearby find you' })).toBeTruthy();
+    expect(app.sent.find(({ call }) => call === 'GET /api/me/events')?.search).toBe('?limit=7');
+    expect(app.sent.map(({ call }) => call)).toEqual(
+      expect.arrayContaining(['GET /api/me/events', 'GET /api/discover/events', 'GET /api/me/nearby-players']),
+    );
+    for (const part of ['Upcoming events', 'Nearby events']) expect(screen.getByText(part)).toBeTruthy();
+  });
+
+  it('shows the player card', async () => {
+    await home();
+    await user.click(await screen.findByRole('button', { name: 'Player card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Player card' }));
+    expect(dialog.getByText('ana@example.com')).toBeTruthy();
+  });
+
+  it('says how many an event nearby needs to take place', async () => {
+    await home({ 'GET /api/discover/events': { events: [{ ...aCard, needed: 2 }] } });
+    expect(await screen.findByText('Needs 2 more to take place')).toBeTruthy();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Place } from '#shared/events/schemas.ts';
+import { connectionsApi } from '../../connections-api.ts';
+import type { CurrentPerson } from '../../me.ts';
+import { peopleApi } from '../../people-api.ts';
+import type { AskedOfMe } from './load-asked.ts';
+import { type Task, tasksOf } from './tasks.ts';
+
+interface Known {
+  readonly me: CurrentPerson;
+  readonly events: readonly { readonly eventId: string; readonly title: string; readonly mine: Place }[];
+  readonly asked: Promise<AskedOfMe | undefined>;
+}
+
+/** What is left to do; nothing when it could not be asked for. */
+export async function loadTasks({ me, events, asked }: Known): Promise<readonly Task[]> {
+  if (me.state !== 'success') return [];
+  try {
+    const [{ availability }, { received }, waiting] = await Promise.all([
+      peopleApi.getAvailability({}),
+      connectionsApi.listConnections({}),
+      asked,
+    ]);
+    return tasksOf({
+      person: me,
+      hasAvailability: availability !== undefined,
+      offered: events.filter(({ mine }) => mine.status === 'offered'),
+      invited: (waiting?.invitations ?? []).map(({ event }) => event),
+      requests: received.length,
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,44 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { use } from 'react';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import type { PlayersNearby } from './load-players.ts';
+
+/** A few of those who want to be found around the home city. */
+export function NearbyPlayers({ nearby }: { nearby: Promise<PlayersNearby | undefined> }) {
+  const found = use(nearby);
+  if (!found) return null;
+  const { players, isShown } = found;
+  return (
+    <Container header={<Header variant="h2">Nearby players</Header>}>
+      {players.length === 0 ? (
+        <p>Nobody around here wants to be found like that yet.</p>
+      ) : (
+        <ul className="event-list">
+          {players.map(({ userId, displayName, games, within }) => (
+            <li key={userId}>
+              <AppLink to={paths.profileOf(userId)} fontSize="heading-s">
+                {displayName}
+              </AppLink>
+              <div>
+                {games.map((game) => gameTypeLabel(game)).join(' · ')}, within {within} miles
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="link-list">
+        <li>
+          <AppLink to={paths.localConnect}>All players nearby</AppLink>
+        </li>
+        {!isShown && (
+          <li>
+            <AppLink to={paths.settings('privacy')}>Let players nearby find you</AppLink>
+          </li>
+        )}
+      </ul>
+    </Container>
+  );
+}
