@@ -46,6 +46,7 @@ function workOver(table: Table) {
       rsvps: createStandingStore(table, stage.retry),
       seats,
       accounts: { list: async () => [] },
+      isShutOut: async () => false,
       wasOnList: async (eventId: string, userId: string) => (await answers.list([eventId], userId)).has(eventId),
     },
   } satisfies SeriesWork;

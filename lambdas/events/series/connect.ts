@@ -1,5 +1,7 @@
 import { createAccountReader } from '../../kernel/accounts.ts';
+import { createBlockReader } from '../../kernel/blocks.ts';
 import type { Table } from '../../kernel/table.ts';
+import { isBlockedByHost } from '../is-shut-out.ts';
 import { createSeatStore } from '../seats.ts';
 import { createEventStore } from '../store.ts';
 import { createAnswerReader } from './answers.ts';
@@ -14,10 +16,18 @@ export function connectSeries(table: Table) {
   const rsvps = createStandingStore(table);
   const answers = createAnswerReader(table);
   const wasOnList = async (eventId: string, userId: string) => (await answers.list([eventId], userId)).has(eventId);
+  const blocks = createBlockReader(table);
+  const events = createEventStore(table);
   const work = {
     series: createSeriesStore(table),
-    events: createEventStore(table),
-    standing: { rsvps, seats, wasOnList, accounts: createAccountReader(table) },
+    events,
+    standing: {
+      rsvps,
+      seats,
+      wasOnList,
+      accounts: createAccountReader(table),
+      isShutOut: (eventId, person) => isBlockedByHost(eventId, person, events, blocks),
+    },
   } satisfies SeriesWork;
   return { ...work, leaves: createSeriesLeaves(table), rsvps, seats, lines: seats, answers };
 }

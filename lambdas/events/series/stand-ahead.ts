@@ -1,5 +1,4 @@
-import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
-import type { AccountReader } from '../../kernel/accounts.ts';
+import type { Account, AccountReader } from '../../kernel/accounts.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import type { SeatStore } from '../seats.ts';
 import type { StandingRsvp, StandingStore } from './standing/store.ts';
@@ -12,6 +11,8 @@ export interface JoinStanding {
   readonly accounts: Pick<AccountReader, 'list'>;
   /** Whether somebody ever was on an event's list: who left or was taken off it is not put back. */
   wasOnList(eventId: string, userId: string): Promise<boolean>;
+  /** Whether a host of an event blocked somebody since they answered (promise P24). */
+  isShutOut(eventId: string, person: Pick<Account, 'userId' | 'blockedBy'>): Promise<boolean>;
 }
 
 const atOnce = 8;
@@ -37,7 +38,7 @@ export async function standAhead(
   const accounts = await by.accounts.list(upcoming.length > 0 ? rsvps.map(({ userId }) => userId) : []);
   for (const rsvp of rsvps) {
     const wanted = rsvp.settled ? (rsvp.scope === 'standing' ? fresh : []) : upcoming;
-    const player = accounts.find(({ userId }) => userId === rsvp.userId) ?? {};
+    const player = accounts.find(({ userId }) => userId === rsvp.userId);
     await joinDates({ ...rsvp, player }, wanted, series, by, now);
   }
   const last = fresh.at(-1);
@@ -45,14 +46,15 @@ export async function standAhead(
 }
 
 async function joinDates(
-  { userId, fromDate, player }: StandingRsvp & { player: PlayerFacts },
+  { userId, fromDate, player }: StandingRsvp & { player: Account | undefined },
   plans: readonly OccurrencePlan[],
   { shareToken }: StoredSeries,
-  { seats, wasOnList }: Pick<JoinStanding, 'seats' | 'wasOnList'>,
+  { seats, wasOnList, isShutOut }: JoinStanding,
   now: Date,
 ): Promise<void> {
   const wanted = plans.filter(({ occurrenceDate }) => occurrenceDate >= fromDate);
   await inParallel(wanted, atOnce, async ({ eventId }) => {
-    if (!(await wasOnList(eventId, userId))) await seats.join({ eventId, userId, player, token: shareToken, now });
+    if ((await wasOnList(eventId, userId)) || (player && (await isShutOut(eventId, player)))) return;
+    await seats.join({ eventId, userId, player: player ?? {}, token: shareToken, now });
   });
 }

@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
+import { handler as nightly } from '#lambdas/events/series/nightly/handler.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { block, privacyApi } from '#tests/support/privacy.ts';
 import { product } from '#tests/support/product.ts';
-import { aSeries, seriesApi } from '#tests/support/series.ts';
+import { aSeries, datesOf, seriesApi } from '#tests/support/series.ts';
 import { aSearch, substitutes, substitutesApi } from '#tests/support/substitutes.ts';
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
@@ -47,6 +48,23 @@ it('lets nobody whom the host blocked join, and does not say why', async () => {
   expect(await eventsApi.signedInAs(blocker).joinEvent({ eventId })).toMatchObject({ mine: { status: 'in' } });
   await privacyApi.signedInAs(host).unblockPerson({ userId: blocked.userId });
   expect(await eventsApi.signedInAs(blocked).joinEvent({ eventId })).toMatchObject({ mine: { status: 'in' } });
+});
+
+it('puts nobody whom the host blocked meanwhile on new dates of a series', async () => {
+  const { event, host } = await aSeries({ reoccurringInfo: { frequency: 'weekly', count: 20 } });
+  const [blocked, other] = [await aPerson(), await aPerson()];
+  for (const person of [blocked, other])
+    await seriesApi.signedInAs(person).joinSeries({ eventId: event.eventId, scope: 'standing' });
+  await product.drain();
+  await nightly();
+  await block(host, blocked);
+  product.clock.moveTo(new Date(Date.now() + 2 * 7 * 86_400_000));
+  await nightly();
+  await product.drain();
+  const { eventId } = (await datesOf(event.eventId, other)).at(-1)!;
+  product.clock.reset();
+  const { joiners } = await eventsApi.signedInAs(host).listJoiners({ eventId });
+  expect(joiners.map(({ userId }) => userId)).toEqual([other.userId]);
 });
 
 it('lets nobody whom the host blocked join their series', async () => {

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useEffect, useId, useMemo } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { type Control, type DefaultValues, type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import { useFetcher } from 'react-router';
 import type * as z from 'zod';
-import { markUnsaved } from '../shell/unsaved.ts';
 import type { Rejection } from './form-action.ts';
+import { useUnsavedMark } from './use-unsaved-mark.ts';
 
 interface FormOptions {
   /** The action to send to, where that is not the page's own. */
@@ -60,15 +60,6 @@ export function useOperationForm<Schema extends z.ZodObject>(
     problem: rejection && Object.keys(rejection.fields).length === 0 ? rejection.title : undefined,
     rejection,
   };
-}
-
-/** A reload for a new version waits while something typed has not been sent. */
-function useUnsavedMark(isUnsaved: boolean): void {
-  const formId = useId();
-  useEffect(() => {
-    markUnsaved(formId, isUnsaved);
-    return () => markUnsaved(formId, false);
-  }, [formId, isUnsaved]);
 }
 
 /** `{ 'location.name': 'Too long.' }` as the nested object that the form library keeps. */
