@@ -65,7 +65,7 @@ it('turns push on, gets a test message through the service worker, and turns pus
   await context.grantPermissions(['notifications'], { origin });
   await context.addInitScript(subscribeHere);
   await page.reload();
-  await button(page, 'Turn push on on this device').click();
+  await button(page, 'Get push on this device').click();
   await sees(page, /\(this device\)/);
   await expectAccessible(page, 'settings-push');
   await page.getByRole('button', { name: /^Send a test to/ }).click();
@@ -80,6 +80,6 @@ it('turns push on, gets a test message through the service worker, and turns pus
   await eventually(async () =>
     expect(await shown(page)).toEqual([{ title: 'Rovers can reach you here', path: '/settings?tab=notification' }]),
   );
-  await button(page, 'Turn push off on this device').click();
+  await button(page, 'Stop push on this device').click();
   await sees(page, 'You get push messages on no device.');
 });

@@ -53,13 +53,13 @@ describe('the devices of the settings', () => {
     const { notification } = aBrowser({ permission: 'default', answer: 'denied' });
     const { state } = await openDevices([]);
     await screen.findByText('You get push messages on no device.');
-    await press('Turn push on on this device');
+    await press('Get push on this device');
     await screen.findByText(pushErrors['permission-blocked']);
     notification.requestPermission.mockResolvedValue('granted');
     state.listed = [phone];
-    await press('Turn push on on this device');
+    await press('Get push on this device');
     await screen.findByText(/\(this device\)/);
-    await screen.findByRole('button', { name: 'Turn push off on this device' });
+    await screen.findByRole('button', { name: 'Stop push on this device' });
     expect(screen.queryByText(pushErrors['permission-blocked'])).toBeNull();
   });
 

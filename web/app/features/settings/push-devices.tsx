@@ -61,7 +61,7 @@ export function PushDevices({ userId, push: { applicationPubKey, registrations, 
           description="Push messages come to the devices on which you turn them on, ten at most."
           actions={
             <Button formAction="none" loading={busy === 'here'} disabled={busy !== undefined} onClick={turn}>
-              {isOn ? 'Turn push off on this device' : 'Turn push on on this device'}
+              {isOn ? 'Stop push on this device' : 'Get push on this device'}
             </Button>
           }
         >

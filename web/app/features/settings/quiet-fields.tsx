@@ -19,7 +19,7 @@ export function QuietFields({ wanted, onChange }: QuietFieldsProps) {
     <SpaceBetween size="m">
       <Toggle
         checked={quietHours !== undefined}
-        description="Mail waits for the morning, but for seats held for you and for events within six hours."
+        description="Mail and push wait for the morning, but for seats held for you and for events within six hours."
         onChange={({ detail }) =>
           onChange(detail.checked ? { ...rest, timeZone, quietHours: usual } : { ...rest, timeZone })
         }
