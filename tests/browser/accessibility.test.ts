@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { family } from '#shared/family/contract.ts';
 import { routesOf } from '#web/app/routes.ts';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { button, choose, heading } from './support/acts.ts';
@@ -53,6 +54,7 @@ let eventId: string;
 /** Of an event whose seats are drawn. */
 let drawnId: string;
 let placeId: string;
+let dependantId: string;
 beforeAll(async () => {
   host = await aPerson(origin);
   eventId = await anEvent(host, { capacity: 2, title: 'Accessible kickball with a title that takes two lines' });
@@ -60,6 +62,8 @@ beforeAll(async () => {
   for (const person of [host, await aPerson(origin), await aPerson(origin)])
     await person.api.events.joinEvent({ eventId });
   ({ placeId } = await aPlace(origin, host));
+  const kim = { firstName: 'Kim', lastName: 'Carter', phoneNumber: '+15551234567', relation: 'child' } as const;
+  ({ dependantId } = await host.calls(family).addDependant({ ...kim, age: 10, collectionConsent: true }));
 });
 
 const addressOf = ({ page, path }: BuiltPage) => {
@@ -69,6 +73,7 @@ const addressOf = ({ page, path }: BuiltPage) => {
 
 function idFor(page: string): string {
   if (page.startsWith('places/')) return placeId;
+  if (page === 'family/member-page.tsx') return dependantId;
   return page === 'events/draw-page.tsx' ? drawnId : eventId;
 }
 

@@ -4,6 +4,7 @@ import { consoleErrors } from '#tests/support/console-errors.ts';
 import { routesOf } from '#web/app/routes.ts';
 import { openApp, signInAs } from './support/app.tsx';
 import { eventAnswers, eventId } from './support/events.ts';
+import { aMember, kim } from './support/family.ts';
 import { aNewcomer, aPlayer, connectionAnswers } from './support/people.ts';
 import { placeAnswers, placeId } from './support/places.ts';
 
@@ -37,6 +38,8 @@ const signedIn = (me = aPlayer()) => {
     [`GET /api/users/${otherId}/games`]: {},
     [`GET /api/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: [] },
     'GET /api/me/substitute/offers': { offers: [] },
+    [`GET /api/me/dependants/${kim.id}`]: aMember,
+    'GET /api/me/family': { connections: [] },
     ...eventAnswers(true),
     [`GET /api/events/${eventId}/attendance`]: { people: [], counts: { in: 0, checkedIn: 0, missing: 0 } },
     [`GET /api/events/${eventId}/ratings`]: { count: 0, ratings: [] },
@@ -83,6 +86,7 @@ const ownPages: Readonly<Record<string, string>> = {
   'profile/complete': 'Settings',
   profile: 'Ana P',
   'profile/{userId}': 'Bo B',
+  'family/{id}': 'Kim Perez',
   settings: 'Settings',
   'settings/{anything}': 'Settings',
   'places/new': 'Add a place',
@@ -96,9 +100,13 @@ const ownPages: Readonly<Record<string, string>> = {
   'event/{id}/repeat': 'Change how it repeats',
   'discover/events/{id}/manage': 'Manage Sunday run',
 };
+const idFor = (path: string) => {
+  if (path.startsWith('family/')) return kim.id;
+  return path.startsWith('places/') ? placeId : eventId;
+};
 const at = (path: string) =>
   `/${path
-    .replace('{id}', path.startsWith('places/') ? placeId : eventId)
+    .replace('{id}', idFor(path))
     .replace('{context}', 'events')
     .replace('{anything}', 'more')
     .replace('{userId}', otherId)}`;

@@ -1,8 +1,11 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
+import { familyApi } from '../../family-api.ts';
 import { peopleApi } from '../../people-api.ts';
 import { LaterPart } from '../../shell/later-part.tsx';
+import { notify } from '../../shell/notices.ts';
 import { AlternateEmails } from './alternate-emails.tsx';
+import { FamilySection } from './family-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { saveGeneral } from './save-general.ts';
 import type { TabProps } from './tab-props.ts';
@@ -12,15 +15,32 @@ const DeleteAccount = lazy(async () => ({ default: (await import('./delete-accou
 
 export const action = saveGeneral;
 
-export const loader = async () => (await peopleApi.listAlternateEmails({})).emails;
+export const loader = async () => {
+  const [{ emails }, family] = await Promise.all([peopleApi.listAlternateEmails({}), loadFamily()]);
+  return { emails, family };
+};
 
-/** The profile form, the other addresses (R-SETT-05) and the end of the account. The form is made anew for each version that is stored. */
+/** The rest of the tab does not wait for it: undefined when it could not be read. */
+async function loadFamily() {
+  try {
+    return (await familyApi.listFamily({})).connections;
+  } catch {
+    notify('error', 'Failed to load family connections');
+    return undefined;
+  }
+}
+
+/**
+ * The profile form, the other addresses, the family (R-SETT-05, R-PROF-06) and the end of the account. The form is made anew for each
+ * version that is stored.
+ */
 export function Component({ me }: TabProps) {
-  const emails = useTabData<typeof loader>();
+  const { emails, family } = useTabData<typeof loader>();
   return (
     <SpaceBetween size="l">
       <ProfileForm key={me.version} me={me} />
       <AlternateEmails own={me.email} emails={emails} />
+      <FamilySection own={me.userId} family={family} />
       <LaterPart height={150}>
         <DeleteAccount />
       </LaterPart>

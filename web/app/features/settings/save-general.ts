@@ -2,13 +2,15 @@ import type { ActionFunctionArgs } from 'react-router';
 import { formAction, toRejection } from '../../forms/form-action.ts';
 import { peopleApi } from '../../people-api.ts';
 import { notify } from '../../shell/notices.ts';
+import { saveFamily } from './save-family.ts';
 import { saveProfile } from './save-profile.ts';
 
-type Sent = { readonly addEmail?: string; readonly removeEmail?: string };
+type Sent = { readonly addEmail?: string; readonly removeEmail?: string; readonly family?: string };
 
-/** What the general tab sends: the profile, or a change of the other addresses. */
+/** What the general tab sends: the profile, or a change of the other addresses or the family. */
 export async function saveGeneral(args: ActionFunctionArgs) {
   const sent = (await args.request.clone().json()) as Sent;
+  if ('family' in sent) return saveFamily(args);
   return sent.addEmail === undefined && sent.removeEmail === undefined ? saveProfile(args) : saveEmails(args);
 }
 

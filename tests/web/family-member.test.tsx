@@ -1,0 +1,107 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openApp, signInAs } from './support/app.tsx';
+import { bo, kim, me, problem } from './support/family.ts';
+
+const user = userEvent.setup({ delay: null });
+
+beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInAs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const rights = ['rsvp', 'medicalView', 'medicalEdit', 'manageGuardians', 'consent'];
+const guardian = {
+  userId: me.userId,
+  displayName: 'Ana P',
+  status: 'confirmed',
+  relation: 'parent',
+  household: 'A',
+  rights,
+  contactShielded: false,
+  priority: 1,
+  phoneNumber: '+15551234567',
+};
+const father = {
+  ...guardian,
+  userId: bo.userId,
+  displayName: 'Bo',
+  household: 'B',
+  priority: 2,
+  contactShielded: true,
+  phoneNumber: undefined,
+};
+const member = {
+  dependantId: kim.id,
+  version: 3,
+  firstName: 'Kim',
+  lastName: 'Perez',
+  age: 10,
+  guardians: [guardian, father],
+  consents: [
+    { type: 'data_collection', givenAt: '2031-01-01T10:00:00.000Z', givenBy: 'Ana P', textVersion: '2026-11' },
+  ],
+};
+const care = { allergies: 'Nuts', conditions: '', medication: '', notes: '', emergencyContacts: [], version: 2 };
+const path = `/api/me/dependants/${kim.id}`;
+
+const open = (answers: object = {}) =>
+  openApp(`/family/${kim.id}`, {
+    'GET /api/me': me,
+    [`GET ${path}`]: member,
+    [`GET ${path}/care`]: care,
+    ...answers,
+  });
+
+it('shows both households, a shielded contact to nobody, and each consent as a tick of its own', async () => {
+  const app = await open({ [`PUT ${path}/consents/photo`]: member });
+  expect(await screen.findByRole('heading', { name: 'Kim Perez' })).toBeTruthy();
+  expect(screen.getByText('Keeps their contact to themselves')).toBeTruthy();
+  expect(screen.getByText(/Household B, parent, called second/)).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /You may keep the first name/, checked: true })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /Hosts of events/, checked: false })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /Pictures of my child/ }));
+  expect(await screen.findByText('Your consent is recorded; a mail confirms it')).toBeTruthy();
+  expect(app.sent.find(({ call }) => call.endsWith('/photo'))?.body).toEqual({ given: true });
+});
+
+it('asks before a guardian is taken off, and says why the last one stays', async () => {
+  await open({ [`DELETE ${path}/guardians/${me.userId}`]: problem('dependant.lastGuardian') });
+  await user.click(await screen.findByRole('button', { name: 'Take off Ana P' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Step down as a guardian?' }));
+  await user.click(dialog.getByRole('button', { name: 'Step down' }));
+  expect(await screen.findByText(/Somebody has to answer for them/)).toBeTruthy();
+});
+
+it('shows medical notes to guardians with the right alone', async () => {
+  const weak = { ...guardian, rights: ['rsvp'] };
+  const app = await open({ [`GET ${path}`]: { ...member, guardians: [weak, father] } });
+  expect(await screen.findByRole('heading', { name: 'Kim Perez' })).toBeTruthy();
+  expect(screen.queryByText('In an emergency')).toBeNull();
+  expect(app.sent.some(({ call }) => call.endsWith('/care'))).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Ask a guardian' })).toBeNull();
+});
+
+it('says no more than a first name to whoever is asked to be a guardian, and takes the answer', async () => {
+  const asked = { ...kim, requesterId: bo.userId, requesterName: 'Bo', recipientName: 'Kim', status: 'pending' };
+  const app = await open({
+    [`GET ${path}`]: problem('dependant.notFound'),
+    'GET /api/me/family': { connections: [asked] },
+    [`PUT ${path}/answer`]: {},
+  });
+  expect(await screen.findByRole('heading', { name: 'Guardian of Kim' })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /Keep my contact/ }));
+  await user.click(screen.getByRole('button', { name: 'Be a guardian' }));
+  expect(await screen.findByText('You are a guardian now')).toBeTruthy();
+  expect(app.sent.find(({ call }) => call === `PUT ${path}/answer`)?.body).toEqual({
+    accepted: true,
+    contactShielded: true,
+  });
+});

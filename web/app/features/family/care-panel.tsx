@@ -1,0 +1,112 @@
+import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Textarea from '@cloudscape-design/components/textarea';
+import { type FormEvent, useState } from 'react';
+import type { Care } from '#shared/family/dependant-operations.ts';
+import { useMember } from './use-member.ts';
+
+const notes = [
+  { name: 'allergies', label: 'Allergies' },
+  { name: 'conditions', label: 'Conditions' },
+  { name: 'medication', label: 'Medication' },
+  { name: 'notes', label: 'Other notes' },
+] as const;
+const aContact = { name: '', phoneNumber: '', relation: '', canPickUp: false };
+const mostContacts = 4;
+
+interface CarePanelProps {
+  readonly care: Care & { readonly version: number };
+  readonly mayChange: boolean;
+}
+
+/** What to know when something happens, for guardians with the right alone. */
+export function CarePanel({ care, mayChange }: CarePanelProps) {
+  const [said, setSaid] = useState(care);
+  const { send, isSending } = useMember();
+  const { emergencyContacts: contacts } = said;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    send({ intent: 'care', care: said });
+  };
+  const change = (place: number, more: Partial<typeof aContact>) =>
+    setSaid({ ...said, emergencyContacts: contacts.map((one, at) => (at === place ? { ...one, ...more } : one)) });
+  return (
+    <form onSubmit={save} noValidate>
+      <Container
+        header={
+          <Header
+            variant="h2"
+            description="Medical notes are kept with your consent to them, and forgotten without it."
+          >
+            In an emergency
+          </Header>
+        }
+      >
+        <SpaceBetween size="m">
+          {notes.map(({ name, label }) => (
+            <FormField key={name} label={label}>
+              <Textarea
+                value={said[name]}
+                rows={2}
+                readOnly={!mayChange}
+                onChange={({ detail }) => setSaid({ ...said, [name]: detail.value })}
+              />
+            </FormField>
+          ))}
+          {contacts.map((contact, place) => (
+            <fieldset key={place} className="emergency-contact" disabled={!mayChange}>
+              <legend>Emergency contact {place + 1}</legend>
+              <FormField label="Name">
+                <Input value={contact.name} onChange={({ detail }) => change(place, { name: detail.value })} />
+              </FormField>
+              <FormField label="Phone number">
+                <Input
+                  value={contact.phoneNumber}
+                  inputMode="tel"
+                  onChange={({ detail }) => change(place, { phoneNumber: detail.value })}
+                />
+              </FormField>
+              <FormField label="Relation">
+                <Input value={contact.relation} onChange={({ detail }) => change(place, { relation: detail.value })} />
+              </FormField>
+              <Checkbox
+                checked={contact.canPickUp}
+                onChange={({ detail }) => change(place, { canPickUp: detail.checked })}
+              >
+                May pick them up
+              </Checkbox>
+              {mayChange && (
+                <Button
+                  formAction="none"
+                  onClick={() => setSaid({ ...said, emergencyContacts: contacts.filter((_, at) => at !== place) })}
+                >
+                  Leave out
+                </Button>
+              )}
+            </fieldset>
+          ))}
+          {mayChange && (
+            <SpaceBetween direction="horizontal" size="xs">
+              {contacts.length < mostContacts && (
+                <Button
+                  formAction="none"
+                  onClick={() => setSaid({ ...said, emergencyContacts: [...contacts, aContact] })}
+                >
+                  Add a contact
+                </Button>
+              )}
+              <Button variant="primary" loading={isSending}>
+                Save notes and contacts
+              </Button>
+            </SpaceBetween>
+          )}
+        </SpaceBetween>
+      </Container>
+    </form>
+  );
+}

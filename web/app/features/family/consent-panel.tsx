@@ -1,0 +1,40 @@
+import Checkbox from '@cloudscape-design/components/checkbox';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { consents } from '#shared/family/consent.ts';
+import type { DependantView } from '#shared/family/dependant-operations.ts';
+import { useMember } from './use-member.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** Each consent is a tick of its own; when it was given and by whom stands beside it. */
+export function ConsentPanel({ member, mayConsent }: { member: DependantView; mayConsent: boolean }) {
+  const { send, isSending } = useMember();
+  return (
+    <Container
+      header={
+        <Header variant="h2" description="Every tick is recorded, and a mail confirms it. You can withdraw each one.">
+          Consents
+        </Header>
+      }
+    >
+      <SpaceBetween size="s">
+        {consents.map(({ type, label }) => {
+          const given = member.consents.find((one) => one.type === type && !one.withdrawnAt);
+          return (
+            <Checkbox
+              key={type}
+              checked={given !== undefined}
+              disabled={!mayConsent || isSending}
+              description={given && `Given by ${given.givenBy} on ${day.format(new Date(given.givenAt))}`}
+              onChange={({ detail }) => send({ intent: 'consent', type, given: detail.checked })}
+            >
+              {label}
+            </Checkbox>
+          );
+        })}
+      </SpaceBetween>
+    </Container>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { GuardianView } from '#shared/family/dependant-operations.ts';
+import { GuardianFields, type Guardianship } from './guardian-fields.tsx';
+import { GuardianSearch } from './guardian-search.tsx';
+import { useMember } from './use-member.ts';
+
+interface GuardianFormProps {
+  /** Undefined for somebody who is to be asked. */
+  readonly guardian: GuardianView | undefined;
+  readonly own: string;
+  readonly mayDecide: boolean;
+  readonly version: number;
+  readonly onClose: () => void;
+}
+
+const usual: Guardianship = {
+  relation: 'parent',
+  household: 'B',
+  rights: ['rsvp', 'message', 'pickup'],
+  contactShielded: false,
+  priority: 2,
+};
+
+function startOf(guardian: GuardianView | undefined): Guardianship {
+  if (!guardian) return usual;
+  const { relation, household, rights, contactShielded, priority } = guardian;
+  return { relation, household, rights, contactShielded, priority };
+}
+
+/** What a guardian is and may do. Whether a contact is shielded is for its owner alone to say. */
+export function GuardianForm({ guardian, own, mayDecide, version, onClose }: GuardianFormProps) {
+  const [found, setFound] = useState(guardian && { userId: guardian.userId, displayName: guardian.displayName });
+  const [said, setSaid] = useState<Guardianship>(() => startOf(guardian));
+  const { send } = useMember();
+  const save = () => {
+    if (!found) return;
+    const sent = { ...said, userId: found.userId };
+    send(guardian ? { intent: 'change', guardian: sent, version } : { intent: 'invite', guardian: sent });
+    onClose();
+  };
+  return (
+    <Modal
+      visible
+      header={found ? found.displayName : 'Ask a guardian'}
+      closeAriaLabel="Close"
+      onDismiss={onClose}
+      footer={
+        <Box float="right">
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button variant="link" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button variant="primary" disabled={!found} onClick={save}>
+              {guardian ? 'Save guardian' : 'Ask them'}
+            </Button>
+          </SpaceBetween>
+        </Box>
+      }
+    >
+      <SpaceBetween size="m">
+        {!found && <GuardianSearch onFound={setFound} />}
+        {mayDecide && <GuardianFields said={said} onChange={setSaid} />}
+        {guardian?.userId === own && (
+          <Checkbox
+            checked={said.contactShielded}
+            onChange={({ detail }) => setSaid({ ...said, contactShielded: detail.checked })}
+          >
+            Keep my contact from the other household
+          </Checkbox>
+        )}
+      </SpaceBetween>
+    </Modal>
+  );
+}

@@ -1,0 +1,99 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { lazy, useState } from 'react';
+import type { DependantView, GuardianView } from '#shared/family/dependant-operations.ts';
+import { guardianRights } from '#shared/family/guardian.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OnceOpened } from '../../shell/once-opened.tsx';
+import { useMember } from './use-member.ts';
+
+const load = async () => ({ default: (await import('./guardian-form.tsx')).GuardianForm });
+const GuardianForm = lazy(load);
+
+interface GuardiansPanelProps {
+  readonly own: string;
+  readonly member: DependantView;
+  readonly mayDecide: boolean;
+}
+
+/** Who answers for somebody, in which household, and what each may do. */
+export function GuardiansPanel({ own, member, mayDecide }: GuardiansPanelProps) {
+  const [editing, setEditing] = useState<GuardianView | 'new'>();
+  const [leaving, setLeaving] = useState<GuardianView>();
+  const { send } = useMember();
+  const guardians = [...member.guardians].sort((a, b) => a.priority - b.priority);
+  const isSelf = leaving?.userId === own;
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          counter={`(${guardians.length})`}
+          actions={mayDecide && <Button onClick={() => setEditing('new')}>Ask a guardian</Button>}
+        >
+          Guardians
+        </Header>
+      }
+    >
+      <ul className="guardians">
+        {guardians.map((guardian) => (
+          <li key={guardian.userId}>
+            <GuardianWords guardian={guardian} isSelf={guardian.userId === own} />
+            {(mayDecide || guardian.userId === own) && (
+              <div className="guardian-actions">
+                <Button ariaLabel={`Change ${guardian.displayName}`} onClick={() => setEditing(guardian)}>
+                  Change
+                </Button>
+                <Button ariaLabel={`Take off ${guardian.displayName}`} onClick={() => setLeaving(guardian)}>
+                  {guardian.userId === own ? 'Step down' : 'Take off'}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {editing && (
+        <OnceOpened isOpen load={load}>
+          <GuardianForm
+            key={editing === 'new' ? 'new' : editing.userId}
+            guardian={editing === 'new' ? undefined : editing}
+            own={own}
+            mayDecide={mayDecide}
+            version={member.version}
+            onClose={() => setEditing(undefined)}
+          />
+        </OnceOpened>
+      )}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={isSelf ? 'Step down as a guardian?' : `Take ${leaving?.displayName ?? ''} off?`}
+        verb={isSelf ? 'Step down' : 'Take off'}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => {
+          if (leaving) send({ intent: 'remove', userId: leaving.userId });
+          setLeaving(undefined);
+        }}
+      >
+        {isSelf ? 'You see' : 'They see'} nothing of {member.firstName} from then on. Somebody who can consent always
+        stays.
+      </ConfirmDialog>
+    </Container>
+  );
+}
+
+function GuardianWords({ guardian, isSelf }: { guardian: GuardianView; isSelf: boolean }) {
+  const { displayName, household, relation, rights, status, phoneNumber, contactShielded, priority } = guardian;
+  const may = guardianRights.filter(({ value }) => rights.includes(value)).map(({ label }) => label);
+  return (
+    <div>
+      <strong>{isSelf ? `${displayName} (you)` : displayName}</strong>
+      <p>
+        Household {household}, {relation}, called {['first', 'second', 'third', 'fourth'][priority - 1]}
+        {status === 'asked' && ', has not answered yet'}
+      </p>
+      <p>{phoneNumber ?? (contactShielded ? 'Keeps their contact to themselves' : 'No phone number')}</p>
+      <p className="guardian-rights">{may.length > 0 ? may.join(' · ') : 'Sees them, and nothing more'}</p>
+    </div>
+  );
+}

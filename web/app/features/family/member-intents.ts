@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs } from 'react-router';
+import type { ConsentType } from '#shared/family/consent.ts';
+import type { Care, GuardianView } from '#shared/family/dependant-operations.ts';
+import { familyApi } from '../../family-api.ts';
+import { type Rejection, toRejection } from '../../forms/form-action.ts';
+import { notify } from '../../shell/notices.ts';
+
+type Guardianship = Pick<GuardianView, 'userId' | 'relation' | 'household' | 'rights' | 'contactShielded' | 'priority'>;
+
+export type MemberIntent =
+  | {
+      readonly intent: 'answer';
+      readonly accepted: boolean;
+      readonly phoneNumber?: string;
+      readonly contactShielded: boolean;
+    }
+  | { readonly intent: 'invite'; readonly guardian: Guardianship }
+  | { readonly intent: 'change'; readonly guardian: Guardianship; readonly version: number }
+  | { readonly intent: 'remove'; readonly userId: string }
+  | { readonly intent: 'consent'; readonly type: ConsentType; readonly given: boolean }
+  | { readonly intent: 'care'; readonly care: Care & { readonly version: number } };
+
+type Of<Name extends MemberIntent['intent']> = Extract<MemberIntent, { intent: Name }>;
+
+/** Everything that the page of a member changes; what came of it is said above the page. */
+export async function changeMember({ request, params }: ActionFunctionArgs): Promise<Rejection | null> {
+  const sent = (await request.json()) as MemberIntent;
+  try {
+    notify('success', await ways[sent.intent](params.id ?? '', sent as never));
+    return null;
+  } catch (error) {
+    const rejection = toRejection(error);
+    notify('error', [rejection.title, ...Object.values(rejection.fields)].join(' '));
+    return rejection;
+  }
+}
+
+const ways: { readonly [Name in MemberIntent['intent']]: (dependantId: string, sent: Of<Name>) => Promise<string> } = {
+  answer: async (dependantId, { intent: _, ...answer }) => {
+    await familyApi.answerGuardianship({ dependantId, ...answer });
+    return answer.accepted ? 'You are a guardian now' : 'You declined';
+  },
+  invite: async (dependantId, { guardian }) => {
+    await familyApi.inviteGuardian({ dependantId, ...guardian });
+    return 'They are asked to be a guardian';
+  },
+  change: async (dependantId, { guardian, version }) => {
+    await familyApi.changeGuardian({ dependantId, ...guardian, version });
+    return 'The guardian is changed';
+  },
+  remove: async (dependantId, { userId }) => {
+    await familyApi.removeGuardian({ dependantId, userId });
+    return 'They are no guardian any more';
+  },
+  consent: async (dependantId, { type, given }) => {
+    await familyApi.setConsent({ dependantId, type, given });
+    return given ? 'Your consent is recorded; a mail confirms it' : 'Your consent is withdrawn; a mail confirms it';
+  },
+  care: async (dependantId, { care }) => {
+    await familyApi.saveCare({ dependantId, ...care });
+    return 'Medical notes and contacts are saved';
+  },
+};

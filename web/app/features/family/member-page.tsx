@@ -1,0 +1,47 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Problem } from '#shared/contract/errors.ts';
+import { familyApi } from '../../family-api.ts';
+import { loadMe } from '../../me.ts';
+import { Page } from '../../shell/page.tsx';
+import { AnswerAsked } from './answer-asked.tsx';
+import { CarePanel } from './care-panel.tsx';
+import { ConsentPanel } from './consent-panel.tsx';
+import { GuardiansPanel } from './guardians-panel.tsx';
+import { changeMember } from './member-intents.ts';
+import './family-pages.css';
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const dependantId = params.id ?? '';
+  const me = await loadMe();
+  const own = me.state === 'success' ? me.userId : '';
+  try {
+    const member = await familyApi.getDependant({ dependantId });
+    const mine = member.guardians.find(({ userId }) => userId === own);
+    const care = mine?.rights.includes('medicalView') ? await familyApi.getCare({ dependantId }) : undefined;
+    return { own, member, mine, care };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'dependant.notFound') throw error;
+    const asked = (await familyApi.listFamily({})).connections.find(({ id }) => id === dependantId);
+    if (!asked) throw error;
+    return { own, asked };
+  }
+}
+
+export const action = changeMember;
+
+/** Somebody without an account: who answers for them, what was consented to, and what to know in an emergency. */
+export function Component() {
+  const { own, member, mine, care, asked } = useLoaderData<typeof loader>();
+  if (!member) return <AnswerAsked asked={asked} />;
+  const { firstName, lastName, age } = member;
+  return (
+    <Page title={`${firstName} ${lastName}`} description={`Age ${age}. Seen by their guardians alone.`} width="narrow">
+      <SpaceBetween size="l">
+        <GuardiansPanel own={own} member={member} mayDecide={mine?.rights.includes('manageGuardians') ?? false} />
+        <ConsentPanel member={member} mayConsent={mine?.rights.includes('consent') ?? false} />
+        {care && <CarePanel key={care.version} care={care} mayChange={mine?.rights.includes('medicalEdit') ?? false} />}
+      </SpaceBetween>
+    </Page>
+  );
+}

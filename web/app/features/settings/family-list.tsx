@@ -1,0 +1,81 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import type { FamilyConnection } from '#shared/family/connection-operations.ts';
+import { relations } from '#shared/family/relations.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import type { FamilyIntent } from './save-family.ts';
+
+interface FamilyListProps {
+  readonly own: string;
+  readonly family: readonly FamilyConnection[];
+  readonly isBusy: boolean;
+  readonly onSend: (intent: FamilyIntent) => void;
+  readonly onRemove: (connection: FamilyConnection) => void;
+}
+
+/** Each with what they are to the viewer, and what can be done. */
+export function FamilyList({ family, ...rest }: FamilyListProps) {
+  if (family.length === 0) return <p>Nobody yet. Add the people you play, drive or sign up for.</p>;
+  return (
+    <ul className="family-list">
+      {family.map((connection) => (
+        <Member key={connection.id} connection={connection} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+type MemberProps = Omit<FamilyListProps, 'family'> & { readonly connection: FamilyConnection };
+
+function Member({ connection, own, isBusy, onSend, onRemove }: MemberProps) {
+  const { id, status, recipientHasAccount, recipientAge } = connection;
+  const { name, relation, isMine } = seenBy(own, connection);
+  const answers = status === 'pending' && !isMine && recipientHasAccount;
+  return (
+    <li>
+      <span className="family-who">
+        {recipientHasAccount ? name : <AppLink to={paths.familyMember(id)}>{name}</AppLink>}
+        <small>{[relation, recipientAge && `age ${recipientAge}`].filter(Boolean).join(', ')}</small>
+      </span>
+      <StatusIndicator type={status === 'accepted' ? 'success' : 'pending'}>
+        {status === 'accepted' ? 'In your family' : wordsFor(isMine, recipientHasAccount)}
+      </StatusIndicator>
+      <SpaceBetween direction="horizontal" size="xs">
+        {answers && (
+          <>
+            <Button disabled={isBusy} ariaLabel={`Accept ${name}`} onClick={() => onSend({ family: 'accept', id })}>
+              Accept
+            </Button>
+            <Button disabled={isBusy} ariaLabel={`Decline ${name}`} onClick={() => onSend({ family: 'reject', id })}>
+              Decline
+            </Button>
+          </>
+        )}
+        {(isMine || status === 'accepted') && (
+          <Button disabled={isBusy} ariaLabel={`Remove ${name}`} onClick={() => onRemove(connection)}>
+            Remove
+          </Button>
+        )}
+      </SpaceBetween>
+    </li>
+  );
+}
+
+const wordsFor = (isMine: boolean, hasAccount: boolean) => {
+  if (!hasAccount) return 'You are asked to be a guardian';
+  return isMine ? 'Waiting for their answer' : 'Asks to be family with you';
+};
+
+function seenBy(own: string, connection: FamilyConnection) {
+  const { requesterId, recipientHasAccount, requesterRelation, recipientRelation } = connection;
+  const isMine = requesterId === own;
+  const isRecipientShown = isMine || !recipientHasAccount;
+  const value = isRecipientShown ? recipientRelation : requesterRelation;
+  return {
+    isMine,
+    name: isRecipientShown ? connection.recipientName : connection.requesterName,
+    relation: relations.find((one) => one.value === value)?.label ?? '',
+  };
+}

@@ -1,0 +1,86 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import { useEffect, useRef, useState } from 'react';
+import { Email } from '#shared/email.ts';
+import { UserId } from '#shared/ids.ts';
+import { privacyApi } from '../../privacy-api.ts';
+
+const waitMs = 300;
+const shortest = 3;
+
+interface Found {
+  readonly userId: string;
+  readonly displayName: string;
+}
+
+interface FamilySearchProps {
+  readonly fault: string | undefined;
+  readonly onSelect: (user: Found) => void;
+}
+
+/** Finds one person by a whole address or a whole id, from three characters on and 300 ms after the last (R-FAM-21 to 24). */
+export function FamilySearch({ fault, onSelect }: FamilySearchProps) {
+  const [text, setText] = useState('');
+  const { found, wrong, isLooking } = useSearch(text.trim());
+  return (
+    <FormField
+      label="E-mail address or UID"
+      description="The whole address, or the id on their player card. Only adults who let themselves be found are."
+      errorText={wrong ?? (found ? undefined : fault)}
+    >
+      <Input
+        type="search"
+        value={text}
+        placeholder="name@example.com"
+        clearAriaLabel="Clear"
+        onChange={({ detail }) => setText(detail.value)}
+      />
+      <div role="status">{isLooking && 'Searching…'}</div>
+      {found && (
+        <ul className="family-found" aria-label="Found">
+          <li>
+            <button type="button" onClick={() => onSelect(found)}>
+              Select {found.displayName}
+            </button>
+          </li>
+        </ul>
+      )}
+    </FormField>
+  );
+}
+
+interface Search {
+  readonly found?: Found;
+  readonly wrong?: string;
+  readonly isLooking?: boolean;
+}
+
+function useSearch(text: string): Search {
+  const [search, setSearch] = useState<Search>({});
+  const asked = useRef('');
+  useEffect(() => {
+    asked.current = text;
+    setSearch({});
+    if (text.length < shortest) return;
+    const timer = setTimeout(() => {
+      setSearch({ isLooking: true });
+      void look(text).then((result) => asked.current === text && setSearch(result));
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return search;
+}
+
+const nobody: Search = { wrong: 'No user found with this email or UID' };
+
+/** What is no whole address and no whole id yet finds nobody, and is not asked. */
+async function look(text: string): Promise<Search> {
+  const isWhole = text.includes('@') ? Email.safeParse(text).success : UserId.safeParse(text).success;
+  if (!isWhole) return nobody;
+  try {
+    const { person } = await privacyApi.findPerson({ text });
+    return person ? { found: person } : nobody;
+  } catch {
+    return { wrong: 'Error searching for user. Please try again.' };
+  }
+}
