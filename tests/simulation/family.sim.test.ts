@@ -3,10 +3,10 @@ import { reviseDependant } from '#lambdas/accounts/family/dependants/revise-depe
 import { createDependantStore } from '#lambdas/accounts/family/dependants/store.ts';
 import { revise } from '#lambdas/accounts/family/revise.ts';
 import { createFamilyStore } from '#lambdas/accounts/family/store.ts';
+import { accountEntity } from '#lambdas/kernel/account.entity.ts';
 import { answer, type Connection, type Decided, end } from '#shared/family/connection.ts';
 import type { Dependant } from '#shared/family/dependant.ts';
 import { type Guardian, type Guardians, guardianRights, hasRight, removeGuardian } from '#shared/family/guardian.ts';
-import { accountEntity } from '#lambdas/kernel/account.entity.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
 import { everyFault } from './fault-plans.ts';
 import { MemoryTable, type Write } from './memory-table.ts';
@@ -76,22 +76,36 @@ const answers: Readonly<Record<string, (before: Connection, now: Date) => Decide
 const answering =
   (twin?: Twin) =>
   async (seed: number): Promise<string | undefined> => {
-    const acts = Object.entries(answers).map(([name, decide]): Act => async (heard, now) => {
-      const found = (before: Connection | undefined) => (before ? decide(before, now) : { refused: 'family.notFound' });
-      await revise({ userId: bob, connectionId }, families, found as never, now);
-      heard.add(name);
-    });
+    const acts = Object.entries(answers).map(
+      ([name, decide]): Act =>
+        async (heard, now) => {
+          const found = (before: Connection | undefined) =>
+            before ? decide(before, now) : { refused: 'family.notFound' };
+          await revise({ userId: bob, connectionId }, families, found as never, now);
+          heard.add(name);
+        },
+    );
     const { memory, heard } = await play(seed, ask, acts, twin);
-    const statuses = memory.entity('familyConnection').map(({ status }) => String(status));
-    const told = memory.entity('outbox').filter(({ type }) => type === 'accounts.familyAnswered').length;
-    const counts = memory.entity('familyCount').map(({ members = 0 }) => Number(members));
-    const members = counts.reduce((all, one) => all + one, 0);
-    if (statuses.length !== 2 || statuses[0] !== statuses[1]) return `the two read ${statuses.join(' and ')}`;
-    if (heard.size > 1) return `heard ${[...heard].join(' and ')}`;
-    if (heard.size === 1 && !heard.has(`${statuses[0]}`)) return 'heard another outcome than stands';
-    if (told !== Number(statuses[0] === 'accepted' || statuses[0] === 'rejected')) return `${told} notices`;
-    return members === (statuses[0] === 'accepted' ? 2 : 0) ? undefined : `${members} members are counted`;
+    return judgeAnswers(memory, heard) ?? judgeCounts(memory);
   };
+
+const statusesIn = (memory: MemoryTable) => memory.entity('familyConnection').map(({ status }) => String(status));
+
+function judgeAnswers(memory: MemoryTable, heard: ReadonlySet<string>): string | undefined {
+  const [one, other, ...more] = statusesIn(memory);
+  if (!one || one !== other || more.length > 0) return `the two read ${one} and ${other}`;
+  if (heard.size > 1) return `heard ${[...heard].join(' and ')}`;
+  return heard.size === 1 && !heard.has(one) ? 'heard another outcome than stands' : undefined;
+}
+
+function judgeCounts(memory: MemoryTable): string | undefined {
+  const [status = ''] = statusesIn(memory);
+  const told = memory.entity('outbox').filter(({ type }) => type === 'accounts.familyAnswered').length;
+  if (told !== Number(['accepted', 'rejected'].includes(status))) return `${told} notices`;
+  const counts = memory.entity('familyCount').map(({ members = 0 }) => Number(members));
+  const members = counts.reduce((all, one) => all + one, 0);
+  return members === (status === 'accepted' ? 2 : 0) ? undefined : `${members} members are counted`;
+}
 
 it('has one outcome and one notice of a request, whoever says what at once', async () => {
   expect(await explore(answering(), Math.ceil(schedules / 3))).toMatchObject({ violations: 0 });
@@ -118,20 +132,24 @@ const kim: Dependant = {
   ...{ guardians, consents: [], createdAt: at, updatedAt: at },
 };
 
+const takeOff =
+  (actor: string, userId: string): Act =>
+  async (heard, now) => {
+    const decide = (before: Dependant) => {
+      const may =
+        actor === userId ? before.guardians[actor] : hasRight(before.guardians, actor, 'manageGuardians', now);
+      if (!may) return { refused: 'access.denied' } as const;
+      const changed = removeGuardian(before.guardians, userId);
+      return 'refused' in changed ? changed : { changes: { guardians: changed.guardians } };
+    };
+    await reviseDependant('dep_1', dependants, decide, now);
+    heard.add(userId);
+  };
+
 /** Two guardians take each other off and step down; whoever was taken off may not act any more. */
 const leaving =
   (twin?: Twin) =>
   async (seed: number): Promise<string | undefined> => {
-    const takeOff = (actor: string, userId: string): Act => async (heard, now) => {
-      const decide = (before: Dependant) => {
-        const may = actor === userId ? before.guardians[actor] : hasRight(before.guardians, actor, 'manageGuardians', now);
-        if (!may) return { refused: 'access.denied' } as const;
-        const changed = removeGuardian(before.guardians, userId);
-        return 'refused' in changed ? changed : { changes: { guardians: changed.guardians } };
-      };
-      await reviseDependant('dep_1', dependants, decide, now);
-      heard.add(userId);
-    };
     const acts = [takeOff('ana', 'bob'), takeOff('bob', 'ana'), takeOff('ana', 'ana'), takeOff('cem', 'cem')];
     const { memory, heard } = await play(seed, () => dependants.write(undefined, kim, new Date(at)), acts, twin);
     const left = (memory.entity('dependant')[0]?.guardians ?? {}) as Guardians;

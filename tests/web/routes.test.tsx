@@ -38,8 +38,7 @@ const signedIn = (me = aPlayer()) => {
     [`GET /api/users/${otherId}/games`]: {},
     [`GET /api/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: [] },
     'GET /api/me/substitute/offers': { offers: [] },
-    [`GET /api/me/dependants/${kim.id}`]: aMember,
-    'GET /api/me/family': { connections: [] },
+    ...{ [`GET /api/me/dependants/${kim.id}`]: aMember, 'GET /api/me/family': { connections: [] } },
     ...eventAnswers(true),
     [`GET /api/events/${eventId}/attendance`]: { people: [], counts: { in: 0, checkedIn: 0, missing: 0 } },
     [`GET /api/events/${eventId}/ratings`]: { count: 0, ratings: [] },
@@ -100,13 +99,10 @@ const ownPages: Readonly<Record<string, string>> = {
   'event/{id}/repeat': 'Change how it repeats',
   'discover/events/{id}/manage': 'Manage Sunday run',
 };
-const idFor = (path: string) => {
-  if (path.startsWith('family/')) return kim.id;
-  return path.startsWith('places/') ? placeId : eventId;
-};
+const ids: Readonly<Record<string, string>> = { places: placeId, family: kim.id };
 const at = (path: string) =>
   `/${path
-    .replace('{id}', idFor(path))
+    .replace('{id}', ids[path.split('/')[0] ?? ''] ?? eventId)
     .replace('{context}', 'events')
     .replace('{anything}', 'more')
     .replace('{userId}', otherId)}`;
