@@ -24,6 +24,8 @@ export const product = {
     withIdTokenOf: (person: { readonly userId: string }): Client<C> =>
       createClient(contract, origin, transport(contract, handler, person, 'id')),
     signedOut: (): Client<C> => createClient(contract, origin, transport(contract, handler)),
+    /** The same for requests of which every byte of the answer counts. */
+    sendAs: (person: { readonly userId: string }) => transport(contract, handler, person),
     /** For requests that no typed client would send. */
     send: transport(contract, handler),
   }),
