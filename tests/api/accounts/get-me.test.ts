@@ -25,6 +25,11 @@ it('shows a person their own account', async () => {
   });
 });
 
+it('says on which platform somebody is: the main one, unless their account says meh', async () => {
+  expect(await signedInAs(await aPerson()).getMe({})).toMatchObject({ platform: 'rovers' });
+  expect(await signedInAs(await aPerson({ platform: 'meh' })).getMe({})).toMatchObject({ platform: 'meh' });
+});
+
 it('refuses a visitor', async () => {
   await expect(signedOut().getMe({})).rejects.toMatchObject({ code: 'auth.required' });
 });

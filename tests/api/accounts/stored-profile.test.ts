@@ -52,6 +52,7 @@ it('keeps what people say of themselves, and forgets what they take away', async
   const about = {
     lastName: 'Carter',
     pronouns: 'They/Them' as const,
+    gender: 'woman' as const,
     bio: 'Left foot.',
     phoneNumber: '+1 (555) 123-4567',
     joinReason: ['Organize', 'Manage-community'] as ('Organize' | 'Manage-community')[],
