@@ -9,6 +9,8 @@ import type { SeedPerson } from './people.ts';
 import { callIdentity, type SeedSession, signIn } from './seed-session.ts';
 
 const patienceMs = 10_000;
+/** Everybody in the first world is of age, and wants to be found by players nearby. */
+const birthdate = '1990-05-17';
 
 /** Goes the way that everybody goes: sign up, read the mail, enter the code, sign in, complete the profile. */
 export async function joinProduct(
@@ -24,8 +26,10 @@ export async function joinProduct(
     return found.state === 'success' ? found : undefined;
   });
   const { displayName, fullName, games } = person;
-  if (!me.hasAdditionalInfo)
-    await session.accounts.saveProfile({ displayName, fullName, games: [...games], cityPlaceId, version: me.version });
+  const said = { displayName, fullName, games: [...games], birthdate, cityPlaceId };
+  if (!me.hasAdditionalInfo) await session.accounts.saveProfile({ ...said, version: me.version });
+  const { version } = await session.privacy.getPrivacy({});
+  if (version === 0) await session.privacy.savePrivacy({ nearbyPlayers: true, version });
   return session;
 }
 

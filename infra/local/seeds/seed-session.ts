@@ -1,4 +1,5 @@
 import { accounts } from '#shared/accounts/contract.ts';
+import { privacyContract } from '#shared/accounts/privacy-contract.ts';
 import { type Client, createClient } from '#shared/contract/client.ts';
 import { events } from '#shared/events/contract.ts';
 import { places } from '#shared/places/contract.ts';
@@ -10,6 +11,7 @@ export interface SeedSession {
   readonly accounts: Client<typeof accounts>;
   readonly events: Client<typeof events>;
   readonly places: Client<typeof places>;
+  readonly privacy: Client<typeof privacyContract>;
 }
 
 /** One call of the user pool, as a browser makes it. @throws {Error} named as Cognito names it. */
@@ -46,5 +48,6 @@ export async function signIn(origin: string, email: string, password: string): P
     accounts: createClient(accounts, origin, transport),
     events: createClient(events, origin, transport),
     places: createClient(places, origin, transport),
+    privacy: createClient(privacyContract, origin, transport),
   };
 }

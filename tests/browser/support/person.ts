@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { clientIds, seedsClientId } from '#infra/local/environment.ts';
 import { callIdentity, type SeedSession } from '#infra/local/seeds/seed-session.ts';
 import { accounts } from '#shared/accounts/contract.ts';
+import { privacyContract } from '#shared/accounts/privacy-contract.ts';
 import { type Client, createClient, type Transport } from '#shared/contract/client.ts';
 import type { Contract } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
@@ -98,6 +99,7 @@ async function signedIn(origin: string, name: Pick<Person, 'email' | 'displayNam
       accounts: createClient(accounts, origin, transport),
       events: createClient(events, origin, transport),
       places: createClient(places, origin, transport),
+      privacy: createClient(privacyContract, origin, transport),
     },
     calls: (contract) => createClient(contract, origin, transport),
     storage: [

@@ -10,4 +10,4 @@ export const BeingShown = ({ isShown }: { isShown: boolean }) => (
 );
 
 export const adultsOnly = 'Players nearby are for people of 18 and over: nobody finds you, and you find nobody.';
-export const nobodyNearby = 'Nobody around here wants to be found like that yet.';
+export const nobodyNearby = 'Nobody around your city can be found yet.';

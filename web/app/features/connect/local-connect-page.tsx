@@ -56,16 +56,19 @@ export function Component() {
       actions={<AppLink to={paths.connect}>Your connections</AppLink>}
     >
       {found ? (
-        <>
+        <SpaceBetween size="l">
           <Filters query={query} />
           <Container>
             <SpaceBetween size="m">
-              <PlayerList players={found.players} empty={nobodyNearby} />
+              <PlayerList
+                players={found.players}
+                empty={isNarrowed(query) ? 'Nobody who can be found fits that.' : nobodyNearby}
+              />
               {found.nextCursor && <More cursor={found.nextCursor} query={query} />}
             </SpaceBetween>
           </Container>
           <BeingShown isShown={found.isShown} />
-        </>
+        </SpaceBetween>
       ) : (
         <p>{adultsOnly}</p>
       )}
@@ -127,3 +130,5 @@ function More({ cursor, query: { gameTypeId, level, day, radiusMiles } }: { curs
   );
   return <AppLink to={`?${next}`}>More players</AppLink>;
 }
+
+const isNarrowed = ({ gameTypeId, day, cursor }: Query) => Boolean(gameTypeId ?? day ?? cursor);

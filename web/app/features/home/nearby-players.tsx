@@ -14,7 +14,7 @@ export function NearbyPlayers({ nearby }: { nearby: Promise<PlayersNearby | unde
   return (
     <Container header={<Header variant="h2">Nearby players</Header>}>
       {players.length === 0 ? (
-        <p>Nobody around here wants to be found like that yet.</p>
+        <p>Nobody around your city can be found yet.</p>
       ) : (
         <ul className="event-list">
           {players.map(({ userId, displayName, games, within }) => (
