@@ -50,7 +50,6 @@ const Instant = z.int('Choose a day.').positive('Choose a day.');
 const Weekday = z.int().min(0).max(6);
 
 export const frequencies = ['daily', 'weekly', 'instant'] as const;
-export type Frequency = (typeof frequencies)[number];
 
 const facts = {
   /** When it was made, in milliseconds since 1970 (R-ACTSUB-01). */

@@ -8,7 +8,7 @@ import { subscriptionDigestEntity } from '../subscription-digest.entity.ts';
 
 /** A digest that was decided on. */
 const Pending = z.object({ period: z.string(), eventIds: z.array(z.string()), decidedAt: z.string() });
-export type Pending = z.infer<typeof Pending>;
+type Pending = z.infer<typeof Pending>;
 
 /** What is known of the mails about one subscription; version 0 where none was decided on. */
 export interface DigestState {

@@ -20,7 +20,7 @@ const aboutCity = ({ account: { userId }, one: { id, address }, origin, secret }
 const settings = (origin: string) => `${origin}/settings?tab=activities-subscription`;
 
 /** `Basketball, Tennis and Yoga`. */
-export const activitiesList = ({ activities }: ActivitySubscription): string =>
+const activitiesList = ({ activities }: ActivitySubscription): string =>
   new Intl.ListFormat('en-US').format(activities);
 
 const radiusWords = ({ radius }: ActivitySubscription) => `${radius} ${radius === 1 ? 'mile' : 'miles'}`;
@@ -68,7 +68,7 @@ export function digestLetter(events: readonly Found[], letter: Letter): Told {
 }
 
 /** What the template `activity-subscription-confirmation` is filled with (R-MAIL-03). */
-export interface ConfirmationData {
+interface ConfirmationData {
   readonly firstName: string;
   readonly activitiesList: string;
   readonly city: string;
@@ -76,7 +76,7 @@ export interface ConfirmationData {
   readonly radius: number;
 }
 
-export const confirmationData = ({ account, one }: Pick<Letter, 'account' | 'one'>): ConfirmationData => ({
+const confirmationData = ({ account, one }: Pick<Letter, 'account' | 'one'>): ConfirmationData => ({
   firstName: account.fullName?.trim().split(/\s+/)[0] ?? account.displayName ?? 'there',
   activitiesList: activitiesList(one),
   city: one.address.name,
