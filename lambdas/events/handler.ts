@@ -21,7 +21,6 @@ import { changeEvent } from './operations/change-event.ts';
 import { changeGuests } from './operations/change-guests.ts';
 import { decideRequests } from './operations/decide-requests.ts';
 import { declineOffer } from './operations/decline-offer.ts';
-import { downloadCalendar } from './operations/download-calendar.ts';
 import { extendMinimum } from './operations/extend-minimum.ts';
 import { addFavourite, listFavourites, removeFavourite } from './operations/favourites.ts';
 import { getEvent } from './operations/get-event.ts';
@@ -108,7 +107,6 @@ export const handler = serve(
     listSlots: (input, caller) => listSlots(input, caller, slotParts),
     takeSlot: (input, caller) => takeSlot(input, caller, slotParts),
     releaseSlot: (input, caller) => releaseSlot(input, caller, slotParts),
-    downloadCalendar: (input) => downloadCalendar(input, store),
   },
   { event: eventPermissions(store) },
 );

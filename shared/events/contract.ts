@@ -171,15 +171,4 @@ export const events = defineContract('events', {
     output: z.object({ seats: Seats }),
     errors: ['event.notFound', 'event.notEditable', 'rsvp.notFound'],
   },
-  downloadCalendar: {
-    method: 'GET',
-    path: '/events/{eventId}/calendar',
-    summary: 'Download an event for a calendar (RFC 5545)',
-    access: 'public',
-    produces: 'text/calendar',
-    cacheSeconds: 60,
-    input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
-    output: z.string(),
-    errors: ['event.notFound'],
-  },
 });

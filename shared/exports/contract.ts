@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
+import { ShareToken } from '../events/rsvp-contract.ts';
 import { EventId, FeedId } from '../ids.ts';
 import { CalendarFeed, FeedKind, FeedLabel, NewFeed } from './schemas.ts';
 
@@ -43,6 +44,17 @@ export const exportsContract = defineContract('exports', {
     input: oneFeed,
     output: z.object({}),
     errors: ['feed.notFound'],
+  },
+  downloadCalendar: {
+    method: 'GET',
+    path: '/events/{eventId}/calendar',
+    summary: 'Download an event for a calendar (RFC 5545)',
+    access: 'public',
+    produces: 'text/calendar',
+    cacheSeconds: 60,
+    input: z.strictObject({ eventId: EventId, token: ShareToken.optional() }),
+    output: z.string(),
+    errors: ['event.notFound'],
   },
   exportJoiners: {
     method: 'GET',

@@ -6,6 +6,7 @@ import { createPeopleReader } from '../guests/people.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createEventStore } from '../store.ts';
 import { createFeed } from './operations/create-feed.ts';
+import { downloadCalendar } from './operations/download-calendar.ts';
 import { exportJoiners } from './operations/export-joiners.ts';
 import { listFeeds } from './operations/list-feeds.ts';
 import { renewFeed } from './operations/renew-feed.ts';
@@ -24,6 +25,7 @@ export const handler = serve(
     listFeeds: (_, caller) => listFeeds(caller, feeds),
     renewFeed: (input, caller) => renewFeed(input, caller, feeds, origin),
     revokeFeed: (input, caller) => revokeFeed(input, caller, feeds),
+    downloadCalendar: (input) => downloadCalendar(input, events),
     exportJoiners: (input) => exportJoiners(input, events, accounts),
   },
   { event: eventPermissions(events) },

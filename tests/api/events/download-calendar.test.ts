@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { anEvent, eventDetails, eventsApi } from '#tests/support/events.ts';
+import { exportsApi } from '#tests/support/feeds.ts';
 
 it('gives an event as a calendar file, whose sequence follows its version', async () => {
   const { event, host } = await anEvent({ localStart: '2031-07-04T18:30' });
   const { eventId } = event;
-  await expect(eventsApi.signedOut().downloadCalendar({ eventId })).resolves.toMatch(
+  await expect(exportsApi.signedOut().downloadCalendar({ eventId })).resolves.toMatch(
     /^BEGIN:VCALENDAR\r\n[\s\S]*\r\nSEQUENCE:1\r\n[\s\S]*\r\nDTSTART:20310704T233000Z\r\n[\s\S]*END:VCALENDAR\r\n$/,
   );
   const change = { ...eventDetails({ localStart: '2031-07-05T18:30' }), eventId, version: 1 };
   await eventsApi.signedInAs(host).changeEvent(change);
-  const changed = await eventsApi.signedOut().downloadCalendar({ eventId });
+  const changed = await exportsApi.signedOut().downloadCalendar({ eventId });
   expect(changed).toContain(`UID:${eventId}@rovers\r\nSEQUENCE:2\r\n`);
   expect(changed).toContain('DTSTART:20310705T233000Z');
 });
@@ -17,13 +18,13 @@ it('gives an event as a calendar file, whose sequence follows its version', asyn
 it('refuses a stranger a private event, but not with its link', async () => {
   const { event, host } = await anEvent({ visibility: 'private' });
   const { eventId } = event;
-  await expect(eventsApi.signedOut().downloadCalendar({ eventId })).rejects.toMatchObject({ code: 'event.notFound' });
+  await expect(exportsApi.signedOut().downloadCalendar({ eventId })).rejects.toMatchObject({ code: 'event.notFound' });
   const { shareToken } = await eventsApi.signedInAs(host).getEvent({ eventId });
-  await expect(eventsApi.signedOut().downloadCalendar({ eventId, token: shareToken! })).resolves.toContain('VEVENT');
+  await expect(exportsApi.signedOut().downloadCalendar({ eventId, token: shareToken! })).resolves.toContain('VEVENT');
 });
 
 it('names the wrong field', async () => {
-  await expect(eventsApi.signedOut().downloadCalendar({ eventId: 'calendar' })).rejects.toMatchObject({
+  await expect(exportsApi.signedOut().downloadCalendar({ eventId: 'calendar' })).rejects.toMatchObject({
     code: 'request.invalid',
     fields: { eventId: 'Not a valid id.' },
   });

@@ -3,6 +3,7 @@ import { structuredData } from '#lambdas/events/pages/structured-data.ts';
 import { handler as runDue } from '#lambdas/events/reminders/handler.ts';
 import type { StoredEvent } from '#lambdas/events/stored-event.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
+import { exportsApi } from '#tests/support/feeds.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 import { weeklySix } from '#tests/support/series.ts';
@@ -24,7 +25,7 @@ it('keeps the day of an event whose time is to be decided, and tells who is in o
   expect(product.mails(joiner!.email)[0]!.text).toContain('time to be decided');
   const listed = product.messages().filter(({ type }) => type === 'events.listingChanged');
   expect(listed.at(-1)!.data).toMatchObject({ shown: { isTimeTbd: true } });
-  const file = await eventsApi.signedOut().downloadCalendar({ eventId });
+  const file = await exportsApi.signedOut().downloadCalendar({ eventId });
   expect(file).toContain(`DTSTART;VALUE=DATE:${day().replaceAll('-', '')}`);
   const marked = structuredData(event as StoredEvent, { taken: 0, waiting: 0, free: 1 }, { url: '' });
   expect(marked).toMatchObject({ startDate: day() });

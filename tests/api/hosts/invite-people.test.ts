@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { handler as runDue } from '#lambdas/events/invitees/sending/handler.ts';
 import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
+import { exportsApi } from '#tests/support/feeds.ts';
 import { hostsApi, nowhere } from '#tests/support/hosts.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
@@ -38,7 +39,7 @@ it('opens an event to those who are invited, with a mail each and no link, and t
     () => outside.replyToEvent({ eventId, reply: 'maybe' }),
     () => hostsApi.signedInAs(stranger).listInvitees({ eventId }),
     () => eventsApi.signedOut().getPublicEvent({ eventId }),
-    () => eventsApi.signedOut().downloadCalendar({ eventId }),
+    () => exportsApi.signedOut().downloadCalendar({ eventId }),
   ])
     await expect(refuse()).rejects.toMatchObject({ code: 'event.notFound' });
 });

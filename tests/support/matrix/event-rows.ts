@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { exportsApi } from '../feeds.ts';
 import { product } from '../product.ts';
 import { bind } from './bind-event.ts';
 import type { Binding } from './cell.ts';
@@ -101,7 +102,10 @@ export const eventRows: Readonly<Record<string, Binding>> = {
   }),
   'event.calendar': bind({
     operations: ['downloadCalendar'],
-    call: async ({ caller }, eventId) => expect(await caller.downloadCalendar({ eventId })).not.toMatch(people),
+    call: async ({ callerId: userId }, eventId) => {
+      const caller = userId ? exportsApi.signedInAs({ userId }) : exportsApi.signedOut();
+      expect(await caller.downloadCalendar({ eventId })).not.toMatch(people);
+    },
   }),
   'event.listMine': bind({ operations: ['listMyEvents'], call: ({ caller }) => caller.listMyEvents({}) }),
 };

@@ -1,10 +1,10 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { toCalendar } from '#shared/events/calendar.ts';
-import type { events } from '#shared/events/contract.ts';
-import type { EventStore } from '../store.ts';
-import { visibleEvent } from '../visible-event.ts';
+import type { exportsContract } from '#shared/exports/contract.ts';
+import type { EventStore } from '../../store.ts';
+import { visibleEvent } from '../../visible-event.ts';
 
-type DownloadCalendar = (typeof events)['operations']['downloadCalendar'];
+type DownloadCalendar = (typeof exportsContract)['operations']['downloadCalendar'];
 
 export async function downloadCalendar(
   input: Parsed<DownloadCalendar>,
