@@ -94,6 +94,14 @@ const trims: readonly Trim[] = [
     contents: 'export const getInstanceMetadataRegion = async () => undefined;',
   },
   {
+    // The names of all regions of all partitions; ours is one of the commercial partition (`infra/stages.ts`).
+    module: /^\.\/partitions$/,
+    askedBy: /[\\/]util-endpoints[\\/]lib[\\/]aws[\\/]partition\.js$/,
+    contents: `export const partitionsInfo = { version: '1.1', partitions: [{ id: 'aws', regionRegex: '^us-', regions: {},
+      outputs: { dnsSuffix: 'amazonaws.com', dualStackDnsSuffix: 'api.aws', implicitGlobalRegion: 'us-east-1', name: 'aws',
+        supportsDualStack: true, supportsFIPS: true } }] };`,
+  },
+  {
     // Endpoint discovery is off for DynamoDB unless somebody turns it on.
     module: /^@aws-sdk\/endpoint-cache$/,
     contents: 'export class EndpointCache {}',
