@@ -5,7 +5,7 @@ import { Line } from '../text.ts';
 /** How many lists one can keep, and how many people one holds (domain 4.25). */
 export const mostLists = 50;
 export const mostOnList = 500;
-export const mostAddedAtOnce = 100;
+const mostAddedAtOnce = 100;
 
 const name = Line(1, 60, 'The name');
 const listId = ListId;
