@@ -5,6 +5,7 @@ import { familyFunction } from './accounts/family/function.ts';
 import { familyNoticesFunction } from './accounts/family/notices/function.ts';
 import { accountsFunction } from './accounts/function.ts';
 import { accountsIdentityFunction } from './accounts/identity/function.ts';
+import { exporterFunction } from './accounts/leaving/exporter/function.ts';
 import { leavingFunction } from './accounts/leaving/function.ts';
 import { leavingKeeperFunction } from './accounts/leaving/keeper/function.ts';
 import { erasureWatchFunction } from './accounts/leaving/watch/function.ts';
@@ -83,6 +84,7 @@ export const functions: readonly FunctionSpec[] = [
   unclaimedFunction,
   leavingFunction,
   leavingKeeperFunction,
+  exporterFunction,
   erasureWatchFunction,
   eventsLeavingFunction,
   placesLeavingFunction,

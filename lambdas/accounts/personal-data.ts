@@ -17,6 +17,7 @@ export const accountsData: PersonalData = {
     blockedConversation: theirs,
     burst: { exported: { not: 'Counts how much was just told.' }, erased: 'removed' },
     claim: { exported: { not: 'The address is in the account.' }, erased: { byAct: 'It is freed with the account.' } },
+    dataExport: { exported: { not: 'What is handed out here, and when.' }, erased: { byAct: 'dropExportOf' } },
     dependant: {
       exported: { not: 'They are another person: their guardians read everything of them with their family.' },
       erased: { byAct: 'leaveDependants' },
@@ -29,6 +30,7 @@ export const accountsData: PersonalData = {
     dueMark: ofNobody(work),
     dueMinute: ofNobody(work),
     erasure: idsOnly('How far an erasure has come; it goes with the last step.'),
+    exportPart: passing(1, 'What is being handed out; it goes as soon as the file is made.'),
     familyConnection: theirs,
     familyCount: { exported: { not: 'How many connections there are; each is handed out.' }, erased: 'removed' },
     first: idsOnly('Which of several changes came first, by id.'),

@@ -4,6 +4,17 @@ import { deleteWord } from './leaving.ts';
 
 const Team = z.object({ teamId: z.string(), name: z.string(), role: z.string() });
 
+const DataExport = z.object({
+  askedAt: z.iso.datetime(),
+  /** From when on it can be asked for again. */
+  againFrom: z.iso.datetime(),
+  /** Until when it can be downloaded; absent while it is put together. */
+  until: z.iso.datetime().optional(),
+  /** Bytes. */
+  size: z.int().optional(),
+});
+const Exported = z.object({ export: DataExport.optional() });
+
 /** What somebody may do with their account as a whole. */
 export const leavingContract = defineContract('leaving', {
   listTeamsOfUser: {
@@ -23,5 +34,31 @@ export const leavingContract = defineContract('leaving', {
     input: z.strictObject({ confirmation: z.literal(deleteWord, `Type ${deleteWord} exactly.`) }),
     output: z.object({}),
     errors: ['signIn.tooOld', 'user.onRoster', 'user.notFound'],
+  },
+  getDataExport: {
+    method: 'GET',
+    path: '/me/data-export',
+    summary: 'Read how your last export of everything stands',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: Exported,
+  },
+  askForDataExport: {
+    method: 'POST',
+    path: '/me/data-export',
+    summary: 'Ask for everything that is stored of you, once a day; a mail tells you when it can be downloaded',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: Exported,
+    errors: ['export.askedLately', 'user.notFound'],
+  },
+  openDataExport: {
+    method: 'GET',
+    path: '/me/data-export/file',
+    summary: 'Get an address under which your export can be downloaded for a minute',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ url: z.url() }),
+    errors: ['export.notFound'],
   },
 });

@@ -23,6 +23,11 @@ export const errors = {
   'server.busy': { status: 503, title: 'We are very busy right now. Please try again in a moment.' },
   'server.failed': { status: 500, title: 'Something went wrong on our side.' },
   'user.notFound': { status: 404, title: 'User not found' },
+  'export.askedLately': {
+    status: 409,
+    title: 'You asked for your data within the last day. It can be asked for once a day.',
+  },
+  'export.notFound': { status: 404, title: 'There is no export to download any more. Ask for another.' },
   'user.onRoster': { status: 409, title: 'Leave or delete your teams first.' },
   'signUp.passwordTooCommon': { status: 400, title: 'That password is easy to guess. Choose another.' },
   'signIn.linkExpired': { status: 409, title: 'There is no Google sign-in waiting to be connected.' },

@@ -13,7 +13,7 @@ export async function leave(person: { readonly userId: string }): Promise<void> 
 }
 
 /** Lets everything follow, in the indexes of searches too. */
-async function settle(): Promise<void> {
+export async function settle(): Promise<void> {
   await product.drain();
   await product.index();
   await product.drain();

@@ -84,6 +84,25 @@ describe('the dialog that deletes an account', () => {
   });
 });
 
+it('asks for everything that is kept, says that it is being put together, and downloads it', async () => {
+  let asked: object | undefined;
+  const at = { askedAt: '2026-12-01T12:00:00.000Z', againFrom: '2099-12-02T12:00:00.000Z' };
+  await open({
+    'GET /api/me/data-export': () => (asked ? { export: asked } : {}),
+    'POST /api/me/data-export': () => {
+      asked = at;
+      return { export: at };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Ask for your data' }));
+  expect(await screen.findByText(/Being put together/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask for your data' })).toBeNull();
+  asked = { ...at, until: '2099-12-08T12:00:00.000Z', size: 2000 };
+  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByRole('button', { name: 'Download your data' })).toBeTruthy();
+});
+
 it('says for three seconds that the account is deleted, and then goes to the root', async () => {
   await open();
   vi.useFakeTimers();

@@ -5,5 +5,5 @@ export const leavingFunction: FunctionSpec = {
   name: 'accounts-leaving',
   entry: 'lambdas/accounts/leaving/handler.ts',
   serves: leavingContract,
-  may: ['writeTable'],
+  may: ['writeTable', 'readUploads'],
 };

@@ -1,4 +1,4 @@
-import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
+import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
 import { listingChanged } from '#shared/events/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
@@ -7,7 +7,7 @@ import type { FunctionSpec } from '../../kernel/function.ts';
 export const textKeeperFunction: FunctionSpec = {
   name: 'discovery-text-keeper',
   entry: 'lambdas/discovery/text-keeper/handler.ts',
-  listensTo: [listingChanged, entryChanged, accountDeleted],
+  listensTo: [listingChanged, entryChanged, accountDeleted, exportAsked],
   may: ['writeTable'],
   timeoutSeconds: 60,
 };

@@ -1,8 +1,9 @@
-import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
+import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
 import { entryChanged } from '#shared/discovery/messages.ts';
 import { listingChanged } from '#shared/events/messages.ts';
 import { listen, on } from '../../kernel/listen.ts';
 import { createErasePart } from '../../kernel/personal/erase-part.ts';
+import { createExportPart } from '../../kernel/personal/export-part.ts';
 import { table } from '../../kernel/table.ts';
 import { discoveryData } from '../personal-data.ts';
 import { createActivitySubscriptionStore } from '../subscriptions/store.ts';
@@ -23,4 +24,5 @@ export const handler = listen(
   on(listingChanged, ({ data }) => entries.show(eventNews(data))),
   on(entryChanged, ({ data }) => entries.show(thingNews(data))),
   on(accountDeleted, erase),
+  on(exportAsked, createExportPart(discoveryData, table())),
 );

@@ -1,11 +1,11 @@
-import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
+import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 /** Erases what events keep of somebody who left. */
 export const eventsLeavingFunction: FunctionSpec = {
   name: 'events-leaving',
   entry: 'lambdas/events/leaving/handler.ts',
-  listensTo: [accountDeleted],
+  listensTo: [accountDeleted, exportAsked],
   may: ['writeTable'],
   timeoutSeconds: 120,
 };

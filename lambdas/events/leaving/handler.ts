@@ -1,6 +1,7 @@
-import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
+import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
 import { listen, on } from '../../kernel/listen.ts';
 import { createErasePart } from '../../kernel/personal/erase-part.ts';
+import { createExportPart } from '../../kernel/personal/export-part.ts';
 import { table } from '../../kernel/table.ts';
 import { eventsData } from '../personal-data.ts';
 import { createPoolStore } from '../substitutes/pool/store.ts';
@@ -17,4 +18,4 @@ const erase = createErasePart(eventsData, table(), async ({ userId }, now) => {
   await forgetFavourites(userId, table());
 });
 
-export const handler = listen(on(accountDeleted, erase));
+export const handler = listen(on(accountDeleted, erase), on(exportAsked, createExportPart(eventsData, table())));

@@ -20,6 +20,8 @@ export interface Objects {
   readStart(key: string, etag: string, bytes: number, now: Date): Promise<Uint8Array | undefined>;
   /** Copies that content under a key of its own, as a file of a type. False when it is another by now, or gone. */
   copy(from: string, to: string, as: { etag: string; type: string }, now: Date): Promise<boolean>;
+  /** Puts a file of ours there. */
+  write(key: string, content: Uint8Array<ArrayBuffer>, type: string, now: Date): Promise<void>;
   remove(key: string, now: Date): Promise<void>;
   /** An address that hands the file to whoever has it, to be saved under its name. */
   linkTo(key: string, as: { name: string; type: string }, seconds: number, now: Date): Promise<string>;
@@ -30,6 +32,7 @@ type Send = (
   key: string,
   now: Date,
   headers?: Record<string, string>,
+  body?: Uint8Array<ArrayBuffer> | null,
 ) => Promise<Response>;
 
 const requestSeconds = 60;
@@ -65,6 +68,10 @@ export function createObjects(): Objects {
       // S3 may find out that it fails after it began to answer with success.
       return response.ok && !(await response.text()).includes('<Error>');
     },
+    write: async (key, content, type, now) => {
+      const response = await send('PUT', key, now, { 'content-type': type }, content);
+      if (!response.ok) throw new Error(`The object store answered ${response.status} to a file`);
+    },
     remove: async (key, now) => void (await send('DELETE', key, now)),
     linkTo: async (key, { name, type }, seconds, now) => {
       const url = new URL(`${home}/${key}`);
@@ -80,11 +87,11 @@ const expected = new Set([404, 412]);
 
 const sending =
   (home: string, signer: Signer): Send =>
-  async (method, key, now, headers = {}) => {
+  async (method, key, now, headers = {}, body = null) => {
     const plain = { method, url: new URL(`${home}/${key}`), headers, seconds: requestSeconds, now };
     const url = await signRequest(plain, signer);
     for (let attempt = 1; ; attempt += 1) {
-      const response = await fetch(url, { method, headers });
+      const response = await fetch(url, { method, headers, body });
       if (response.ok || expected.has(response.status)) return response;
       if (response.status < 500 || attempt === tries)
         throw new Error(`The object store answered ${response.status} to ${method}`);

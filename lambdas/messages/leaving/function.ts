@@ -1,11 +1,11 @@
-import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
+import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 /** Erases what messages keep of somebody who left. */
 export const messagesLeavingFunction: FunctionSpec = {
   name: 'messages-leaving',
   entry: 'lambdas/messages/leaving/handler.ts',
-  listensTo: [accountDeleted],
+  listensTo: [accountDeleted, exportAsked],
   may: ['writeTable'],
   timeoutSeconds: 60,
 };

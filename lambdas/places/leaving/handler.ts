@@ -1,6 +1,7 @@
-import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
+import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
 import { listen, on } from '../../kernel/listen.ts';
 import { createErasePart } from '../../kernel/personal/erase-part.ts';
+import { createExportPart } from '../../kernel/personal/export-part.ts';
 import { table } from '../../kernel/table.ts';
 import { placesData } from '../personal-data.ts';
 import { leavePlaces } from './leave-places.ts';
@@ -10,4 +11,5 @@ export const handler = listen(
     accountDeleted,
     createErasePart(placesData, table(), (leaver, now) => leavePlaces(leaver, table(), now)),
   ),
+  on(exportAsked, createExportPart(placesData, table())),
 );

@@ -1,4 +1,4 @@
-import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
+import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
 import { uploadsHeld } from '#shared/uploads/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
@@ -6,7 +6,7 @@ import type { FunctionSpec } from '../../kernel/function.ts';
 export const uploadsKeeperFunction: FunctionSpec = {
   name: 'uploads-keeper',
   entry: 'lambdas/uploads/keeper/handler.ts',
-  listensTo: [uploadsHeld, accountDeleted],
+  listensTo: [uploadsHeld, accountDeleted, exportAsked],
   may: ['writeTable', 'keepUploads'],
   timeoutSeconds: 120,
 };

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { createMemberships } from '#lambdas/kernel/memberships.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { leavingApi } from '../leaving.ts';
@@ -13,6 +14,16 @@ export const leavingRows: Readonly<Record<string, Binding>> = {
   'user.delete': {
     operations: ['deleteUser'],
     ask: async (cell) => (await asked(cell)).caller.deleteUser({ confirmation: 'DELETE' }),
+  },
+  'user.export': {
+    operations: ['askForDataExport', 'getDataExport', 'openDataExport'],
+    ask: async (cell) => {
+      const { caller } = await asked(cell);
+      await caller.askForDataExport({});
+      const nothing = await caller.openDataExport({}).catch((error: unknown) => error);
+      expect(nothing).toMatchObject({ code: 'export.notFound' });
+      return caller.getDataExport({});
+    },
   },
   'user.delete.onRoster': {
     operations: ['deleteUser', 'listTeamsOfUser'],

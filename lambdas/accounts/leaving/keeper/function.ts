@@ -6,6 +6,6 @@ export const leavingKeeperFunction: FunctionSpec = {
   name: 'accounts-leaving-keeper',
   entry: 'lambdas/accounts/leaving/keeper/handler.ts',
   listensTo: [accountDeleted, partErased],
-  may: ['writeTable', 'manageIdentities'],
+  may: ['writeTable', 'manageIdentities', 'keepUploads'],
   timeoutSeconds: 120,
 };

@@ -1,6 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
 import { familyApi } from '../../family-api.ts';
+import { leavingApi } from '../../leaving-api.ts';
 import { peopleApi } from '../../people-api.ts';
 import { LaterPart } from '../../shell/later-part.tsx';
 import { notify } from '../../shell/notices.ts';
@@ -11,13 +12,18 @@ import { saveGeneral } from './save-general.ts';
 import type { TabProps } from './tab-props.ts';
 import { useTabData } from './use-tab-data.ts';
 
-const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account.tsx')).DeleteAccount }));
+const AccountAsAWhole = lazy(async () => ({ default: (await import('./account-as-a-whole.tsx')).AccountAsAWhole }));
 
 export const action = saveGeneral;
 
 export const loader = async () => {
-  const [{ emails }, family] = await Promise.all([peopleApi.listAlternateEmails({}), loadFamily()]);
-  return { emails, family };
+  const [{ emails }, family, { export: dataExport }] = await Promise.all([
+    peopleApi.listAlternateEmails({}),
+    loadFamily(),
+    // How an export stands keeps nobody from their profile.
+    leavingApi.getDataExport({}).catch(() => ({ export: undefined })),
+  ]);
+  return { emails, family, dataExport };
 };
 
 /** The rest of the tab does not wait for it: undefined when it could not be read. */
@@ -31,8 +37,8 @@ async function loadFamily() {
 }
 
 /**
- * The profile form, the other addresses, the family (R-SETT-05, R-PROF-06) and the end of the account. The form is made anew for each
- * version that is stored.
+ * The profile form, the other addresses, the family (R-SETT-05, R-PROF-06) and the account as a whole. The form is made anew for
+ * each version that is stored.
  */
 export function Component({ me }: TabProps) {
   const { emails, family } = useTabData<typeof loader>();
@@ -41,8 +47,8 @@ export function Component({ me }: TabProps) {
       <ProfileForm key={me.version} me={me} />
       <AlternateEmails own={me.email} emails={emails} />
       <FamilySection own={me.userId} family={family} />
-      <LaterPart height={150}>
-        <DeleteAccount />
+      <LaterPart height={320}>
+        <AccountAsAWhole />
       </LaterPart>
     </SpaceBetween>
   );

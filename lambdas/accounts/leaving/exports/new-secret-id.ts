@@ -1,0 +1,4 @@
+import { randomBytes } from 'node:crypto';
+
+/** 128 random bits: an address that nobody guesses. */
+export const newSecretId = (): string => randomBytes(16).toString('hex');

@@ -1,0 +1,72 @@
+import { exportKeptMs, type PersonalPart, personalParts } from '#shared/accounts/leaving.ts';
+import { productName } from '#shared/product.ts';
+import type { Account, AccountReader } from '../../../kernel/accounts.ts';
+import type { DueIndex } from '../../../kernel/due-index.ts';
+import { renderMail } from '../../../kernel/mail/layout.ts';
+import type { Mailer } from '../../../kernel/mail/mailer.ts';
+import type { Objects } from '../../../kernel/objects/objects.ts';
+import { exportFiles } from './export-files.ts';
+import { exportKey, exportQueue } from './export-key.ts';
+import type { DataExport, DataExports } from './store.ts';
+import { zip } from './zip.ts';
+
+interface Ports {
+  readonly exports: DataExports;
+  readonly accounts: Pick<AccountReader, 'find'>;
+  readonly objects: Pick<Objects, 'write'>;
+  readonly due: Pick<DueIndex, 'schedule'>;
+  readonly mailer: Mailer;
+  readonly origin: string;
+}
+
+/**
+ * A part laid down what it keeps; with the last of them the file is made and its owner is told. Safe to repeat: a mail may
+ * come twice, which does no harm.
+ */
+export async function putTogether(
+  { userId, exportId, part }: { userId: string; exportId: string; part: PersonalPart },
+  by: Ports,
+  now: Date,
+): Promise<void> {
+  const noted = await note(userId, exportId, part, by.exports);
+  const account = await by.accounts.find(userId);
+  if (!noted || !account || account.deletedAt || !personalParts.every((one) => noted.done.includes(one))) return;
+  const content = zip(exportFiles(await by.exports.readParts(exportId), now));
+  const until = new Date(now.getTime() + exportKeptMs).toISOString();
+  await by.due.schedule({ queue: exportQueue, key: exportId, dueAt: until, data: { userId, exportId } }, now);
+  await by.objects.write(exportKey(exportId), content, 'application/zip', now);
+  await by.mailer.send(letterTo(account, until, by.origin), now);
+  if (!(await by.exports.save(noted, { ...noted, until, size: content.length }))) throw new Error('The export moved');
+  await by.exports.forgetParts(exportId);
+}
+
+/** The export with this part, unless it was put together or asked for anew. */
+async function note(
+  userId: string,
+  exportId: string,
+  part: PersonalPart,
+  exports: Pick<DataExports, 'find' | 'save'>,
+): Promise<DataExport | undefined> {
+  for (;;) {
+    const before = await exports.find(userId);
+    if (before?.exportId !== exportId || before.until) return undefined;
+    if (before.done.includes(part)) return before;
+    const after = { ...before, done: [...before.done, part] };
+    if (await exports.save(before, after)) return { ...after, version: before.version + 1 };
+  }
+}
+
+function letterTo({ userId, email }: Account, until: string, origin: string) {
+  const subject = `Your ${productName} data is ready`;
+  const content = {
+    preheader: 'Everything that we keep of you, as JSON and CSV.',
+    heading: subject,
+    paragraphs: [
+      `You asked for everything that we keep of you. It is one ZIP file with JSON and CSV, and can be downloaded until ${until.slice(0, 10)}.`,
+      'You have to be signed in: the link works for nobody else. If it was not you who asked, choose another password.',
+    ],
+    action: { label: 'Download your data', url: `${origin}/settings?tab=general#your-data` },
+    footerLines: [`You get this mail because you asked for your data at ${productName}.`],
+  };
+  return { to: email, subject, userId, ...renderMail(content) };
+}

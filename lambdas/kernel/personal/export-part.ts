@@ -1,0 +1,41 @@
+import { type exportAsked, partExported } from '#shared/accounts/leaving-messages.ts';
+import type { Message } from '#shared/contract/message.ts';
+import { createAccountReader } from '../accounts.ts';
+import { idFrom } from '../new-id.ts';
+import { outboxEntity } from '../outbox.entity.ts';
+import { factRow } from '../outbox.ts';
+import type { Table } from '../table.ts';
+import { collectRows } from './collect-rows.ts';
+import { exportPartEntity } from './export-part.entity.ts';
+import { createPersonRows } from './person-rows.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/** Far below what an item may hold, whatever characters they are. */
+const sliceLength = 90_000;
+const keptSeconds = 24 * 60 * 60;
+
+/** What a part does when somebody wants their data: it lays down what it keeps of them and says so. Safe to repeat. */
+export function createExportPart(data: PersonalData, table: Table) {
+  const accounts = createAccountReader(table);
+  const slices = exportPartEntity(table);
+  const rows = createPersonRows(table);
+  const { part } = data;
+  return async (message: Message<typeof exportAsked>, now: Date): Promise<void> => {
+    const { userId, exportId } = message.data;
+    const account = await accounts.find(userId);
+    if (!account || account.deletedAt) return;
+    const text = JSON.stringify(await collectRows(userId, data, rows));
+    const expires = Math.floor(now.getTime() / 1000) + keptSeconds;
+    for (const [position, slice] of cut(text).entries())
+      await slices.put({ exportId, part, slice: String(position).padStart(5, '0'), text: slice, expires }).go();
+    const done = idFrom('message', partExported.name, message.messageId, part);
+    await outboxEntity(table)
+      .put(factRow(partExported, done, now, { userId, exportId, part }))
+      .go();
+  };
+}
+
+const cut = (text: string): string[] =>
+  Array.from({ length: Math.ceil(text.length / sliceLength) }, (_, index) =>
+    text.slice(index * sliceLength, (index + 1) * sliceLength),
+  );

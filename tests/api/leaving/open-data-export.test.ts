@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { leavingApi, settle } from '#tests/support/leaving.ts';
+import { aPerson } from '#tests/support/people.ts';
+
+it('opens for whoever asked, and for nobody else', async () => {
+  const mine = leavingApi.signedInAs(await aPerson());
+  await mine.askForDataExport({});
+  await expect(mine.openDataExport({})).rejects.toMatchObject({ code: 'export.notFound' });
+  await settle();
+  const { url } = await mine.openDataExport({});
+  expect((await fetch(url)).headers.get('content-type')).toBe('application/zip');
+  const other = leavingApi.signedInAs(await aPerson());
+  await expect(other.openDataExport({})).rejects.toMatchObject({ code: 'export.notFound' });
+});

@@ -1,0 +1,11 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { DeleteAccount } from './delete-account.tsx';
+import { YourData } from './your-data.tsx';
+
+/** What can be done with everything that is kept of the person. */
+export const AccountAsAWhole = () => (
+  <SpaceBetween size="l">
+    <YourData />
+    <DeleteAccount />
+  </SpaceBetween>
+);

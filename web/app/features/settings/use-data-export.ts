@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { leavingApi } from '../../leaving-api.ts';
+import { sentenceFor } from '../../problems.ts';
+import { notify } from '../../shell/notices.ts';
+import { useTabData } from './use-tab-data.ts';
+
+export type DataExport = NonNullable<Awaited<ReturnType<typeof leavingApi.getDataExport>>['export']>;
+
+/** The last export as it stood when the page was read or looked at again. */
+export function useDataExport() {
+  const { dataExport: last } = useTabData<() => Promise<{ readonly dataExport: DataExport | undefined }>>();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const doing = async (act: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      notify('error', sentenceFor(error));
+    }
+    setBusy(false);
+  };
+  return {
+    last,
+    isBusy,
+    isStale: last === undefined || Date.parse(last.againFrom) <= Date.now(),
+    ask: () =>
+      void doing(async () => {
+        await leavingApi.askForDataExport({});
+        notify('success', 'We put your data together and write to you when it is ready.');
+        await revalidate();
+      }),
+    look: () => void doing(revalidate),
+    download: () => void doing(async () => location.assign((await leavingApi.openDataExport({})).url)),
+  };
+}
