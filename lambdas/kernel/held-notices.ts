@@ -19,8 +19,6 @@ export interface HeldNotices {
    * somebody else's by now. The digest is planned before, and again after, because its time may come in between.
    */
   hold(notice: HeldNotice, claimedBy: string, now: Date): Promise<void>;
-  list(userId: string, until: string): Promise<readonly HeldNotice[]>;
-  remove(notices: readonly HeldNotice[]): Promise<void>;
 }
 
 export function createHeldNotices(table: Table, retry: Retry = createRetry()): HeldNotices {
@@ -46,12 +44,6 @@ export function createHeldNotices(table: Table, retry: Retry = createRetry()): H
         ),
       );
       await due.schedule(work, now);
-    },
-    list: async (userId, until) =>
-      (await held.query.byInstant({ userId, until }).go({ consistent: true, pages: 'all' })).data,
-    remove: async (notices) => {
-      const keys = notices.map(({ userId, until, noticeId }) => ({ userId, until, noticeId }));
-      if (keys.length > 0) await held.delete(keys).go();
     },
   };
 }

@@ -2,14 +2,15 @@ import { parseArgs } from 'node:util';
 import type { Benchmark, Target } from './benchmark.ts';
 import { discovery } from './discovery.ts';
 import { joins } from './joins.ts';
+import { notices } from './notices.ts';
 import { text } from './text.ts';
 
 /** Every benchmark, in the order they run. */
-const benchmarks: readonly Benchmark[] = [joins, discovery, text];
+const benchmarks: readonly Benchmark[] = [joins, discovery, text, notices];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { events: { type: 'string' }, searches: { type: 'string' } },
+  options: { events: { type: 'string' }, searches: { type: 'string' }, notices: { type: 'string' } },
 });
 const unknown = positionals.find((name) => !benchmarks.some((benchmark) => benchmark.name === name));
 if (unknown) {

@@ -5,11 +5,12 @@ import { isMailTopic } from '#shared/notifications/topics.ts';
 import type { Account, AccountReader } from '../../kernel/accounts.ts';
 import type { BlockReader } from '../../kernel/blocks.ts';
 import { sendClaimed } from '../../kernel/deliver.ts';
-import type { HeldNotice, HeldNotices } from '../../kernel/held-notices.ts';
+import type { HeldNotice } from '../../kernel/held-notices.ts';
 import type { Mailer } from '../../kernel/mail/mailer.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import type { Notices } from '../../kernel/notices.ts';
 import { digestLetter } from './digest-letter.ts';
+import type { HeldStore } from './store.ts';
 
 /** What waits of one person for one instant. */
 export const DigestWork = z.strictObject({ userId: z.string(), until: z.string() });
@@ -18,7 +19,7 @@ export type DigestWork = z.infer<typeof DigestWork>;
 export interface DigestSender {
   readonly accounts: Pick<AccountReader, 'find'>;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
-  readonly held: Pick<HeldNotices, 'list' | 'remove'>;
+  readonly held: HeldStore;
   readonly notices: Notices;
   readonly mailer: Mailer;
   readonly origin: string;

@@ -2,10 +2,11 @@ import { afterEach, expect, it } from 'vitest';
 import { createBlockReader } from '#lambdas/kernel/blocks.ts';
 import { deliver, type Notice } from '#lambdas/kernel/deliver.ts';
 import { createDueIndex } from '#lambdas/kernel/due-index.ts';
-import { createHeldNotices, digestQueue } from '#lambdas/kernel/held-notices.ts';
+import { digestQueue } from '#lambdas/kernel/held-notices.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { handler as runDigests } from '#lambdas/notifications/digests/handler.ts';
 import { sendDigest } from '#lambdas/notifications/digests/send-digest.ts';
+import { createHeldStore } from '#lambdas/notifications/digests/store.ts';
 import { aMailbox, deliveryTo } from '#tests/support/mailbox.ts';
 import { aNotice, notificationsApi } from '#tests/support/notifications.ts';
 import { aPerson } from '#tests/support/people.ts';
@@ -33,7 +34,7 @@ const toldAtNight = (userId: string, subject: string, more: Partial<Notice> = {}
 const sender = (mailer = aMailbox().mailer) => ({
   ...deliveryTo(mailer),
   blocks: createBlockReader(table()),
-  held: createHeldNotices(table()),
+  held: createHeldStore(table()),
 });
 
 it('tells in one mail at the end of the night what waited for it', async () => {
