@@ -11,6 +11,8 @@ export interface Dependant extends SaidAge {
   readonly lastName: string;
   readonly guardians: Guardians;
   readonly consents: readonly Consent[];
+  /** The age whose rights they have come into since they were added. */
+  readonly grewTo?: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }

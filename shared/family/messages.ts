@@ -25,3 +25,6 @@ export const consentChanged = defineMessage(
   'accounts.consentChanged',
   z.object({ ...ofDependant, guardianUserId: UserId, type: ConsentType, given: z.boolean() }),
 );
+
+/** Somebody turned 13 and may have a login, or 18 and answers for themselves. */
+export const dependantGrew = defineMessage('accounts.dependantGrew', z.object({ ...ofDependant, age: z.int() }));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Connection } from '#shared/family/connection.ts';
-import { FamilyConnectionId, UserId } from '#shared/ids.ts';
+import { DependantId, FamilyConnectionId, UserId } from '#shared/ids.ts';
 import type { DueWork } from '../../kernel/due-index.ts';
 
 /** Where what a family has to do on a day waits for it. */
@@ -8,6 +8,7 @@ export const familyQueue = 'accounts-family-dates';
 
 export const FamilyDate = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('expiry'), userId: UserId, connectionId: FamilyConnectionId }),
+  z.strictObject({ what: z.literal('growing'), dependantId: DependantId }),
 ]);
 export type FamilyDate = z.infer<typeof FamilyDate>;
 
@@ -22,4 +23,7 @@ export const familyDates = {
   /** When a request ends that nobody answered. */
   expiry: ({ connectionId, version, requesterId: userId }: Connection, at: Date): DueWork =>
     work(`${connectionId}/${version}`, at, { what: 'expiry', userId, connectionId }),
+  /** When somebody has come into the rights of an age, or nobody sees them any more. */
+  growing: (dependantId: string, at: Date): DueWork =>
+    work(`${dependantId}/${at.toISOString()}`, at, { what: 'growing', dependantId }),
 };

@@ -1,6 +1,6 @@
 import type { MessageType } from '#shared/contract/message.ts';
 import type { Dependant } from '#shared/family/dependant.ts';
-import { consentChanged, guardianAsked } from '#shared/family/messages.ts';
+import { consentChanged, dependantGrew, guardianAsked } from '#shared/family/messages.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
 import { factRow } from '../../../kernel/outbox.ts';
 
@@ -22,7 +22,12 @@ export function factsOf(before: Dependant | undefined, after: Dependant | undefi
       const data = { dependantId, version, guardianUserId, type, given: withdrawnAt === undefined };
       return factRow(consentChanged, messageId(consentChanged, type), now, data);
     });
-  return [...asked, ...changed];
+  const grew = after.grewTo !== undefined && after.grewTo !== before?.grewTo ? [after.grewTo] : [];
+  const growing = grew.map((age) =>
+    factRow(dependantGrew, messageId(dependantGrew, String(age)), now, { dependantId, version, age }),
+  );
+  // Consents that end by growing up are told with it.
+  return [...asked, ...(before && after.guardians !== before.guardians && grew.length > 0 ? [] : changed), ...growing];
 }
 
 const isKnown = ({ type, givenAt }: { type: string; givenAt: string }, known: ReadonlyMap<string, unknown>) =>

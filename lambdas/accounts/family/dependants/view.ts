@@ -25,9 +25,10 @@ export async function viewFor(
   return {
     ...{ dependantId, version, firstName, lastName },
     age: ageAt(dependant, now),
-    guardians: guardians.map(({ askedById: _, viewsUntil: __, phoneNumber, rights, ...guardian }) => ({
+    guardians: guardians.map(({ askedById: _, viewsUntil, phoneNumber, rights, ...guardian }) => ({
       ...guardian,
-      rights: [...rights],
+      // A grown-up is looked after no more.
+      rights: viewsUntil ? [] : [...rights],
       displayName: nameOf(guardian.userId),
       ...(phoneNumber && seesContact(viewer, { ...guardian, rights }) && { phoneNumber }),
     })),

@@ -1,11 +1,11 @@
-import { consentChanged, familyAnswered, familyAsked, guardianAsked } from '#shared/family/messages.ts';
+import { consentChanged, dependantGrew, familyAnswered, familyAsked, guardianAsked } from '#shared/family/messages.ts';
 import { createDependantReader } from '../../../kernel/dependants.ts';
 import { listen, on } from '../../../kernel/listen.ts';
 import { table } from '../../../kernel/table.ts';
 import { createFamilyStore } from '../store.ts';
 import { connectDelivery } from './connect-delivery.ts';
 import { tellAnswer, tellAsking } from './tell-family.ts';
-import { confirmConsent, tellGuardianAsked } from './tell-guardians.ts';
+import { confirmConsent, tellGrowing, tellGuardianAsked } from './tell-guardians.ts';
 
 const by = connectDelivery();
 const dependants = createDependantReader(table());
@@ -16,4 +16,5 @@ export const handler = listen(
   on(familyAnswered, (message, now) => tellAnswer(message, by, now)),
   on(guardianAsked, (message, now) => tellGuardianAsked(message, dependants, by, now)),
   on(consentChanged, (message, now) => confirmConsent(message, dependants, by, now)),
+  on(dependantGrew, (message, now) => tellGrowing(message, dependants, by, now)),
 );

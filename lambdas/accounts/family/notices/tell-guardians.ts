@@ -1,6 +1,7 @@
 import type { Message } from '#shared/contract/message.ts';
+import { grownUpAge } from '#shared/family/age.ts';
 import { consents } from '#shared/family/consent.ts';
-import type { consentChanged, guardianAsked } from '#shared/family/messages.ts';
+import type { consentChanged, dependantGrew, guardianAsked } from '#shared/family/messages.ts';
 import { type Delivery, deliver } from '../../../kernel/deliver.ts';
 import type { DependantReader } from '../../../kernel/dependants.ts';
 import { familyTopic } from '../asking-notice.ts';
@@ -47,4 +48,30 @@ export async function confirmConsent(
     path: `/family/${dependantId}`,
   });
   await deliver({ cause, causedAt, userId, topic: 'consent', tell: () => told }, by, now);
+}
+
+/** Tells every guardian that somebody may have a login now, or answers for themselves. Safe to repeat. */
+export async function tellGrowing(
+  { messageId: cause, occurredAt: causedAt, quiet, data }: Message<typeof dependantGrew>,
+  dependants: Dependants,
+  by: Delivery,
+  now: Date,
+): Promise<void> {
+  const { dependantId, age } = data;
+  const found = await dependants.find(dependantId);
+  if (quiet || !found) return;
+  const { firstName } = found;
+  const words =
+    age < grownUpAge
+      ? `${firstName} may have an account of their own now. Once they have signed up, they can add you to their family in their settings.`
+      : `${firstName} is 18 and answers for themselves. You see what is kept of them for thirty days, then we forget it. With an account of their own they can add you to their family.`;
+  const told = letter(by.origin, {
+    subject: age < grownUpAge ? `${firstName} is 13` : `${firstName} is grown up`,
+    words,
+    action: 'See them',
+    path: `/family/${dependantId}`,
+  });
+  const confirmed = Object.values(found.guardians).filter(({ status }) => status === 'confirmed');
+  for (const { userId } of confirmed)
+    await deliver({ cause, causedAt, userId, topic: familyTopic, tell: () => told }, by, now);
 }

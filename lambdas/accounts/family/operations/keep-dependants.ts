@@ -2,21 +2,25 @@ import { isMinor } from '#shared/accounts/player-facts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { loginAge } from '#shared/family/age.ts';
+import { daysOfGrowing } from '#shared/family/coming-of-age.ts';
 import { hasConsent, withConsent } from '#shared/family/consent.ts';
 import type { family } from '#shared/family/contract.ts';
 import type { Dependant } from '#shared/family/dependant.ts';
 import { type Guardian, guardianRights } from '#shared/family/guardian.ts';
 import { inverseOf } from '#shared/family/relations.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { DueIndex } from '../../../kernel/due-index.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { guarding } from '../dependants/guarded.ts';
 import { reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { viewFor } from '../dependants/view.ts';
+import { familyDates } from '../family-dates.ts';
 
 type Operations = (typeof family)['operations'];
 
 interface Parts {
+  readonly due: Pick<DueIndex, 'schedule'>;
   readonly dependants: DependantStore;
   readonly accounts: Pick<AccountReader, 'list'>;
 }
@@ -25,7 +29,7 @@ interface Parts {
 export async function addDependant(
   input: Parsed<Operations['addDependant']>,
   caller: Caller,
-  { dependants, accounts }: Parts,
+  { dependants, accounts, due }: Parts,
 ): Promise<Output<Operations['addDependant']>> {
   const { userId } = actorOf(caller);
   const { now } = caller;
@@ -34,9 +38,16 @@ export async function addDependant(
   const dependantId = caller.newId('dependant');
   const kept = await dependants.find(dependantId);
   const made = kept ?? newDependant(dependantId, input, userId, now);
+  await noteGrowing(made, due, now);
   // Under a repeated key it is there already.
   if (!kept && (await dependants.write(undefined, made, now)) === 'full') throw new Problem('family.tooMany');
   return viewFor(guarding(made, userId, now), made, accounts, now);
+}
+
+/** Notes the days on which they come into the rights of an age. */
+async function noteGrowing(dependant: Dependant, due: Pick<DueIndex, 'schedule'>, now: Date): Promise<void> {
+  for (const day of daysOfGrowing(dependant))
+    await due.schedule(familyDates.growing(dependant.dependantId, new Date(`${day}T12:00:00Z`)), now);
 }
 
 const consentMissing = (field: string) =>
@@ -85,7 +96,7 @@ export async function getDependant(
 export async function changeDependant(
   { dependantId, version, firstName, lastName, age }: Parsed<Operations['changeDependant']>,
   caller: Caller,
-  { dependants, accounts }: Parts,
+  { dependants, accounts, due }: Parts,
 ): Promise<Output<Operations['changeDependant']>> {
   const { userId } = actorOf(caller);
   const decide = (before: Dependant) => {
@@ -95,6 +106,7 @@ export async function changeDependant(
     return { changes: { firstName, lastName, age, ageOn: caller.now.toISOString().slice(0, 10) } };
   };
   const after = await reviseDependant(dependantId, dependants, decide, caller.now);
+  await noteGrowing(after, due, caller.now);
   return viewFor(guarding(after, userId, caller.now), after, accounts, caller.now);
 }
 
