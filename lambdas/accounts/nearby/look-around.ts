@@ -2,7 +2,7 @@ import type { Account } from '../../kernel/accounts.ts';
 import type { NearbyStore } from './store.ts';
 
 /** So many listed people are looked at for one page, whoever they are; the next page goes on from there. */
-export const mostLookedAt = 400;
+const mostLookedAt = 400;
 const cardsAtOnce = 100;
 
 /** Up to where an earlier page looked. */
