@@ -17,3 +17,22 @@ test.each(['wide', 'narrow'] as const)('somebody says when they can play, %s, an
   await page.reload();
   await page.getByRole('checkbox', { name: 'Monday', checked: true }).waitFor();
 });
+
+test('somebody follows a city, narrow, and meets no barrier', async () => {
+  const address = '/settings?tab=activities-subscription';
+  const { page } = await visit(address, { as: await aPerson(origin), width: 'narrow' });
+  await sees(page, 'No subscriptions yet');
+  await button(page, 'Add a city').click();
+  await page.getByLabel('City').fill('Austi');
+  await page.getByRole('option', { name: /Austin, TX/ }).click();
+  await page.getByRole('button', { name: /^Activities/ }).click();
+  await page.getByRole('option', { name: 'Basketball' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Only for a while').click();
+  await expectAccessible(page, 'settings-cities-form-narrow');
+  await expectToFit(page, 'settings-cities-form-narrow');
+  await page.getByLabel('Only for a while').click();
+  await button(page, 'Add city').click();
+  await button(page, 'Pause Austin, TX').waitFor();
+  await expectAccessible(page, 'settings-cities-narrow');
+});
