@@ -19,7 +19,7 @@ export const ConsentType = z.enum(consents.map(({ type }) => type));
 export type ConsentType = z.infer<typeof ConsentType>;
 
 /** The version of the words above. */
-export const consentTextVersion = '2026-11';
+const consentTextVersion = '2026-11';
 
 /** Who consented to what, when, and to which words. Never changed but for its end; the record outlives the consent. */
 export interface Consent {

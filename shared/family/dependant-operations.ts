@@ -188,7 +188,7 @@ const EmergencyContact = z.strictObject({
 });
 
 /** What is needed when something happens (domain 4.3). */
-export const care = {
+const care = {
   allergies: Note('Allergies'),
   conditions: Note('Conditions'),
   medication: Note('Medication'),

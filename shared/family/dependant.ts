@@ -17,7 +17,7 @@ export interface Dependant extends SaidAge {
   readonly updatedAt: string;
 }
 
-export const isMinorDependant = (dependant: SaidAge, now: Date): boolean => ageAt(dependant, now) < grownUpAge;
+const isMinorDependant = (dependant: SaidAge, now: Date): boolean => ageAt(dependant, now) < grownUpAge;
 
 /** Below 13 nothing is kept without a consent. */
 export const needsConsent = (said: SaidAge, now: Date): boolean => ageAt(said, now) < loginAge;

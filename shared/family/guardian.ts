@@ -18,7 +18,7 @@ export type Right = z.infer<typeof Right>;
 
 /** Somebody must always be there who has these. */
 const neededRights: readonly Right[] = ['consent', 'manageGuardians'];
-export const mostGuardians = 4;
+const mostGuardians = 4;
 
 /** An adult who answers for somebody, or was asked to. */
 export interface Guardian {
