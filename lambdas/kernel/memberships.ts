@@ -5,7 +5,7 @@ import { membershipEntity } from './membership.entity.ts';
 import { createRetry, type Retry } from './retry.ts';
 import type { Table } from './table.ts';
 
-export type Membership = EntityItem<ReturnType<typeof membershipEntity>>;
+type Membership = EntityItem<ReturnType<typeof membershipEntity>>;
 
 /** Who is on which roster. What a person's account counts of it moves in the same transaction (promise P32). */
 export interface Memberships {
