@@ -113,7 +113,7 @@ const openOf = (eventId: string) => ({
 
 function judge({ accepted }: MailService, announced: ReadonlyMap<string, number>): string | undefined {
   for (const [eventId, at] of announced) {
-    const times = accepted.filter(({ text }) => text.includes(`/evt/${eventId}\n\n`)).length;
+    const times = accepted.filter(({ text }) => text.includes(`/evt/${eventId}\n`)).length;
     if (times > 1) return 'an event was told twice';
     if (times === 0 && at < (mornings.at(-1) ?? 0)) return 'an event was lost';
   }

@@ -7,6 +7,13 @@ interface Link {
   readonly url: string;
 }
 
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  /** Where the label leads. */
+  readonly url?: string;
+}
+
 /** What a mail says. Plain text throughout: a line break in a paragraph stays one, nothing is read as markup. */
 export interface MailContent {
   /** Shown by inboxes beside the subject. */
@@ -15,9 +22,7 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   /** A code to copy, set large. */
   readonly code?: string;
-  readonly facts?: readonly { readonly label: string; readonly value: string }[];
-  /** Things that lead somewhere, each with what is said of it. */
-  readonly items?: readonly (Link & { readonly lines: readonly string[] })[];
+  readonly facts?: readonly Fact[];
   readonly action?: Link;
   /** Why the person gets this mail, and who sends it. */
   readonly footerLines: readonly string[];
@@ -34,22 +39,14 @@ export function renderMail(content: MailContent): RenderedMail {
   return { html: toHtml(content), text: toText(content) };
 }
 
-function toText({
-  heading,
-  paragraphs,
-  code,
-  facts,
-  items = [],
-  action,
-  footerLines,
-  unsubscribe,
-}: MailContent): string {
+function toText({ heading, paragraphs, code, facts, action, footerLines, unsubscribe }: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
     ...(code ? [code] : []),
-    ...(facts?.length ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
-    ...items.map(({ label, url, lines: said }) => [label, ...said, safeUrl(url)].join('\n')),
+    ...(facts?.length
+      ? [facts.map(({ label, value, url }) => `${label}: ${value}${url ? `\n${url}` : ''}`).join('\n')]
+      : []),
     ...(action ? [`${action.label}:\n${safeUrl(action.url)}`] : []),
     `-- \n${[productName, ...footerLines].join('\n')}`,
     ...(unsubscribe ? [`${unsubscribe.label}:\n${safeUrl(unsubscribe.url)}`] : []),
@@ -58,7 +55,7 @@ function toText({
 }
 
 function toHtml(content: MailContent): string {
-  const { preheader, heading, paragraphs, code, facts, items = [], action } = content;
+  const { preheader, heading, paragraphs, code, facts, action } = content;
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -79,7 +76,6 @@ function toHtml(content: MailContent): string {
 ${paragraphs.map((words) => `<p class="ink" style="margin:0 0 16px;${theme.body}">${lines(words)}</p>`).join('\n')}
 ${code ? `<p class="code ink" style="margin:8px 0 24px;padding:16px;border-radius:12px;${theme.code}">${escapeHtml(code)}</p>` : ''}
 ${facts?.length ? factTable(facts) : ''}
-${items.map(item).join('')}
 ${action ? button(action) : ''}
 </td></tr>
 <tr><td class="inner" style="padding:20px 32px">${footer(content)}</td></tr>
@@ -92,15 +88,12 @@ ${action ? button(action) : ''}
 
 function factTable(facts: NonNullable<MailContent['facts']>): string {
   const rows = facts.map(
-    ({ label, value }) =>
-      `<tr><td class="quiet line" valign="top" style="padding:10px 16px 10px 0;width:28%;${theme.label}">${escapeHtml(label)}</td>` +
+    ({ label, value, url }) =>
+      `<tr><td class="quiet line" valign="top" style="padding:10px 16px 10px 0;width:28%;${theme.label}">${url ? `<a href="${escapeHtml(safeUrl(url))}">${escapeHtml(label)}</a>` : escapeHtml(label)}</td>` +
       `<td class="ink line" valign="top" style="padding:10px 0;${theme.value}">${lines(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${rows.join('')}</table>`;
 }
-
-const item = ({ label, url, lines: said }: Link & { readonly lines: readonly string[] }): string =>
-  `<p class="ink" style="margin:0 0 16px;${theme.body}"><a class="ink" href="${escapeHtml(safeUrl(url))}">${escapeHtml(label)}</a><br>${said.map(lines).join('<br>')}</p>`;
 
 const button = ({ label, url }: Link): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="border-radius:10px;${theme.buttonCell}">` +

@@ -52,10 +52,10 @@ export function digestLetter(events: readonly Found[], letter: Letter): Told {
         .slice(0, 200),
       heading: `New near ${address.name}`,
       paragraphs: [],
-      items: events.map((event) => ({
+      facts: events.map((event) => ({
         label: event.title,
         url: `${origin}/evt/${event.eventId}`,
-        lines: [`${whenOf(event)} · ${event.placeLabel}`, `Because: ${reasonsOf(event, one).join(', ')}`],
+        value: [`${whenOf(event)} · ${event.placeLabel}`, `Because: ${reasonsOf(event, one).join(', ')}`].join('\n'),
       })),
       action:
         events.length === 1 && first
