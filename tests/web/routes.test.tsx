@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consoleErrors } from '#tests/support/console-errors.ts';
 import { routesOf } from '#web/app/routes.ts';
-import { openApp, signInAs } from './support/app.tsx';
+import { openApp } from './support/app.tsx';
 import { eventAnswers, eventId } from './support/events.ts';
-import { aMember, kim } from './support/family.ts';
-import { aNewcomer, aPlayer, connectionAnswers } from './support/people.ts';
+import { kim } from './support/family.ts';
 import { placeAnswers, placeId } from './support/places.ts';
+import { otherId, signedIn } from './support/signed-in.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,32 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const otherId = '22222222-2222-4222-8222-222222222222';
 const patience = { timeout: 30_000 };
-const favourites = `GET /api/users/${aPlayer().userId}/favourites`;
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
-const signedIn = (me = aPlayer()) => {
-  signInAs();
-  return {
-    'GET /api/me': me,
-    'GET /api/me/events': { events: [] },
-    [favourites]: { favourites: [] },
-    'GET /api/me/calendar-feeds': { feeds: [] },
-    ...{ 'GET /api/me/notifications': { notifications: [] }, ...connectionAnswers },
-    'GET /api/me/substitute': {},
-    ...{ 'GET /api/me/best-times/people': { people: [] }, 'GET /api/me/availability': {} },
-    'GET /api/me/alternate-emails': { emails: [] },
-    [`GET /api/users/${me.userId}/games`]: {},
-    [`GET /api/users/${otherId}/games`]: {},
-    [`GET /api/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: [] },
-    'GET /api/me/substitute/offers': { offers: [] },
-    ...{ [`GET /api/me/dependants/${kim.id}`]: aMember, 'GET /api/me/family': { connections: [] } },
-    ...eventAnswers(true),
-    [`GET /api/events/${eventId}/attendance`]: { people: [], counts: { in: 0, checkedIn: 0, missing: 0 } },
-    [`GET /api/events/${eventId}/ratings`]: { count: 0, ratings: [] },
-    ...placeAnswers,
-  };
-};
 
 /** Every page that is built, by its path, with the heading of the page it shows. */
 const pages: Readonly<Record<string, string>> = {
@@ -169,54 +144,4 @@ describe('the routes of the main host', () => {
     expect(pathsOf('customDomain')).toEqual(['', '*']);
     expect(pathsOf('organization')).toHaveLength(9);
   });
-});
-
-describe('a page for owners', () => {
-  it.each(['event/{id}/edit', 'event/{id}/manage', 'discover/events/{id}/manage'])(
-    'does not exist for others at %s',
-    async (path) => {
-      await openApp(at(path), { ...signedIn(), ...eventAnswers(false) });
-      expect(await h1(/RUFF/)).toBeTruthy();
-    },
-    60_000,
-  );
-
-  it('asks whoever is not signed in to sign in', async () => {
-    const app = await openApp(at('event/{id}/manage'), eventAnswers());
-    await h1('Sign in');
-    expect(app.path()).toBe(`/auth/login?next=${encodeURIComponent(at('event/{id}/manage'))}`);
-  });
-});
-
-describe('the account of whoever is signed in', () => {
-  it('is loading, then there', async () => {
-    const { promise, resolve } = Promise.withResolvers<object>();
-    await openApp('/home', { ...signedIn(), 'GET /api/me': () => promise });
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
-    resolve(aPlayer());
-    expect(await h1('Hello, Ana P')).toBeTruthy();
-  });
-
-  it('is loading, then an error that says so', async () => {
-    consoleErrors.expect(/server\.failed/);
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    await openApp('/profile/complete', { ...signedIn(), 'GET /api/me': () => promise });
-    expect(await screen.findByText('Setting up your account', {}, patience)).toBeTruthy();
-    resolve(Response.json({ code: 'server.failed' }, { status: 500 }));
-    expect(await h1('That did not work')).toBeTruthy();
-  });
-
-  it('is pending while its record does not exist', async () => {
-    const record = { state: 'pending' };
-    await openApp('/profile/complete', { ...signedIn(aNewcomer()), 'GET /api/me': record });
-    expect(await screen.findByText('Setting up your account', {}, patience)).toBeTruthy();
-  });
-});
-
-it('tries a page that failed again, however quick the answer', async () => {
-  const answers = [Response.json({ code: 'server.failed' }, { status: 500 })];
-  const mine = 'GET /api/me/events';
-  await openApp('/home', { ...signedIn(), [mine]: () => answers.pop() ?? { events: [] } });
-  (await screen.findByRole('button', { name: 'Try again' }, patience)).click();
-  expect(await h1('Hello, Ana P')).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { formerPlayer } from '#shared/accounts/former-player.ts';
 import { noExtras } from '#shared/events/extra-names.ts';
 import { createRetry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
-import { changedFact } from '../series/begin-series.ts';
+import { changedFact } from '../series/changed-fact.ts';
 import { createSeriesStore, type SeriesStore } from '../series/store.ts';
 import { newsAfter, type StoredSeries } from '../series/stored-series.ts';
 

@@ -1,7 +1,7 @@
 import { formerPlayer } from '#shared/accounts/former-player.ts';
 import { createRetry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
-import { cancellation } from '../cancellation.ts';
+import { callingOff } from '../calling-off.ts';
 import { eventEntity } from '../event.entity.ts';
 import { hostshipEntity } from '../hosts/hostship.entity.ts';
 import { invitationEntity } from '../invitees/invitation.entity.ts';
@@ -38,7 +38,7 @@ function written(
   now: Date,
 ) {
   if (!cancels) return { after: revised(before, now, changes), facts: [] };
-  const cancelled = cancellation(before, { reason: 'host' }, now);
+  const cancelled = callingOff({ reason: 'host' });
   const after = revised(before, now, { ...changes, ...cancelled.changes });
   return { after, facts: cancelled.facts(after) };
 }

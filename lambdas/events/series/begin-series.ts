@@ -1,13 +1,11 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { seriesChanged } from '#shared/events/messages.ts';
 import { occurrenceDates } from '#shared/events/recurrence.ts';
 import type { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
-import { idFrom } from '../../kernel/new-id.ts';
-import { factRow } from '../../kernel/outbox.ts';
 import { heldFacts } from '../../kernel/uploads/held-fact.ts';
 import type { Decided } from '../event-details.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { bringUp, type SeriesWork } from './bring-up.ts';
+import { changedFact } from './changed-fact.ts';
 import { refuseRule } from './refuse-rule.ts';
 import { occurrenceId, type StoredSeries, type Template } from './stored-series.ts';
 
@@ -41,10 +39,6 @@ export async function beginSeries(beginning: Beginning, by: SeriesWork, now: Dat
   if (!event) throw new Error('The first event of a series was not made');
   return event;
 }
-
-/** What makes the series' keeper look at it. */
-export const changedFact = ({ seriesId, version }: StoredSeries, now: Date) =>
-  factRow(seriesChanged, idFrom('message', seriesChanged.name, seriesId, String(version)), now, { seriesId });
 
 /** The cover that its coming dates will show. */
 export const heldBySeries = (series: StoredSeries, before: Pick<Template, 'cover'>, now: Date) =>

@@ -59,7 +59,7 @@ export function AlternateEmails({ own, emails }: AlternateEmailsProps) {
         )}
         {emails.length < mostAlternateEmails && (
           <form onSubmit={add} noValidate>
-            <FormField label="Another address" errorText={fault ?? fetcher.data?.fields['email']}>
+            <FormField label="Another address" errorText={fault ?? fetcher.data?.fields.email}>
               <div className="add-email">
                 <Input type="email" value={text} onChange={({ detail }) => setText(detail.value)} />
                 <Button
