@@ -32,7 +32,7 @@ const page = {
   test: {
     environment: 'jsdom',
     include: ['tests/web/**/*.test.{ts,tsx}'],
-    setupFiles: [support('setup.ts')],
+    setupFiles: [support('setup.ts'), support('page-setup.ts')],
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
     css: false,

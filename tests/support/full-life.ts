@@ -61,13 +61,11 @@ async function settings(member: Member): Promise<void> {
     .signedInAs(member)
     .saveSearch(aSearch({ name: text }));
   await exportsApi.signedInAs(member).createFeed({ kind: 'everything', label: text });
-  await substitutesApi
-    .signedInAs(member)
-    .saveSubstituteProfile(
-      substituteDetails({
-        sports: [{ gameTypeId: 'basketball', available: true, level: 'beginner', positions: [canary] }],
-      }),
-    );
+  await substitutesApi.signedInAs(member).saveSubstituteProfile(
+    substituteDetails({
+      sports: [{ gameTypeId: 'basketball', available: true, level: 'beginner', positions: [canary] }],
+    }),
+  );
   // What others' mail and messages leave behind.
   const at = product.clock.now().toISOString();
   const held = { userId, until: at, noticeId: 'n', topic: 'rsvp', title: text, words: text, causedAt: at };

@@ -50,7 +50,7 @@ describe('the availability tab', () => {
     await user.click(box('Sunday'));
     await user.click(saveButton());
     await screen.findByText('Successfully saved availability');
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('Successfully saved availability')).toBeNull());
   });
 

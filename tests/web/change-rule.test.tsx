@@ -1,11 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { anEvent, eventAnswers, eventId } from './support/events.ts';
 import { aPlayer } from './support/people.ts';
 
-beforeEach(() => vi.stubGlobal('CSS', { escape: (text: string) => text }));
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -10,7 +10,6 @@ import { otherId, signedIn } from './support/signed-in.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {

@@ -20,7 +20,6 @@ import { aPlayer } from './support/people.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
 });
 afterEach(() => {
   cleanup();

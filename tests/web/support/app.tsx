@@ -74,8 +74,6 @@ class Unwatched {
 export async function openApp(path: string, answers: Answers = {}) {
   const sent = serve(answers);
   vi.stubGlobal('scrollTo', () => {});
-  // Flashbar asks for it; jsdom has none.
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
   // Maps watch their size; jsdom lays nothing out.
   vi.stubGlobal('ResizeObserver', Unwatched);
   forgetMe();
