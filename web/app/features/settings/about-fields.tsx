@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { joinReasons, phonePlaceholder, pronouns } from '#shared/accounts/about.ts';
 import type { accounts } from '#shared/accounts/contract.ts';
 import { FullName } from '#shared/accounts/names.ts';
@@ -21,7 +22,7 @@ const reasonChoices = [...joinReasons];
 export function AboutFields({ form: { control }, me }: AboutFieldsProps) {
   const isSettled = FullName.safeParse(me.fullName).success && Email.safeParse(me.email).success;
   return (
-    <>
+    <SpaceBetween size="l">
       <TextField control={control} name="lastName" label="Last name" max={100} autoComplete="family-name" isOptional />
       <TextField
         control={control}
@@ -58,6 +59,6 @@ export function AboutFields({ form: { control }, me }: AboutFieldsProps) {
         choices={reasonChoices}
         isOptional
       />
-    </>
+    </SpaceBetween>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
@@ -78,11 +79,6 @@ function NewList() {
         label="New list"
         constraintText={`${name.length} / 60`}
         errorText={isMissing ? 'The name is required.' : undefined}
-        secondaryControl={
-          <Button formAction="submit" loading={fetcher.state !== 'idle'}>
-            Create list
-          </Button>
-        }
       >
         <Input
           value={name}
@@ -90,6 +86,11 @@ function NewList() {
           onChange={({ detail }) => setName(detail.value.slice(0, 60))}
         />
       </FormField>
+      <Box margin={{ top: 's' }}>
+        <Button formAction="submit" loading={fetcher.state !== 'idle'}>
+          Create list
+        </Button>
+      </Box>
     </form>
   );
 }
