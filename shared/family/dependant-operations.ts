@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PhoneNumber } from '../accounts/about.ts';
 import type { Operation } from '../contract/operation.ts';
 import { DependantId, UserId } from '../ids.ts';
-import { Line, Lines } from '../text.ts';
+import { Line } from '../text.ts';
 import { ConsentType } from './consent.ts';
 import { Right } from './guardian.ts';
 import { Relation } from './relations.ts';
@@ -175,47 +175,5 @@ export const dependantOperations = {
     input: z.strictObject({ dependantId, type: ConsentType, given: z.boolean() }),
     output: DependantView,
     errors: ['dependant.notFound', 'access.denied', 'dependant.consentNeeded'],
-  },
-} as const satisfies Readonly<Record<string, Operation>>;
-
-const Note = (label: string) => Lines(1000, label).default('');
-
-const EmergencyContact = z.strictObject({
-  name: Line(2, 100, 'The name'),
-  phoneNumber: PhoneNumber,
-  relation: Line(1, 40, 'The relation'),
-  canPickUp: z.boolean().default(false),
-});
-
-/** What is needed when something happens (domain 4.3). */
-const care = {
-  allergies: Note('Allergies'),
-  conditions: Note('Conditions'),
-  medication: Note('Medication'),
-  notes: Note('The notes'),
-  emergencyContacts: z.array(EmergencyContact).max(4, 'Four contacts at most.').default([]),
-};
-export const Care = z.object(care);
-export type Care = z.infer<typeof Care>;
-
-/** Medical notes and emergency contacts: for guardians with the right alone. */
-export const careOperations = {
-  getCare: {
-    method: 'GET',
-    path: '/me/dependants/{dependantId}/care',
-    summary: 'Read medical notes and emergency contacts, with the right to',
-    access: 'signedIn',
-    input: z.strictObject({ dependantId }),
-    output: z.object({ ...care, version: z.int() }),
-    errors: ['dependant.notFound', 'access.denied'],
-  },
-  saveCare: {
-    method: 'PUT',
-    path: '/me/dependants/{dependantId}/care',
-    summary: 'Change medical notes and emergency contacts, with the right and a consent to keep them',
-    access: 'signedIn',
-    input: z.strictObject({ dependantId, ...care, version: z.int().min(0) }),
-    output: z.object({ ...care, version: z.int() }),
-    errors: ['dependant.notFound', 'access.denied', 'dependant.consentRequired', 'record.changed'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

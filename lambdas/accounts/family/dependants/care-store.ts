@@ -1,4 +1,4 @@
-import { Care } from '#shared/family/dependant-operations.ts';
+import { Care } from '#shared/family/care.ts';
 import { wasMade } from '../../../kernel/conditions.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { dependantCareEntity } from './dependant-care.entity.ts';

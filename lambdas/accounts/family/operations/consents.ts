@@ -1,9 +1,9 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { Care } from '#shared/family/care.ts';
 import { hasConsent, withConsent } from '#shared/family/consent.ts';
 import type { family } from '#shared/family/contract.ts';
 import { type Dependant, needsConsent } from '#shared/family/dependant.ts';
-import { Care } from '#shared/family/dependant-operations.ts';
 import { hasRight } from '#shared/family/guardian.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';

@@ -7,7 +7,7 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { type FormEvent, useState } from 'react';
-import type { Care } from '#shared/family/dependant-operations.ts';
+import type { Care } from '#shared/family/care.ts';
 import { useMember } from './use-member.ts';
 
 const notes = [

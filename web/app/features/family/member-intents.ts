@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
+import type { Care } from '#shared/family/care.ts';
 import type { ConsentType } from '#shared/family/consent.ts';
-import type { Care, GuardianView } from '#shared/family/dependant-operations.ts';
+import type { GuardianView } from '#shared/family/dependant-operations.ts';
 import { familyApi } from '../../family-api.ts';
 import { type Rejection, toRejection } from '../../forms/form-action.ts';
 import { notify } from '../../shell/notices.ts';
