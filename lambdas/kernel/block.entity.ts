@@ -1,5 +1,8 @@
 import { entityOf } from './entity.ts';
 
+/** A block as each of the two has it. */
+export const blockSides = ['blocks', 'blockedBy'] as const;
+
 /**
  * That one person blocks another, kept once for each of the two, so that one read finds everybody whom a block parts
  * from a person. It sits in the kernel because a block holds in every context.
@@ -9,7 +12,7 @@ export const blockEntity = entityOf({
   attributes: {
     userId: { type: 'string', required: true },
     /** `blocks`: the person blocks the other; `blockedBy`: the other way round. */
-    side: { type: ['blocks', 'blockedBy'] as const, required: true },
+    side: { type: blockSides, required: true },
     otherId: { type: 'string', required: true },
     /** The address by which the blocker knows them; only on the blocker's side. */
     email: { type: 'string' },

@@ -2,7 +2,7 @@ import { type EntityItem, Service } from 'electrodb';
 import { connectionAccepted, connectionAsked } from '#shared/connections/messages.ts';
 import { askedBefore, mostConnections } from '#shared/connections/rules.ts';
 import { accountEntity } from '../../kernel/account.entity.ts';
-import { blockEntity } from '../../kernel/block.entity.ts';
+import { blockEntity, blockSides } from '../../kernel/block.entity.ts';
 import { commit } from '../../kernel/commit.ts';
 import { wasMade } from '../../kernel/conditions.ts';
 import { idFrom } from '../../kernel/new-id.ts';
@@ -82,14 +82,12 @@ function asking(table: Table, retry: Retry): Pick<ConnectionStore, 'ask'> {
               .upsert({ ...turned(pair), status: 'askedBy', since, ...said })
               .where(({ status }, { eq, notExists }) => `${notExists(status)} OR ${eq(status, 'ended')}`)
               .commit(),
-            block
-              .check({ ...pair, side: 'blocks' })
-              .where(({ since: set }, { notExists }) => notExists(set))
-              .commit(),
-            block
-              .check({ ...pair, side: 'blockedBy' })
-              .where(({ since: set }, { notExists }) => notExists(set))
-              .commit(),
+            ...blockSides.map((side) =>
+              block
+                .check({ ...pair, side })
+                .where(({ since: set }, { notExists }) => notExists(set))
+                .commit(),
+            ),
             account
               .check({ userId: pair.otherId })
               .where(({ userId, deletedAt }, { exists, notExists }) => `${exists(userId)} AND ${notExists(deletedAt)}`)
@@ -125,14 +123,12 @@ function answering(table: Table, retry: Retry): Pick<ConnectionStore, 'accept' |
               .set({ status: 'connected', since })
               .where(({ status }, { eq }) => eq(status, 'asked'))
               .commit(),
-            block
-              .check({ ...pair, side: 'blocks' })
-              .where(({ since: set }, { notExists }) => notExists(set))
-              .commit(),
-            block
-              .check({ ...pair, side: 'blockedBy' })
-              .where(({ since: set }, { notExists }) => notExists(set))
-              .commit(),
+            ...blockSides.map((side) =>
+              block
+                .check({ ...pair, side })
+                .where(({ since: set }, { notExists }) => notExists(set))
+                .commit(),
+            ),
             ...[pair.userId, pair.otherId].map((userId) =>
               account
                 .patch({ userId })
