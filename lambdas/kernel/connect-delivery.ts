@@ -1,14 +1,14 @@
-import { createAccountReader } from '../../../kernel/accounts.ts';
-import { createBlockReader } from '../../../kernel/blocks.ts';
-import type { Delivery } from '../../../kernel/deliver.ts';
-import { variable } from '../../../kernel/env.ts';
-import { createHeldNotices } from '../../../kernel/held-notices.ts';
-import { createInbox } from '../../../kernel/inbox.ts';
-import { createMailer } from '../../../kernel/mail/send-email.ts';
-import { createNotices } from '../../../kernel/notices.ts';
-import { createPace } from '../../../kernel/pace.ts';
-import { signingSecret } from '../../../kernel/secrets.ts';
-import { table } from '../../../kernel/table.ts';
+import { createAccountReader } from './accounts.ts';
+import { createBlockReader } from './blocks.ts';
+import type { Delivery } from './deliver.ts';
+import { variable } from './env.ts';
+import { createHeldNotices } from './held-notices.ts';
+import { createInbox } from './inbox.ts';
+import { createMailer } from './mail/send-email.ts';
+import { createNotices } from './notices.ts';
+import { createPace } from './pace.ts';
+import { signingSecret } from './secrets.ts';
+import { table } from './table.ts';
 
 /** What it takes to tell people something, over the product's table and mail service. */
 export const connectDelivery = (): Delivery => ({

@@ -1,9 +1,9 @@
 import { privacySaved, profileSaved } from '#shared/accounts/messages.ts';
 import { connectionAccepted, connectionAsked } from '#shared/connections/messages.ts';
 import { createAccountReader } from '../../../kernel/accounts.ts';
+import { connectDelivery } from '../../../kernel/connect-delivery.ts';
 import { listen, on } from '../../../kernel/listen.ts';
 import { table } from '../../../kernel/table.ts';
-import { connectDelivery } from '../../family/notices/connect-delivery.ts';
 import { createNearbyStore } from '../../nearby/store.ts';
 import { createConnectionStore } from '../store.ts';
 import { tellOfAcceptance, tellOfRequest } from './tell.ts';

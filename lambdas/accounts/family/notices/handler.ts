@@ -1,9 +1,9 @@
 import { consentChanged, dependantGrew, familyAnswered, familyAsked, guardianAsked } from '#shared/family/messages.ts';
+import { connectDelivery } from '../../../kernel/connect-delivery.ts';
 import { createDependantReader } from '../../../kernel/dependants.ts';
 import { listen, on } from '../../../kernel/listen.ts';
 import { table } from '../../../kernel/table.ts';
 import { createFamilyStore } from '../store.ts';
-import { connectDelivery } from './connect-delivery.ts';
 import { tellAnswer, tellAsking } from './tell-family.ts';
 import { confirmConsent, tellGrowing, tellGuardianAsked } from './tell-guardians.ts';
 
