@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { stages } from '#infra/stages.ts';
-import { functions } from '#lambdas/functions.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 import { routeKey } from '#shared/contract/operation.ts';
+import { builtStages, stage } from '#tests/support/built-stages.ts';
 import { expectedActions, expectedVariables, isAsynchronous, sorted, stackOf } from '#tests/support/expected-access.ts';
-import { productStage } from '#tests/support/product-stage.ts';
-import { sampleFunctions } from '#tests/support/sample-functions.ts';
-import { type Resource, synthesize } from '#tests/support/synthesize.ts';
+import type { Resource } from '#tests/support/synthesize.ts';
 import { isNarrow, named, operationsOf, text } from '#tests/support/template-views.ts';
 
-const stage = stages.find(({ name }) => name === 'prod')!;
-const cases = [
-  {
-    title: 'a sample of every kind of function',
-    specs: sampleFunctions,
-    build: () => synthesize(stage, sampleFunctions),
-  },
-  { title: 'the functions of the product', specs: functions, build: () => productStage(stage) },
-];
-describe.each(cases)('a stage built from $title', ({ specs, build }) => {
+describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
   const { resources, byId } = build();
   const lambdaOf = (spec: FunctionSpec): Resource => {
     const isIts = ({ Properties }: Resource) => Properties.FunctionName === `rovers-prod-${spec.name}`;
