@@ -1,4 +1,3 @@
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Modal from '@cloudscape-design/components/modal';
@@ -6,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { longestMessage } from '#shared/connections/rules.ts';
+import { DialogFoot } from '../../forms/dialog-foot.tsx';
 
 export interface AskDialogProps {
   readonly name: string;
@@ -25,16 +25,11 @@ export function AskDialog({ name, isOpen, isBusy, onClose, onAsk }: AskDialogPro
       closeAriaLabel="Close"
       onDismiss={onClose}
       footer={
-        <Box float="right">
-          <SpaceBetween direction="horizontal" size="xs">
-            <Button variant="link" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button variant="primary" loading={isBusy} onClick={() => onAsk(message)}>
-              Send request
-            </Button>
-          </SpaceBetween>
-        </Box>
+        <DialogFoot onCancel={onClose}>
+          <Button variant="primary" loading={isBusy} onClick={() => onAsk(message)}>
+            Send request
+          </Button>
+        </DialogFoot>
       }
     >
       <SpaceBetween size="m">

@@ -1,10 +1,10 @@
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { GuardianView } from '#shared/family/dependant-operations.ts';
+import { DialogFoot } from '../../forms/dialog-foot.tsx';
 import { GuardianFields, type Guardianship } from './guardian-fields.tsx';
 import { GuardianSearch } from './guardian-search.tsx';
 import { useMember } from './use-member.ts';
@@ -50,16 +50,11 @@ export function GuardianForm({ guardian, own, mayDecide, version, onClose }: Gua
       closeAriaLabel="Close"
       onDismiss={onClose}
       footer={
-        <Box float="right">
-          <SpaceBetween direction="horizontal" size="xs">
-            <Button variant="link" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button variant="primary" disabled={!found} onClick={save}>
-              {guardian ? 'Save guardian' : 'Ask them'}
-            </Button>
-          </SpaceBetween>
-        </Box>
+        <DialogFoot onCancel={onClose}>
+          <Button variant="primary" disabled={!found} onClick={save}>
+            {guardian ? 'Save guardian' : 'Ask them'}
+          </Button>
+        </DialogFoot>
       }
     >
       <SpaceBetween size="m">

@@ -1,10 +1,10 @@
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { DialogFoot } from '../../forms/dialog-foot.tsx';
 import type { BlockedPerson } from './blocked-person.ts';
 import { FindPerson } from './find-person.tsx';
 import type { PrivacyOutcome } from './privacy-intents.ts';
@@ -38,21 +38,16 @@ export function BlockDialog({ isOpen, blocked, onClose }: BlockDialogProps) {
       closeAriaLabel="Close"
       onDismiss={onClose}
       footer={
-        <Box float="right">
-          <SpaceBetween direction="horizontal" size="xs">
-            <Button variant="link" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              disabled={selected.length === 0}
-              loading={isBlocking}
-              onClick={() => block(selected)}
-            >
-              Block Selected
-            </Button>
-          </SpaceBetween>
-        </Box>
+        <DialogFoot onCancel={onClose}>
+          <Button
+            variant="primary"
+            disabled={selected.length === 0}
+            loading={isBlocking}
+            onClick={() => block(selected)}
+          >
+            Block Selected
+          </Button>
+        </DialogFoot>
       }
     >
       <SpaceBetween size="l">

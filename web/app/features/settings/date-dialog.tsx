@@ -1,4 +1,3 @@
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Modal from '@cloudscape-design/components/modal';
@@ -7,6 +6,7 @@ import { useId, useState } from 'react';
 import { canAdd, dateFault, withoutEmpty } from '#shared/availability/dates.ts';
 import { nextRange, type TimeRange, usualRange } from '#shared/availability/ranges.ts';
 import { type DateAvailability, mostRanges } from '#shared/availability/schemas.ts';
+import { DialogFoot } from '../../forms/dialog-foot.tsx';
 import { RangeFields } from './range-fields.tsx';
 
 interface DateDialogProps {
@@ -37,16 +37,11 @@ export function DateDialog({ isOpen, onClose, onAdd }: DateDialogProps) {
       closeAriaLabel="Close"
       onDismiss={close}
       footer={
-        <Box float="right">
-          <SpaceBetween direction="horizontal" size="xs">
-            <Button variant="link" onClick={close}>
-              Cancel
-            </Button>
-            <Button variant="primary" disabled={!canAdd(date, ranges, now)} onClick={add}>
-              Add
-            </Button>
-          </SpaceBetween>
-        </Box>
+        <DialogFoot onCancel={close}>
+          <Button variant="primary" disabled={!canAdd(date, ranges, now)} onClick={add}>
+            Add
+          </Button>
+        </DialogFoot>
       }
     >
       <SpaceBetween size="m">

@@ -1,5 +1,4 @@
 import Alert from '@cloudscape-design/components/alert';
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
@@ -7,6 +6,7 @@ import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { deleteWord } from '#shared/accounts/leaving.ts';
+import { DialogFoot } from '../../forms/dialog-foot.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { TeamsToLeave } from './teams-to-leave.tsx';
 import type { DeletionInHand } from './use-deletion.ts';
@@ -24,22 +24,17 @@ export function DeleteDialog({ deletion, close, remove }: DeletionInHand) {
       closeAriaLabel="Close"
       onDismiss={close}
       footer={
-        <Box float="right">
-          <SpaceBetween direction="horizontal" size="xs">
-            <Button variant="link" onClick={close}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              disabled={isBlocked || typed !== deleteWord}
-              loading={isDeleting}
-              loadingText="Deleting"
-              onClick={remove}
-            >
-              Delete
-            </Button>
-          </SpaceBetween>
-        </Box>
+        <DialogFoot onCancel={close}>
+          <Button
+            variant="primary"
+            disabled={isBlocked || typed !== deleteWord}
+            loading={isDeleting}
+            loadingText="Deleting"
+            onClick={remove}
+          >
+            Delete
+          </Button>
+        </DialogFoot>
       }
     >
       <SpaceBetween size="m">

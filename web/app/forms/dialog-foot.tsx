@@ -1,0 +1,22 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { ReactNode } from 'react';
+
+interface DialogFootProps {
+  readonly onCancel: () => void;
+  /** What the dialog is for. */
+  readonly children: ReactNode;
+}
+
+/** The foot of a dialog: a way out, and the act. */
+export const DialogFoot = ({ onCancel, children }: DialogFootProps) => (
+  <Box float="right">
+    <SpaceBetween direction="horizontal" size="xs">
+      <Button variant="link" onClick={onCancel}>
+        Cancel
+      </Button>
+      {children}
+    </SpaceBetween>
+  </Box>
+);
