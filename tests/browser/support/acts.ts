@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { codeTo } from './mail.ts';
 import { type aName, password } from './person.ts';
 
@@ -19,8 +20,10 @@ export async function choose(page: Page, label: string, option: string | RegExp)
 }
 
 export async function chooseCity(page: Page, label: string, typed: string, city: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill(typed);
+  const field = page.getByLabel(label, { exact: true });
+  await field.fill(typed);
   await page.getByRole('option', { name: city }).first().click();
+  await expect.poll(() => field.inputValue(), { message: 'the city that was picked', timeout: 10_000 }).toBe(city);
 }
 
 /** Fills in the sign-up page and sends it. */
@@ -45,6 +48,7 @@ export async function completeProfile(page: Page, { displayName }: Name): Promis
   await page.getByLabel('Full name').fill('Robin Rivers');
   await choose(page, 'Games', 'Kickball');
   await page.keyboard.press('Escape');
+  await button(page, 'Remove Kickball').waitFor();
   await chooseCity(page, 'City', 'Austin', 'Austin, TX');
   await button(page, 'Continue').click();
   await sees(page, 'Welcome to Rovers!');

@@ -74,7 +74,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
     expect(problems, 'what went wrong in the browser').toEqual([]);
   };
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepPicture(page, task.name);
+    if (task.result?.state === 'fail') await sayWhatStood(page, task.name);
     await close();
   });
   await page.goto(path);
@@ -86,8 +86,11 @@ function saidAlready(): void {
   if (location.origin !== 'null' && window === window.top) sessionStorage.setItem('rovers.saidNoServiceWorker', 'true');
 }
 
-async function keepPicture(page: Page, name: string): Promise<void> {
+/** A picture for whoever sits at this machine, and the page in words for whoever reads the run elsewhere. */
+async function sayWhatStood(page: Page, name: string): Promise<void> {
   mkdirSync(failures, { recursive: true });
   const path = `${failures}${name.slice(0, 60).replaceAll(/\W+/g, '-')}-${Date.now() % 100_000}.png`;
   await page.screenshot({ path }).catch(() => undefined);
+  const words = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+  process.stderr.write(`What stood at ${page.url()}:\n${words.slice(0, 6000)}\n`);
 }

@@ -1,4 +1,4 @@
-import Autosuggest from '@cloudscape-design/components/autosuggest';
+import Autosuggest, { type AutosuggestProps } from '@cloudscape-design/components/autosuggest';
 import FormField from '@cloudscape-design/components/form-field';
 import { useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
@@ -9,6 +9,10 @@ import type { FieldProps } from './field-props.ts';
 import { labelOf } from './field-words.tsx';
 
 export type SuggestedCity = z.infer<typeof CitySuggestion>;
+
+interface CityOption extends AutosuggestProps.Option {
+  readonly city: SuggestedCity;
+}
 
 type CityFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   /** The name of the city that is already chosen. */
@@ -32,7 +36,7 @@ export function CityField<Values extends FieldValues>(props: CityFieldProps<Valu
         ref={field.ref}
         value={text}
         placeholder="Austin, TX"
-        options={cities.map(({ placeId, label }) => ({ value: label, label, placeId }))}
+        options={cities.map((city): CityOption => ({ value: city.label, label: city.label, city }))}
         filteringType="manual"
         statusType={status}
         hideEnteredTextOption
@@ -48,7 +52,7 @@ export function CityField<Values extends FieldValues>(props: CityFieldProps<Valu
         }}
         onSelect={({ detail }) => {
           setText(detail.value);
-          pick(cities.find(({ label }) => label === detail.value));
+          pick((detail.selectedOption as CityOption | undefined)?.city);
         }}
         onBlur={field.onBlur}
       />

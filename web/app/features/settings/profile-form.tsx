@@ -21,13 +21,16 @@ const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeI
 /** Display name, full name, games, city, and what events may ask. An invalid form, or no city, disables the button (R-PROF-23, R-PROF-24). */
 export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
   const isNew = !me.hasAdditionalInfo;
-  const form = useOperationForm(me.acceptedTerms ? profileInput : withTerms, profileStart(me), { also: { isNew } });
+  const input = me.acceptedTerms ? profileInput : withTerms;
+  const form = useOperationForm(input, profileStart(me), { also: { isNew } });
+  // Asked of what is in the fields now: the form library's own answer comes a little later, and now and then not at all.
+  const isWhole = input.safeParse(form.values.watch()).success;
   return (
     <Container>
       <FormView
         form={form}
         actions={
-          <SubmitButton form={form} isDisabled={!form.values.formState.isValid}>
+          <SubmitButton form={form} isDisabled={!isWhole}>
             {isNew ? 'Continue' : 'Save'}
           </SubmitButton>
         }
