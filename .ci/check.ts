@@ -8,7 +8,7 @@ const failed = await runSteps(
       name: 'unit, api and infra tests',
       command: 'vitest run --config .ci/vitest.config.ts --project unit --project api --project infra',
     },
-    { name: 'web build', command: 'vite build --logLevel warn && node .ci/budgets.ts --sizes-only' },
+    { name: 'web build', command: 'node .ci/web-build.ts && node .ci/budgets.ts --sizes-only' },
     { name: 'types', command: 'tsc -p . --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo' },
     { name: 'lint and format', command: 'biome check --max-diagnostics=50 .' },
     { name: 'layers', command: 'node .ci/layers.ts' },

@@ -19,7 +19,7 @@ const sources = ['web', 'shared', 'vite.config.ts', 'package-lock.json'];
 export function webBuild(root: string, tell: (line: string) => void): string {
   const target = join(root, folder);
   const stamp = join(target, stampName);
-  const wanted = fingerprint(root);
+  const wanted = sourcesOfWeb(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return target;
   tell('Building the web app, which takes some seconds and happens only after a change.');
   // Apart and then moved: two starts at once must not write into each other, and a broken build must not replace a good one.
@@ -40,7 +40,8 @@ export function webBuild(root: string, tell: (line: string) => void): string {
   return target;
 }
 
-function fingerprint(root: string): string {
+/** Another one after any change of what the build reads. */
+export function sourcesOfWeb(root: string): string {
   const hash = createHash('sha256').update(builder);
   for (const source of sources)
     for (const file of filesIn(join(root, source))) hash.update(file).update(readFileSync(file));
