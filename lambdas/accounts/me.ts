@@ -1,5 +1,6 @@
 import type { Me } from '#shared/accounts/schemas.ts';
 import type { Account } from '../kernel/accounts.ts';
+import { photoOf } from '../kernel/photo-of.ts';
 
 /** An account as its owner sees it. */
 export function toMe(account: Account): Extract<Me, { state: 'success' }> {
@@ -10,5 +11,17 @@ export function toMe(account: Account): Extract<Me, { state: 'success' }> {
   const signIns = (account.signIns ?? ['password']).map((way) => (way === 'google' ? 'google' : 'password'));
   const acceptedTerms = account.acceptedTermsAt !== undefined;
   const facts = { userId, version, email, emailVerified, hasAdditionalInfo, acceptedTerms, signIns, platform };
-  return { state: 'success', ...facts, displayName, fullName, games, city, birthdate, gender, levels, ...about };
+  return {
+    state: 'success',
+    ...facts,
+    displayName,
+    fullName,
+    games,
+    city,
+    photoURL: photoOf(account),
+    birthdate,
+    gender,
+    levels,
+    ...about,
+  };
 }

@@ -17,6 +17,9 @@ export const accountEntity = entityOf({
     displayName: { type: 'string' },
     fullName: { type: 'string' },
     lastName: { type: 'string' },
+    /** The picture that they show, and how often it changed. */
+    photoUploadId: { type: 'string' },
+    photoVersion: { type: 'number' },
     pronouns: { type: pronouns },
     bio: { type: 'string' },
     phoneNumber: { type: 'string' },

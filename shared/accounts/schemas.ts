@@ -63,6 +63,7 @@ export const Me = z.discriminatedUnion('state', [
     signIns: z.array(z.enum(['password', 'google'])),
     displayName: z.string().optional(),
     fullName: z.string().optional(),
+    photoURL: z.string().optional(),
     games: z.array(z.string()).optional(),
     city: City.optional(),
     ...aboutFacts,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { alternateEmailOperations } from '../accounts/alternate-emails.ts';
 import { availabilityFacts, StoredAvailability } from '../availability/schemas.ts';
 import { defineContract } from '../contract/operation.ts';
+import { photoOperations } from './photo.ts';
 import { profileOperations } from './profile.ts';
 
 /** What people keep of themselves besides their account. Apart from it, because few pages need it. */
@@ -35,5 +36,6 @@ export const people = defineContract('people', {
     errors: ['user.notFound', 'record.changed'],
   },
   ...profileOperations,
+  ...photoOperations,
   ...alternateEmailOperations,
 });

@@ -6,6 +6,8 @@ import { UserId } from '../ids.ts';
 export const PublicProfile = z.object({
   userId: UserId,
   displayName: z.string(),
+  /** On the product's own origin. */
+  photoURL: z.string().optional(),
   city: z.string().optional(),
   games: z.array(z.string()),
   bio: z.string().optional(),

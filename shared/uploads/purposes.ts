@@ -31,6 +31,7 @@ export const mostBytesInAll = 2048 * mebibyte;
 export const purposes = {
   eventCover: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
   eventAttachment: { types: [...pictureTypes, ...documentTypes], mostBytes: 10 * mebibyte, isPublic: false },
+  profilePhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
   placePhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
   placeClaim: { types: [...pictureTypes, 'application/pdf'], mostBytes: 10 * mebibyte, isPublic: false },
 } as const satisfies Record<string, PurposeRule>;

@@ -3,6 +3,7 @@ import { placePhotosContract } from '#shared/places/photos-contract.ts';
 import { aDocument, filesApi } from '../event-files.ts';
 import { eventDetails, eventsApi } from '../events.ts';
 import { aPerson } from '../people.ts';
+import { peopleApi } from '../people-api.ts';
 import { aPlace, nowhere, placeDetails, placesApi } from '../places.ts';
 import { product } from '../product.ts';
 import { announced, anUpload, uploadsApi } from '../uploads.ts';
@@ -83,6 +84,17 @@ export const uploadRows: Readonly<Record<string, Binding>> = {
     operations: ['openFile', 'openPublicFile'],
     ask: (cell) => openForeign(cell, false),
     askUnknown: (cell) => openForeign(cell, true),
+  },
+  'upload.avatar': {
+    operations: ['startUpload', 'setProfilePhoto', 'removeProfilePhoto'],
+    ask: async ({ role }) => {
+      const person = await personFor(role);
+      if (!person) return peopleApi.signedOut().removeProfilePhoto({});
+      await uploadsApi.signedInAs(person).startUpload(announced({ purpose: 'profilePhoto' }));
+      const uploadId = await anUpload(person, { purpose: 'profilePhoto' });
+      await peopleApi.signedInAs(person).setProfilePhoto({ uploadId });
+      return peopleApi.signedInAs(person).removeProfilePhoto({});
+    },
   },
   'place.photo.add': {
     operations: ['addPlacePhoto'],

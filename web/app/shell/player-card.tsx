@@ -3,26 +3,26 @@ import Modal from '@cloudscape-design/components/modal';
 import encodeQR from 'qr';
 import { productName } from '#shared/product.ts';
 import { paths } from '../paths.ts';
+import { Avatar } from './avatar.tsx';
 import './player-card.css';
 
 interface PlayerCardProps {
   readonly isOpen: boolean;
   readonly userId: string;
   readonly displayName: string;
+  readonly photoURL?: string | undefined;
   readonly email: string;
   readonly onClose: () => void;
 }
 
 /** Who somebody is, to be shown at the field: 400 by 800, as far as the screen has room (R-HOME-15 to 22). */
-export function PlayerCard({ isOpen, userId, displayName, email, onClose }: PlayerCardProps) {
+export function PlayerCard({ isOpen, userId, displayName, photoURL, email, onClose }: PlayerCardProps) {
   const name = displayName || 'Unnamed Player';
   const address = `${window.location.origin}${paths.profileOf(userId)}`;
   return (
     <Modal visible={isOpen} header="Player card" closeAriaLabel="Close" width={400} onDismiss={onClose}>
       <div className="player-card">
-        <div className="avatar" role="img" aria-label={`Avatar of ${name}`}>
-          {initialsOf(name)}
-        </div>
+        <Avatar name={name} photoURL={photoURL} />
         <Code address={address} />
         <div className="player-name">{name}</div>
         <div>{email}</div>
@@ -50,11 +50,3 @@ function Code({ address }: { address: string }) {
     </svg>
   );
 }
-
-/** `AP` of Ana Perez. */
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.slice(0, 1).toUpperCase())
-    .join('');

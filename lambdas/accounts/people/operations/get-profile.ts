@@ -4,6 +4,7 @@ import type { PublicProfile } from '#shared/people/profile.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import { between } from '../../../kernel/between.ts';
 import type { BlockReader } from '../../../kernel/blocks.ts';
+import { photoOf } from '../../../kernel/photo-of.ts';
 import type { ConnectionReader } from '../../../kernel/player-connections.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 
@@ -29,5 +30,5 @@ export async function getProfile(
   if (!mayDeal('profile', between(viewer, person, parted, caller.now, connection === 'connected')))
     throw new Problem('user.notFound');
   const { displayName = '', city, games = [], bio } = person;
-  return { userId, displayName, city: city?.name, games: [...games], bio, connection };
+  return { userId, displayName, photoURL: photoOf(person), city: city?.name, games: [...games], bio, connection };
 }

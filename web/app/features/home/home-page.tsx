@@ -121,7 +121,7 @@ const PlayersSkeleton = () => (
 function CardButton({ me }: { me: CurrentPerson }) {
   const [isOpen, setOpen] = useState(false);
   if (me.state !== 'success' || !me.hasAdditionalInfo) return null;
-  const { userId, displayName = '', email } = me;
+  const { userId, displayName = '', photoURL, email } = me;
   return (
     <>
       <Button onClick={() => setOpen(true)}>Player card</Button>
@@ -130,6 +130,7 @@ function CardButton({ me }: { me: CurrentPerson }) {
           isOpen={isOpen}
           userId={userId}
           displayName={displayName}
+          photoURL={photoURL}
           email={email}
           onClose={() => setOpen(false)}
         />

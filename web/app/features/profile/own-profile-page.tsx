@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { OnceOpened } from '../../shell/once-opened.tsx';
 import { Page } from '../../shell/page.tsx';
+import { OwnPhoto } from './own-photo.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 const loadCard = async () => ({ default: (await import('../../shell/player-card.tsx')).PlayerCard });
@@ -38,17 +39,21 @@ export function Component() {
         </SpaceBetween>
       }
     >
-      <ProfileView
-        profile={{ userId, displayName, city, bio, games: me.games ?? [] }}
-        games={games}
-        levels={me.levels}
-        isOwn
-      />
+      <SpaceBetween size="l">
+        <OwnPhoto name={displayName || 'Unnamed Player'} photoURL={me.photoURL} />
+        <ProfileView
+          profile={{ userId, displayName, city, bio, games: me.games ?? [] }}
+          games={games}
+          levels={me.levels}
+          isOwn
+        />
+      </SpaceBetween>
       <OnceOpened isOpen={isCardOpen} load={loadCard}>
         <PlayerCard
           isOpen={isCardOpen}
           userId={userId}
           displayName={displayName}
+          photoURL={me.photoURL}
           email={me.email}
           onClose={() => setCardOpen(false)}
         />

@@ -1,9 +1,11 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { UserId } from '#shared/ids.ts';
 import { attendanceApi } from '../../attendance-api.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { peopleApi } from '../../people-api.ts';
+import { Avatar } from '../../shell/avatar.tsx';
 import { Page } from '../../shell/page.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -31,7 +33,10 @@ export function Component() {
       width="narrow"
       actions={<ConnectButton userId={profile.userId} name={profile.displayName} state={profile.connection} />}
     >
-      <ProfileView profile={profile} games={games} />
+      <SpaceBetween size="l">
+        <Avatar name={profile.displayName || 'Unnamed Player'} photoURL={profile.photoURL} />
+        <ProfileView profile={profile} games={games} />
+      </SpaceBetween>
     </Page>
   );
 }
