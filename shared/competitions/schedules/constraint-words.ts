@@ -1,0 +1,76 @@
+import type { Problem } from './problem.ts';
+import type { Wish } from './weights.ts';
+
+/** What a wish is, so that "so that ..." can stand before it. */
+export const wishWords: Record<Wish, string> = {
+  homeAway: 'home and away are even',
+  earlyLate: 'early and late times are even',
+  weekday: 'squads play on their days',
+  spacing: 'the same two do not meet again soon',
+  awayRun: 'nobody is away too often in a row',
+  backToBack: 'matches of a day are as far apart as wished',
+  siblings: 'squads of a club play at one place',
+  byes: 'nobody waits too long for a match',
+  travel: 'ways are short',
+  courts: 'all courts are used',
+  holidays: 'nobody plays on a holiday',
+  officials: 'there are officials for every match',
+  wishes: 'nobody plays when they would rather not',
+  pace: 'rounds stay together',
+  stay: 'little changes',
+};
+
+/** What a constraint's id says, as a part of a sentence. */
+export function sayConstraint(problem: Problem, id: string): string {
+  const [kind = '', name = ''] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
+  const nameOf = (entrantId: string) => problem.input.entrants.find((one) => one.id === entrantId)?.name ?? entrantId;
+  switch (kind) {
+    case 'court':
+      return 'another match is on the court';
+    case 'closure':
+      return problem.input.closures.find((one) => one.id === name)?.reason || 'the court is closed';
+    case 'gameType':
+      return `${name} is not played there`;
+    case 'unavailable':
+      return `${nameOf(name.slice(0, name.lastIndexOf('/')))} cannot play`;
+    case 'entrant':
+      return `${nameOf(name)} are playing`;
+    case 'person':
+      return 'somebody who is in several squads is playing for another';
+    case 'travel':
+      return 'the way from the place before is too long';
+    case 'wish':
+      return `moving it would cost more elsewhere (${wishWords[name as Wish]})`;
+    default:
+      return sayRule(problem, name);
+  }
+}
+
+function sayRule({ input: { rules } }: Problem, name: string): string {
+  switch (name) {
+    case 'rest':
+      return 'somebody would have too little rest';
+    case 'mostPerDay':
+      return `somebody would have more than ${rules.mostPerDay} a day`;
+    case 'mostPerWeek':
+      return `somebody would have more than ${rules.mostPerWeek} a week`;
+    case 'locked':
+      return 'it is locked';
+    case 'past':
+      return 'the time has passed';
+    default:
+      return 'no court is offered';
+  }
+}
+
+/** Ids with how often each stood in the way, those that did most often first. */
+export function binding(tally: ReadonlyMap<string, number>, most = 8): string[] {
+  return [...tally]
+    .sort(([a, times], [b, other]) => other - times || (a < b ? -1 : 1))
+    .slice(0, most)
+    .map(([id]) => id);
+}
+
+/** The first of them in words: each thing once. */
+export const sayAll = (problem: Problem, ids: readonly string[]): string =>
+  [...new Set(ids.map((id) => sayConstraint(problem, id)))].slice(0, 3).join('; ');
