@@ -3,10 +3,11 @@ import type { Benchmark, Target } from './benchmark.ts';
 import { discovery } from './discovery.ts';
 import { joins } from './joins.ts';
 import { notices } from './notices.ts';
+import { standings } from './standings.ts';
 import { text } from './text.ts';
 
 /** Every benchmark, in the order they run. */
-const benchmarks: readonly Benchmark[] = [joins, discovery, text, notices];
+const benchmarks: readonly Benchmark[] = [joins, discovery, text, notices, standings];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
