@@ -1,0 +1,61 @@
+import type { Bracket } from './bracket.ts';
+import type { BracketCommand, CommandOf } from './commands.ts';
+import { lostRecords } from './lost-records.ts';
+import type { BracketOutcome, Proposal } from './outcome.ts';
+import { readBracket } from './read-bracket.ts';
+import { resetBracket, resetMatch, resetRound } from './reset-commands.ts';
+import { editResult, enterResult, forfeit, startMatch } from './result-commands.ts';
+import { confirmSeeds, editSeeds, placeSeeds } from './seed-commands.ts';
+import { withdraw } from './withdraw.ts';
+
+type Proposers = { readonly [T in BracketCommand['type']]: (bracket: Bracket, command: CommandOf<T>) => Proposal };
+
+const proposers: Proposers = {
+  place_seeds: placeSeeds,
+  confirm_seeds: confirmSeeds,
+  edit_seeds: editSeeds,
+  start_match: startMatch,
+  enter_result: enterResult,
+  edit_result: editResult,
+  forfeit,
+  withdraw,
+  reset_match: resetMatch,
+  reset_round: resetRound,
+  reset_bracket: resetBracket,
+};
+
+/**
+ * Does one command to a playoff, or says why not. Records of matches that others are in now go with it, but only after
+ * consent, and they are always in the answer. The bracket itself is never changed.
+ */
+export function applyCommand(bracket: Bracket, command: BracketCommand, now: string): BracketOutcome {
+  const propose = proposers[command.type] as (bracket: Bracket, command: BracketCommand) => Proposal;
+  return carryOut(bracket, propose(bracket, command), now);
+}
+
+/** @param now an instant, of the snapshot */
+export function carryOut(before: Bracket, proposal: Proposal, now: string): BracketOutcome {
+  if (typeof proposal === 'string') return { status: 'refused', reason: proposal };
+  const bracket = withoutOutdated(proposal.bracket);
+  const lost = lostRecords(before, bracket, proposal.named);
+  const { typing, offered, canUndo } = proposal;
+  if (lost.some(({ because }) => because === 'follows') && !proposal.consents) {
+    return { status: 'needs_consent', lost, ...(typing && { typing }) };
+  }
+  const isKept = canUndo || lost.length > 0;
+  return {
+    status: 'applied',
+    bracket,
+    lost,
+    ...(isKept && { snapshot: { takenAt: now, bracket: before } }),
+    ...(offered && { offered }),
+  };
+}
+
+/** Takes out records that hold for others than those who are in their matches; what follows from them goes with them. */
+function withoutOutdated(bracket: Bracket): Bracket {
+  const { outdated } = readBracket(bracket);
+  if (outdated.length === 0) return bracket;
+  const kept = Object.entries(bracket.records).filter(([matchId]) => !outdated.includes(matchId));
+  return { ...bracket, records: Object.fromEntries(kept) };
+}
