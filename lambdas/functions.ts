@@ -65,6 +65,10 @@ import { placesLeavingFunction } from './places/leaving/function.ts';
 import { placeManagersFunction } from './places/managers/function.ts';
 import { placePagesFunction } from './places/pages/function.ts';
 import { placePhotosFunction } from './places/photos/function.ts';
+import { teamsFunction } from './teams/function.ts';
+import { teamsKeeperFunction } from './teams/keeper/function.ts';
+import { teamMembersFunction } from './teams/members/function.ts';
+import { teamNoticesFunction } from './teams/notices/function.ts';
 import { uploadsFunction } from './uploads/function.ts';
 import { uploadsKeeperFunction } from './uploads/keeper/function.ts';
 import { uploadsSweepFunction } from './uploads/sweep/function.ts';
@@ -131,6 +135,10 @@ export const functions: readonly FunctionSpec[] = [
   textKeeperFunction,
   activitySubscriptionsFunction,
   subscriptionDigestsFunction,
+  teamsFunction,
+  teamMembersFunction,
+  teamsKeeperFunction,
+  teamNoticesFunction,
   uploadsFunction,
   uploadsKeeperFunction,
   uploadsSweepFunction,

@@ -20,6 +20,8 @@ import { places } from './places/contract.ts';
 import { placeManagers } from './places/managers-contract.ts';
 import { placePhotosContract } from './places/photos-contract.ts';
 import { substitutesContract } from './substitutes/contract.ts';
+import { teams } from './teams/contract.ts';
+import { teamMembers } from './teams/members-contract.ts';
 import { uploads } from './uploads/contract.ts';
 
 /** Every contract of the product: what its API is. */
@@ -45,5 +47,7 @@ export const contracts: readonly Contract[] = [
   places,
   placePhotosContract,
   eventFilesContract,
+  teams,
+  teamMembers,
   uploads,
 ];

@@ -20,6 +20,7 @@ export const idPrefixes = {
   family: 'fam',
   dependant: 'dep',
   push: 'psh',
+  team: 'tea',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -45,6 +46,9 @@ export const FamilyConnectionId = idOf('family');
 
 /** People whom somebody keeps together. */
 export const ListId = idOf('list');
+
+/** A community. */
+export const TeamId = idOf('team');
 
 /** Somebody without a login whom guardians answer for. */
 export const DependantId = idOf('dependant');

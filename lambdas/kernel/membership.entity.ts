@@ -9,13 +9,22 @@ export const membershipEntity = entityOf({
   attributes: {
     userId: { type: 'string', required: true },
     teamId: { type: 'string', required: true },
+    /** Moves with the roles. */
+    version: { type: 'number', required: true },
     /** What the team was called when the person came. */
     teamName: { type: 'string', required: true },
-    role: { type: 'string', required: true },
+    /** Of `shared/teams/permissions.ts`; at least one. */
+    roles: { type: 'list', items: { type: 'string' }, required: true },
     since: { type: 'string', required: true },
   },
   indexes: {
     /** The rosters that one person is on. */
     byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['teamId'] } },
+    /** The roster of one team, the longest there first. */
+    byTeam: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['teamId'] },
+      sk: { field: 'gsi1sk', composite: ['since', 'userId'] },
+    },
   },
 });

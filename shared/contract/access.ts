@@ -1,11 +1,14 @@
-/** What a person may do in each kind of thing that has people around it. Code asks for a permission, never for a role. */
-const permissions = {
-  event: ['manage'],
-  place: ['manage'],
-} as const;
+import type { TeamPermission } from '../teams/permissions.ts';
 
-export type Scope = keyof typeof permissions;
-export type Permission<S extends Scope = Scope> = (typeof permissions)[S][number];
+/** What a person may do in each kind of thing that has people around it. Code asks for a permission, never for a role. */
+interface Permissions {
+  readonly event: 'manage';
+  readonly place: 'manage';
+  readonly team: TeamPermission;
+}
+
+export type Scope = keyof Permissions;
+export type Permission<S extends Scope = Scope> = Permissions[S];
 type ScopedAccess = { [S in Scope]: `${S}:${Permission<S>}` }[Scope];
 
 /**

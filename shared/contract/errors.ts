@@ -1,5 +1,6 @@
 import { familyErrors } from './family-errors.ts';
 import { placeErrors } from './place-errors.ts';
+import { teamErrors } from './team-errors.ts';
 
 /** Every error the API can return. The key is the stable code; the title is what a person reads. */
 export const errors = {
@@ -57,6 +58,7 @@ export const errors = {
   'mail.linkInvalid': { status: 400, title: 'That link is not one of ours, or it was cut off.' },
   'city.notFound': { status: 400, title: 'Pick a city from the suggestions.' },
   ...placeErrors,
+  ...teamErrors,
   'event.notFound': { status: 404, title: 'That event does not exist, or you cannot see it.' },
   'event.notEditable': { status: 409, title: 'This event can no longer be changed.' },
   'event.capacityBelowJoined': { status: 409, title: 'More people are already in than that.' },

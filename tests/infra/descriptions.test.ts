@@ -103,11 +103,13 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
       dead: queueName('async', Properties.Targets[0].DeadLetterConfig.Arn),
     }));
     const described = specs.flatMap(({ name, listensTo = [] }) =>
-      listensTo.map((message) => ({
-        pattern: { source: ['rovers'], 'detail-type': [message.name] },
-        to: `rovers-prod-${name}`,
-        dead: `rovers-prod-${name}-dead`,
-      })),
+      listensTo.length === 0
+        ? []
+        : {
+            pattern: { source: ['rovers'], 'detail-type': listensTo.map((message) => message.name) },
+            to: `rovers-prod-${name}`,
+            dead: `rovers-prod-${name}-dead`,
+          },
     );
     expect(sorted(wired.map(text))).toEqual(sorted(described.map(text)));
   });

@@ -1,10 +1,29 @@
 import { handler } from '#lambdas/accounts/leaving/handler.ts';
 import { handler as watch } from '#lambdas/accounts/leaving/watch/handler.ts';
+import { createRetry } from '#lambdas/kernel/retry.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import type { TeamFacts } from '#lambdas/kernel/teams.ts';
+import { comesOn, goesOff } from '#lambdas/teams/roster-writes.ts';
+import { createWrite } from '#lambdas/teams/rows.ts';
 import { leavingContract } from '#shared/accounts/leaving-contract.ts';
+import type { TeamRole } from '#shared/teams/permissions.ts';
 import { product } from './product.ts';
 import './user-pool.ts';
 
 export const leavingApi = product.client(leavingContract, handler);
+
+const write = createWrite(table(), createRetry());
+const since = '2026-01-01T00:00:00.000Z';
+
+/** Puts somebody on the roster of a team of this name and takes them off it, with what their account counts of it. */
+export const onRoster = {
+  add: async (userId: string, name: string, roles: readonly TeamRole[] = ['member']): Promise<boolean> => {
+    const team = { teamId: `tea_${name}`, facts: { name } as TeamFacts };
+    return (await write((rows) => comesOn(rows, team, { userId, roles, since }))).length === 0;
+  },
+  remove: async (userId: string, name: string): Promise<boolean> =>
+    (await write((rows) => goesOff(rows, { userId, teamId: `tea_${name}` }))).length === 0,
+};
 
 /** Deletes somebody's account as they do, and lets everything follow that does at once. */
 export async function leave(person: { readonly userId: string }): Promise<void> {

@@ -9,6 +9,7 @@ import { personPartitions } from '#lambdas/kernel/personal/person-rows.ts';
 import type { PersonalData, PersonalRule } from '#lambdas/kernel/personal/personal-data.ts';
 import { messagesData } from '#lambdas/messages/personal-data.ts';
 import { placesData } from '#lambdas/places/personal-data.ts';
+import { teamsData } from '#lambdas/teams/personal-data.ts';
 import { uploadsData } from '#lambdas/uploads/personal-data.ts';
 import { personalParts } from '#shared/accounts/leaving.ts';
 
@@ -37,7 +38,7 @@ const entities: Shape[] = await Promise.all(
     return { name: model.entity, attributes: Object.keys(attributes), indexes: Object.values(indexes) };
   }),
 );
-const parts = [accountsData, discoveryData, eventsData, messagesData, placesData, uploadsData];
+const parts = [accountsData, discoveryData, eventsData, messagesData, placesData, teamsData, uploadsData];
 
 /** What is said of no entity, or by two parts. */
 function unclear(shapes: readonly Shape[], said: readonly PersonalData[]): string[] {

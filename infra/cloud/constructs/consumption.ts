@@ -16,15 +16,15 @@ const entityAttribute = '__edb_e__';
 
 const maxRetries = { rule: 8, schedule: 2, stream: 5 } as const;
 
-/** One rule for each message that the function listens to. */
+/** One rule for all messages that a function listens to: a stack holds 500 things, and each rule is two of them. */
 export function listenOnBus(scope: Construct, { spec, lambda }: ProductFunction, bus: IEventBus, dead: IQueue): void {
-  for (const { name } of spec.listensTo ?? [])
-    new Rule(scope, `${spec.name}-on-${name}`, {
-      eventBus: bus,
-      description: `${name} to ${spec.name}`,
-      eventPattern: { source: [messageSource], detailType: [name] },
-      targets: [ruleTarget(lambda, dead)],
-    });
+  if (!spec.listensTo?.length) return;
+  new Rule(scope, `${spec.name}-hears`, {
+    eventBus: bus,
+    description: `Messages to ${spec.name}`,
+    eventPattern: { source: [messageSource], detailType: spec.listensTo.map(({ name }) => name) },
+    targets: [ruleTarget(lambda, dead)],
+  });
 }
 
 /** What the mail service says of mails sent with our configuration set, from the account's default bus. */

@@ -2,25 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createErasureStore } from '#lambdas/accounts/leaving/erasures/store.ts';
 import { deleteUser } from '#lambdas/accounts/leaving/operations/delete-user.ts';
 import { createAccountReader } from '#lambdas/kernel/accounts.ts';
-import { createMemberships } from '#lambdas/kernel/memberships.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
-import { leave, leavingApi, tendLater } from '#tests/support/leaving.ts';
+import { leave, leavingApi, onRoster, tendLater } from '#tests/support/leaving.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 import { aMember } from '#tests/support/sign-ups.ts';
 import { userPool } from '#tests/support/user-pool.ts';
 
 const accounts = createAccountReader(table());
-const memberships = createMemberships(table());
 const confirmation = 'DELETE';
-const onTeam = (userId: string) => ({
-  userId,
-  teamId: 'tea_1',
-  teamName: 'Austin Rovers',
-  role: 'member',
-  since: '2026-01-01T00:00:00.000Z',
-});
 
 describe('whoever deletes their account', () => {
   it('is signed out at once, cannot sign in any more, and leaves their address to whoever signs up with it', async () => {
@@ -59,12 +50,12 @@ describe('whoever deletes their account', () => {
 
   it('must be on no roster, and comes on none any more', async () => {
     const person = await aPerson();
-    await memberships.add(onTeam(person.userId));
+    await onRoster.add(person.userId, 'Austin Rovers');
     const asked = leavingApi.signedInAs(person).deleteUser({ confirmation });
     await expect(asked).rejects.toMatchObject({ code: 'user.onRoster' });
-    await memberships.remove(onTeam(person.userId));
+    await onRoster.remove(person.userId, 'Austin Rovers');
     await leave(person);
-    expect(await memberships.add(onTeam(person.userId))).toBe('gone');
+    expect(await onRoster.add(person.userId, 'Austin Rovers')).toBe(false);
   });
 
   it('gives the next in line their seat, and calls off what they host alone', async () => {

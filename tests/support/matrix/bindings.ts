@@ -25,6 +25,7 @@ import { seriesRows } from './series-rows.ts';
 import { socketRows } from './socket-rows.ts';
 import { subscriptionRows } from './subscription-rows.ts';
 import { substituteRows } from './substitute-rows.ts';
+import { teamRows } from './team-rows.ts';
 import { uploadRows } from './upload-rows.ts';
 
 /** Every row of the matrix that is built, and how it is asked. */
@@ -55,6 +56,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...placeRows,
   ...managerRows,
   ...substituteRows,
+  ...teamRows,
   ...uploadRows,
   ...hostRows,
 };

@@ -15,6 +15,8 @@ export interface Binding {
   readonly ask: (cell: Cell) => Promise<unknown>;
   /** The same call about a thing that does not exist, to show that hidden things look no different. */
   readonly askUnknown?: (cell: Cell) => Promise<unknown>;
+  /** Whether it is asked by the people of a team as well. */
+  readonly asTeam?: true;
   /** Throws unless an answer is the reduced one. */
   readonly reduced?: (answer: unknown) => void;
 }

@@ -3,7 +3,7 @@ import { effectsOfRefused } from '../refusals.ts';
 import { bindings } from './bindings.ts';
 import { type Cell, mismatch, type Outcome, outcomeOf } from './cell.ts';
 import { deliberate } from './deliberate.ts';
-import { type Expectation, type Role, type Row, readRows, roles } from './rows.ts';
+import { type Expectation, type Role, type Row, readRows, roles, teamRoles } from './rows.ts';
 
 /** All rows of the matrix. */
 export const rows = readRows();
@@ -11,6 +11,11 @@ export const rows = readRows();
 export const built = rows.filter(({ id }) => bindings[id]);
 /** Relations that a second run asks about somebody else's thing: then they are worth no more than a complete profile. */
 const relations: readonly Role[] = ['event_creator', 'event_joiner'];
+
+const teamCells: readonly Cell[] = [
+  ...teamRoles.map((role) => ({ role, related: true })),
+  { role: 'team_owner', related: false },
+];
 
 async function judge(row: Row, cell: Cell): Promise<string[]> {
   const binding = bindings[row.id];
@@ -52,6 +57,7 @@ export async function judgeRow(row: Row): Promise<string[]> {
   const cells: Cell[] = [
     ...roles.map((role) => ({ role, related: true })),
     ...relations.map((role) => ({ role, related: false })),
+    ...(bindings[row.id]?.asTeam ? teamCells : []),
   ];
   const found: string[] = [];
   for (const cell of cells) found.push(...(await judge(row, cell)));

@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { createMemberships } from '#lambdas/kernel/memberships.ts';
-import { table } from '#lambdas/kernel/table.ts';
-import { leavingApi } from '../leaving.ts';
+import { leavingApi, onRoster } from '../leaving.ts';
 import { type Binding, type Cell, personFor } from './cell.ts';
 
 async function asked({ role }: Cell) {
@@ -29,8 +27,7 @@ export const leavingRows: Readonly<Record<string, Binding>> = {
     operations: ['deleteUser', 'listTeamsOfUser'],
     ask: async (cell) => {
       const { person, caller } = await asked(cell);
-      const team = { teamId: 'tea_1', teamName: 'Austin Rovers', role: 'member', since: '2026-01-01T00:00:00.000Z' };
-      if (person) await createMemberships(table()).add({ userId: person.userId, ...team });
+      if (person) await onRoster.add(person.userId, 'Austin Rovers');
       await caller.listTeamsOfUser({});
       return caller.deleteUser({ confirmation: 'DELETE' });
     },

@@ -11,7 +11,9 @@ export const roles = [
   'event_joiner',
   'self',
 ] as const;
-export type Role = (typeof roles)[number];
+/** Those whose relation only the rows of teams ask about so far. */
+export const teamRoles = ['team_owner', 'team_admin', 'team_member'] as const;
+export type Role = (typeof roles)[number] | (typeof teamRoles)[number];
 
 /** What the matrix allows a role: everything, a reduced answer, or one of the refusals. */
 export type Expectation = 'A' | 'AR' | 'D400' | 'D401' | 'D403' | 'D403_EMAIL' | 'D403_PROFILE' | 'D404' | 'D409';
@@ -28,6 +30,6 @@ export function readRows(): Row[] {
   const cellOf = (line: readonly string[], role: Role) => (line[head.indexOf(role)] ?? '') as Expectation;
   return lines.map((line) => ({
     id: line[0] ?? '',
-    cells: Object.fromEntries(roles.map((role) => [role, cellOf(line, role)])) as Row['cells'],
+    cells: Object.fromEntries([...roles, ...teamRoles].map((role) => [role, cellOf(line, role)])) as Row['cells'],
   }));
 }

@@ -5,12 +5,12 @@ import { actorOf, type Caller } from '../../../kernel/serve.ts';
 
 type ListTeamsOfUser = (typeof leavingContract)['operations']['listTeamsOfUser'];
 
-/** By name (R-DEL-07). */
+/** By name (R-DEL-07); of several roles the first says most. */
 export async function listTeamsOfUser(
   caller: Caller,
   memberships: Pick<Memberships, 'list'>,
 ): Promise<Output<ListTeamsOfUser>> {
   const found = await memberships.list(actorOf(caller).userId);
-  const teams = found.map(({ teamId, teamName: name, role }) => ({ teamId, name, role }));
+  const teams = found.map(({ teamId, teamName: name, roles: [role = 'member'] }) => ({ teamId, name, role }));
   return { teams: teams.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
 }

@@ -1,0 +1,33 @@
+import { entityOf } from './entity.ts';
+
+/** A community. It sits in the kernel because what people may do in much of the product hangs on it. */
+export const teamEntity = entityOf({
+  model: { service: 'rovers', entity: 'team', version: '1' },
+  attributes: {
+    teamId: { type: 'string', required: true },
+    /** Moves with what the team says of itself and with its standing; not with its roster. */
+    version: { type: 'number', required: true },
+    status: { type: ['active', 'archived', 'suspended', 'deleted'] as const, required: true },
+    slug: { type: 'string', required: true },
+    /** `TeamFacts` of `kernel/teams.ts`. */
+    facts: { type: 'any', required: true },
+    /** The same as in the facts, for the conditions of joining. */
+    joinPolicy: { type: 'string', required: true },
+    memberLimit: { type: 'number', required: true },
+    memberCount: { type: 'number', required: true },
+    ownerId: { type: 'string', required: true },
+    /** The member whom it is offered to, and until when. */
+    pendingOwnerId: { type: 'string' },
+    pendingUntil: { type: 'string' },
+    joinCode: { type: 'string' },
+    codeUntil: { type: 'string' },
+    /** How many more the code lets in; without it any number. */
+    codeLeft: { type: 'number' },
+    createdAt: { type: 'string', required: true },
+    updatedAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** One team. */
+    byId: { pk: { field: 'pk', composite: ['teamId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

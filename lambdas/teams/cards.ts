@@ -1,0 +1,10 @@
+import { allLevels, cellId, cellOf } from '#shared/discovery/grid.ts';
+import type { StoredTeam } from '../kernel/teams.ts';
+
+/** The rows that let a team be found around a point: none for what is not for everybody. */
+export function cardsOf({ teamId, status, facts }: StoredTeam) {
+  if (status !== 'active' || facts.visibility !== 'public') return [];
+  const { lat, lng } = facts.city;
+  const { gameTypeIds } = facts;
+  return allLevels.map((level) => ({ area: cellId(cellOf(level, { lat, lng })), teamId, lat, lng, gameTypeIds }));
+}

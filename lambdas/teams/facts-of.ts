@@ -1,0 +1,28 @@
+import { errors, Problem } from '#shared/contract/errors.ts';
+import type { TeamDetails } from '#shared/teams/schemas.ts';
+import type { Cities } from '../kernel/cities.ts';
+import type { TeamFacts } from '../kernel/teams.ts';
+import { keptUpload, type UploadReader } from '../kernel/uploads/uploads.ts';
+
+export interface FactSources {
+  readonly cities: Pick<Cities, 'find'>;
+  readonly uploads: UploadReader;
+}
+
+/**
+ * What is stored of what somebody says of a team. A picture that it shows already may be somebody else's.
+ * @throws {Problem} city.notFound, upload.notFound
+ */
+export async function factsOf(
+  { cityPlaceId, ...details }: TeamDetails,
+  userId: string,
+  { cities, uploads }: FactSources,
+  before?: TeamFacts,
+): Promise<TeamFacts> {
+  const { photoId } = details;
+  if (photoId && photoId !== before?.photoId)
+    await keptUpload({ uploadId: photoId, purpose: 'teamPhoto', userId, field: 'photoId' }, uploads);
+  const kept = before?.city.placeId === cityPlaceId ? before.city : (await cities.find(cityPlaceId))?.city;
+  if (!kept) throw new Problem('city.notFound', { fields: { cityPlaceId: errors['city.notFound'].title } });
+  return { ...details, city: kept };
+}

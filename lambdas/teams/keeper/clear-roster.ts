@@ -1,0 +1,27 @@
+import { inParallel } from '../../kernel/in-parallel.ts';
+import { createRetry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { createTeamReader } from '../../kernel/teams.ts';
+import { createRosterStore } from '../roster-store.ts';
+import { goesOff } from '../roster-writes.ts';
+import { createWrite } from '../rows.ts';
+
+const atOnce = 8;
+
+/**
+ * Takes everybody off the roster of a team that is gone, so that they can go themselves. Whoever is off it already is
+ * passed over: this may be begun again after a crash.
+ */
+export async function clearRoster(teamId: string, table: Table): Promise<void> {
+  if (await createTeamReader(table).find(teamId)) return;
+  const write = createWrite(table, createRetry());
+  const roster = createRosterStore(table);
+  let after: string | undefined;
+  do {
+    const page = await roster.page(teamId, after);
+    await inParallel([...page.members], atOnce, async ({ userId }) => {
+      await write((rows) => goesOff(rows, { userId, teamId }));
+    });
+    after = page.next;
+  } while (after);
+}

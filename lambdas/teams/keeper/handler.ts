@@ -1,0 +1,14 @@
+import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
+import { teamDeleted } from '#shared/teams/messages.ts';
+import { listen, on } from '../../kernel/listen.ts';
+import { createErasePart } from '../../kernel/personal/erase-part.ts';
+import { createExportPart } from '../../kernel/personal/export-part.ts';
+import { table } from '../../kernel/table.ts';
+import { teamsData } from '../personal-data.ts';
+import { clearRoster } from './clear-roster.ts';
+
+export const handler = listen(
+  on(teamDeleted, ({ data }) => clearRoster(data.teamId, table())),
+  on(accountDeleted, createErasePart(teamsData, table())),
+  on(exportAsked, createExportPart(teamsData, table())),
+);

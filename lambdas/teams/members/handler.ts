@@ -1,0 +1,46 @@
+import { teamMembers } from '#shared/teams/members-contract.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { cursorsFor } from '../../kernel/cursor.ts';
+import { actorOf, serve } from '../../kernel/serve.ts';
+import { table } from '../../kernel/table.ts';
+import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
+import { createCodeReader } from '../code-reader.ts';
+import { answerTeamRequest } from '../operations/answer-team-request.ts';
+import { joinTeam, joinTeamByCode } from '../operations/join-team.ts';
+import { changeTeamRoles, leaveTeam, removeTeamMember } from '../operations/leave-team.ts';
+import { listTeamMembers, listTeamRequests } from '../operations/list-team-members.ts';
+import { answerOwnership, offerOwnership, renewJoinCode, withdrawOwnership } from '../operations/ownership.ts';
+import { createOwnershipStore } from '../ownership-store.ts';
+import { createRequestStore } from '../request-store.ts';
+import { createRosterStore } from '../roster-store.ts';
+
+const accounts = createAccountReader(table());
+const requests = createRequestStore(table());
+const parts = {
+  teams: createTeamReader(table()),
+  roster: createRosterStore(table()),
+  ownership: createOwnershipStore(table()),
+  codes: createCodeReader(table()),
+  accounts,
+  requests,
+};
+
+export const handler = serve(
+  teamMembers,
+  {
+    listTeamMembers: (input, caller) =>
+      listTeamMembers(input, caller, parts, cursorsFor(actorOf(caller).userId, { list: 'members', ...input })),
+    joinTeam: (input, caller) => joinTeam(input, caller, parts),
+    joinTeamByCode: (input, caller) => joinTeamByCode(input, caller, parts),
+    leaveTeam: (input, caller) => leaveTeam(input, caller, parts),
+    listTeamRequests: (input) => listTeamRequests(input, requests, accounts),
+    answerTeamRequest: (input, caller) => answerTeamRequest(input, caller, parts),
+    removeTeamMember: (input, caller) => removeTeamMember(input, caller, parts),
+    changeTeamRoles: (input, caller) => changeTeamRoles(input, caller, parts),
+    renewJoinCode: (input, caller) => renewJoinCode(input, caller, parts),
+    offerOwnership: (input, caller) => offerOwnership(input, caller, parts),
+    withdrawOwnership: (input) => withdrawOwnership(input, parts),
+    answerOwnership: (input, caller) => answerOwnership(input, caller, parts),
+  },
+  { team: teamPermissionsIn(parts.teams, parts.roster) },
+);

@@ -1,0 +1,45 @@
+import type { TeamRole } from '#shared/teams/permissions.ts';
+import { roleLabel } from '#shared/teams/role-words.ts';
+import type { Told } from '../../kernel/deliver.ts';
+
+/** What is said of a team, with the way to it. */
+interface Said {
+  readonly origin: string;
+  readonly teamId: string;
+  readonly subject: string;
+  readonly words: string;
+}
+
+export const teamLetter = ({ origin, teamId, subject, words }: Said): Told => ({
+  subject,
+  content: {
+    preheader: words,
+    heading: subject,
+    paragraphs: [words],
+    action: { label: 'Open the community', url: `${origin}/team/${teamId}` },
+    footerLines: [],
+  },
+});
+
+/** `Coach and captain`, in the order of the table of roles. */
+export const rolesInWords = (roles: readonly TeamRole[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(roles.map((role) => roleLabel[role].toLowerCase()));
+
+/** What the template `team-create-motivation-notification` is filled with (R-MAIL-02). */
+interface Motivation {
+  readonly username: string;
+}
+
+/** To whoever left the wizard for a new community some way in. */
+export const motivationLetter = ({ username }: Motivation, origin: string): Told => ({
+  subject: 'Your community is almost there',
+  content: {
+    preheader: 'What you entered is kept for 30 days.',
+    heading: 'Your community is almost there',
+    paragraphs: [
+      `Hi ${username}, what you entered for your new community is kept for 30 days. Go on where you stopped: the rest takes a few minutes.`,
+    ],
+    action: { label: 'Go on with your community', url: `${origin}/teams/create` },
+    footerLines: [],
+  },
+});

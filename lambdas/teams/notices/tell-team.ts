@@ -1,0 +1,75 @@
+import type { Message, MessageType } from '#shared/contract/message.ts';
+import type {
+  joinRequested,
+  ownershipMoved,
+  ownershipOffered,
+  requestAnswered,
+  rolesChanged,
+  wizardLeft,
+} from '#shared/teams/messages.ts';
+import { type Delivery, deliver } from '../../kernel/deliver.ts';
+import type { TeamReader } from '../../kernel/teams.ts';
+import { motivationLetter, rolesInWords, teamLetter } from './letters.ts';
+
+type Tell<Type extends MessageType> = (message: Message<Type>, now: Date) => Promise<void>;
+
+/** Tells people what happened in their teams. Each is safe to repeat. */
+export function createTeamTeller(by: Delivery, teams: Pick<TeamReader, 'find'>) {
+  const nameOf = async (userId: string) => (await by.accounts.find(userId))?.displayName ?? 'Somebody';
+  const tell = async (
+    { messageId, occurredAt, quiet, data: { teamId } }: Message & { data: { teamId: string } },
+    { userId, authorId, subject, words }: { userId: string; authorId?: string; subject: string; words: string },
+    now: Date,
+  ) => {
+    if (quiet) return;
+    const told = teamLetter({ origin: by.origin, teamId, subject, words });
+    const notice = { cause: messageId, causedAt: occurredAt, userId, authorId, topic: 'teamJoin' as const };
+    await deliver({ ...notice, tell: () => told }, by, now);
+  };
+
+  const ofRequest: Tell<typeof joinRequested> = async (message, now) => {
+    const { teamId, teamName, userId } = message.data;
+    const team = await teams.find(teamId);
+    if (!team) return;
+    const subject = `${await nameOf(userId)} asks to join ${teamName}`;
+    const words = 'Let them in or decline on the page of your community. Whoever is declined can ask again in a week.';
+    await tell(message, { userId: team.ownerId, authorId: userId, subject, words }, now);
+  };
+  const ofAnswer: Tell<typeof requestAnswered> = async (message, now) => {
+    const { teamName, userId, decision } = message.data;
+    const isIn = decision === 'accept';
+    const subject = isIn ? `You are in: ${teamName}` : `${teamName} declined your request`;
+    const words = isIn ? `Welcome to ${teamName}.` : 'You can ask again after seven days.';
+    await tell(message, { userId, subject, words }, now);
+  };
+  const ofRoles: Tell<typeof rolesChanged> = async (message, now) => {
+    const { teamName, userId, roles, byId, ownerId } = message.data;
+    const said = rolesInWords(roles);
+    await tell(message, { userId, subject: `Your roles in ${teamName} changed`, words: `You are ${said} now.` }, now);
+    if (ownerId === byId) return;
+    const subject = `Roles in ${teamName} changed`;
+    const words = `${await nameOf(byId)} made ${await nameOf(userId)} ${said}.`;
+    await tell(message, { userId: ownerId, subject, words }, now);
+  };
+  const ofOffer: Tell<typeof ownershipOffered> = async (message, now) => {
+    const { teamName, userId } = message.data;
+    const words = 'Its owner offers it to you. You have 14 days to accept; until then nothing changes.';
+    await tell(message, { userId, subject: `${teamName} is offered to you`, words }, now);
+  };
+  const ofNewOwner: Tell<typeof ownershipMoved> = async (message, now) => {
+    const { teamName, userId, formerId } = message.data;
+    const subject = `${teamName} has a new owner`;
+    const words = `${await nameOf(userId)} accepted. You stay as an admin.`;
+    await tell(message, { userId: formerId, subject, words }, now);
+  };
+  const ofWizard: Tell<typeof wizardLeft> = async ({ messageId, occurredAt, quiet, data: { userId } }, now) => {
+    if (quiet) return;
+    const notice = { cause: messageId, causedAt: occurredAt, userId, topic: 'learning' as const };
+    await deliver(
+      { ...notice, tell: ({ displayName }) => motivationLetter({ username: displayName ?? '' }, by.origin) },
+      by,
+      now,
+    );
+  };
+  return { ofRequest, ofAnswer, ofRoles, ofOffer, ofNewOwner, ofWizard };
+}

@@ -1,0 +1,65 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { teams } from '#shared/teams/contract.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { type FactSources, factsOf } from '../facts-of.ts';
+import type { TeamStore } from '../store.ts';
+import { toTeam } from '../stored-team.ts';
+
+type Operations = (typeof teams)['operations'];
+
+export async function changeTeam(
+  { teamId, version, ...details }: Parsed<Operations['changeTeam']>,
+  caller: Caller,
+  { store, ...sources }: FactSources & { store: TeamStore },
+): Promise<Output<Operations['changeTeam']>> {
+  const before = await readTeam(teamId, store);
+  if (before.status !== 'active') throw new Problem('team.archived');
+  checkVersion(before, version);
+  const facts = await factsOf(details, actorOf(caller).userId, sources, before.facts);
+  if (facts.memberLimit < before.memberCount) throw new Problem('team.limitBelowMembers');
+  const after = { ...before, facts, version: version + 1, updatedAt: caller.now.toISOString() };
+  if ((await store.save(before, after)) === 'changed') await refuseStale(teamId, store);
+  return toTeam(after);
+}
+
+/** Archiving twice is archiving once. */
+export async function setTeamStanding(
+  { teamId, version, to }: Parsed<Operations['setTeamStanding']>,
+  { now }: Caller,
+  store: TeamStore,
+): Promise<Output<Operations['setTeamStanding']>> {
+  const before = await readTeam(teamId, store);
+  if (before.status === to) return toTeam(before);
+  checkVersion(before, version);
+  const after = { ...before, status: to, version: version + 1, updatedAt: now.toISOString() };
+  if ((await store.save(before, after)) === 'changed') await refuseStale(teamId, store);
+  return toTeam(after);
+}
+
+/** The name stands for the thought that a click does not take. */
+export async function deleteTeam(
+  { teamId, name }: Parsed<Operations['deleteTeam']>,
+  { now }: Caller,
+  store: TeamStore,
+): Promise<Output<Operations['deleteTeam']>> {
+  const team = await readTeam(teamId, store);
+  if (name.trim() !== team.facts.name) throw new Problem('team.nameDiffers');
+  if (!(await store.remove(team, now))) await refuseStale(teamId, store);
+  return {};
+}
+
+async function readTeam(teamId: string, store: TeamStore) {
+  const team = await store.find(teamId);
+  if (!team) throw new Problem('team.notFound');
+  return team;
+}
+
+function checkVersion({ version: currentVersion }: { version: number }, version: number): void {
+  if (version !== currentVersion) throw new Problem('record.changed', { currentVersion });
+}
+
+async function refuseStale(teamId: string, store: TeamStore): Promise<never> {
+  const { version: currentVersion } = await readTeam(teamId, store);
+  throw new Problem('record.changed', { currentVersion });
+}

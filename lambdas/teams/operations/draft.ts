@@ -1,0 +1,35 @@
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { teams } from '#shared/teams/contract.ts';
+import { isReminded } from '#shared/teams/wizard.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { DraftStore } from '../draft-store.ts';
+
+type Operations = (typeof teams)['operations'];
+
+export async function getTeamDraft(caller: Caller, drafts: DraftStore): Promise<Output<Operations['getTeamDraft']>> {
+  return { draft: await drafts.find(actorOf(caller).userId, caller.now) };
+}
+
+export async function saveTeamDraft(
+  draft: Parsed<Operations['saveTeamDraft']>,
+  caller: Caller,
+  drafts: DraftStore,
+): Promise<Output<Operations['saveTeamDraft']>> {
+  await drafts.save(actorOf(caller).userId, draft, caller.now);
+  return {};
+}
+
+export async function dropTeamDraft(caller: Caller, drafts: DraftStore): Promise<Output<Operations['dropTeamDraft']>> {
+  await drafts.drop(actorOf(caller).userId);
+  return {};
+}
+
+/** Whoever has only begun, or only has to press the last button, is left alone. */
+export async function leaveTeamWizard(
+  { step }: Parsed<Operations['leaveTeamWizard']>,
+  caller: Caller,
+  drafts: DraftStore,
+): Promise<Output<Operations['leaveTeamWizard']>> {
+  if (isReminded(step)) await drafts.noteLeaving(actorOf(caller).userId, caller.now);
+  return {};
+}

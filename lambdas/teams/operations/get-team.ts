@@ -1,0 +1,93 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { teams } from '#shared/teams/contract.ts';
+import { permissionsOf } from '#shared/teams/permissions.ts';
+import type { AccountReader } from '../../kernel/accounts.ts';
+import type { Memberships } from '../../kernel/memberships.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { isVisible, type StoredTeam, type TeamReader } from '../../kernel/teams.ts';
+import type { RequestStore } from '../request-store.ts';
+import type { TeamStore } from '../store.ts';
+import { toCard, toTeam } from '../stored-team.ts';
+
+type Operations = (typeof teams)['operations'];
+
+export async function getPublicTeam(
+  { teamId }: Parsed<Operations['getPublicTeam']>,
+  reader: Pick<TeamReader, 'find'>,
+): Promise<Output<Operations['getPublicTeam']>> {
+  return toTeam(shown(await reader.find(teamId)));
+}
+
+export async function getTeamBySlug(
+  { slug }: Parsed<Operations['getTeamBySlug']>,
+  store: Pick<TeamStore, 'findBySlug'>,
+): Promise<Output<Operations['getTeamBySlug']>> {
+  return toTeam(shown(await store.findBySlug(slug)));
+}
+
+function shown(team: StoredTeam | undefined): StoredTeam {
+  if (!team || !isVisible(team, undefined)) throw new Problem('team.notFound');
+  return team;
+}
+
+interface Parts {
+  readonly teams: Pick<TeamReader, 'find'>;
+  readonly memberships: Pick<Memberships, 'find'>;
+  readonly requests: Pick<RequestStore, 'find'>;
+  readonly accounts: Pick<AccountReader, 'find'>;
+}
+
+export async function getTeam(
+  { teamId }: Parsed<Operations['getTeam']>,
+  caller: Caller,
+  { teams: reader, memberships, requests, accounts }: Parts,
+): Promise<Output<Operations['getTeam']>> {
+  const { userId } = actorOf(caller);
+  const key = { userId, teamId };
+  const [team, membership, request] = await Promise.all([
+    reader.find(teamId),
+    memberships.find(key),
+    requests.find(key),
+  ]);
+  if (!team || !isVisible(team, membership)) throw new Problem('team.notFound');
+  const roles = membership?.roles ?? [];
+  const may = permissionsOf(roles);
+  return {
+    team: toTeam(team),
+    roles: [...roles],
+    may: [...may],
+    request: request?.status,
+    joinCode: may.includes('manageMembers') ? codeOf(team, caller.now) : undefined,
+    offer: await offerOf(team, userId, caller.now, accounts),
+  };
+}
+
+const codeOf = ({ joinCode, codeUntil, codeLeft }: StoredTeam, now: Date) => {
+  const isOver = codeLeft === 0 || (codeUntil !== undefined && codeUntil <= now.toISOString());
+  return joinCode && !isOver ? { code: joinCode, until: codeUntil, left: codeLeft } : undefined;
+};
+
+async function offerOf(
+  { ownerId, pendingOwnerId, pendingUntil }: StoredTeam,
+  userId: string,
+  now: Date,
+  accounts: Pick<AccountReader, 'find'>,
+) {
+  const isTheirs = userId === ownerId || userId === pendingOwnerId;
+  if (!pendingOwnerId || !pendingUntil || !isTheirs || pendingUntil <= now.toISOString()) return undefined;
+  const account = await accounts.find(pendingOwnerId);
+  return { userId: pendingOwnerId, displayName: account?.displayName ?? '', until: pendingUntil };
+}
+
+export async function listMyTeams(
+  caller: Caller,
+  reader: Pick<TeamReader, 'list'>,
+  memberships: Pick<Memberships, 'list'>,
+): Promise<Output<Operations['listMyTeams']>> {
+  const mine = await memberships.list(actorOf(caller).userId);
+  const found = await reader.list(mine.map(({ teamId }) => teamId));
+  const rolesIn = new Map(mine.map(({ teamId, roles }) => [teamId, roles]));
+  const listed = found.map((team) => ({ team: toCard(team), roles: [...(rolesIn.get(team.teamId) ?? [])] }));
+  return { teams: listed.toSorted((a, b) => a.team.name.localeCompare(b.team.name, 'en')) };
+}

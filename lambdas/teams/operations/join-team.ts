@@ -1,0 +1,84 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { teamMembers } from '#shared/teams/members-contract.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { isVisible, type StoredTeam } from '../../kernel/teams.ts';
+import type { CodeReader } from '../code-reader.ts';
+import { isLastingDecline } from '../request-rules.ts';
+import type { RequestStore } from '../request-store.ts';
+import type { RosterStore, Way } from '../roster-store.ts';
+import type { TeamStore } from '../store.ts';
+
+type Operations = (typeof teamMembers)['operations'];
+
+interface Parts {
+  readonly teams: Pick<TeamStore, 'find'>;
+  readonly roster: RosterStore;
+  readonly requests: RequestStore;
+}
+
+/** Whoever is a member already stays one; whoever waits goes on waiting. */
+export async function joinTeam(
+  { teamId, answer }: Parsed<Operations['joinTeam']>,
+  caller: Caller,
+  parts: Parts,
+): Promise<Output<Operations['joinTeam']>> {
+  const { userId } = actorOf(caller);
+  const team = await parts.teams.find(teamId);
+  const membership = await parts.roster.find({ userId, teamId });
+  if (!team || !isVisible(team, membership)) throw new Problem('team.notFound');
+  if (membership) return { teamId, outcome: 'member' };
+  if (team.status !== 'active') throw new Problem('team.archived');
+  if (team.joinPolicy === 'request') return ask(team, { userId, answer, now: caller.now }, parts.requests);
+  if (team.joinPolicy !== 'open') throw new Problem('team.joinClosed');
+  await comeIn(team, userId, { by: 'policy', policy: 'open' }, caller.now, parts);
+  return { teamId, outcome: 'member' };
+}
+
+async function ask(
+  team: StoredTeam,
+  { userId, answer, now }: { userId: string; answer: string; now: Date },
+  requests: RequestStore,
+): Promise<Output<Operations['joinTeam']>> {
+  const { teamId } = team;
+  const earlier = await requests.find({ userId, teamId });
+  if (earlier && isLastingDecline(earlier, now)) throw new Problem('team.askedLately');
+  await requests.ask(team, { userId, teamId, status: 'requested', answer, askedAt: now.toISOString() }, now);
+  return { teamId, outcome: 'requested' };
+}
+
+export async function joinTeamByCode(
+  { code }: Parsed<Operations['joinTeamByCode']>,
+  caller: Caller,
+  { codes, ...parts }: Parts & { codes: CodeReader },
+): Promise<Output<Operations['joinTeamByCode']>> {
+  const { userId } = actorOf(caller);
+  const teamId = await codes.find(code);
+  const team = teamId && (await parts.teams.find(teamId));
+  if (!team || !isOpenByCode(team, code, caller.now)) throw new Problem('team.codeInvalid');
+  if (!(await parts.roster.find({ userId, teamId: team.teamId })))
+    await comeIn(team, userId, { by: 'code' }, caller.now, parts);
+  return { teamId: team.teamId, outcome: 'member' };
+}
+
+const isOpenByCode = ({ status, joinPolicy, joinCode, codeUntil }: StoredTeam, code: string, now: Date) =>
+  status === 'active' && joinPolicy !== 'closed' && joinCode === code && (!codeUntil || codeUntil > now.toISOString());
+
+/** Comes on the roster, or says by the team as it is now why not. */
+export async function comeIn(
+  team: StoredTeam,
+  userId: string,
+  way: Way,
+  now: Date,
+  { teams, roster }: Pick<Parts, 'teams' | 'roster'>,
+): Promise<void> {
+  const { teamId } = team;
+  const joined = await roster.join(team, userId, way, now);
+  if (joined === 'gone') throw new Problem('user.notFound');
+  if (joined !== 'refused') return;
+  const current = await teams.find(teamId);
+  if (!current) throw new Problem('team.notFound');
+  if (current.status !== 'active') throw new Problem('team.archived');
+  if (current.memberCount >= current.memberLimit) throw new Problem('team.full');
+  throw new Problem(way.by === 'code' ? 'team.codeInvalid' : 'team.joinClosed');
+}

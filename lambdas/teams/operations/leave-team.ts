@@ -1,0 +1,81 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { judgeRemoval, judgeRoles } from '#shared/teams/granting.ts';
+import type { teamMembers } from '#shared/teams/members-contract.ts';
+import type { TeamRole } from '#shared/teams/permissions.ts';
+import type { AccountReader } from '../../kernel/accounts.ts';
+import type { Membership } from '../../kernel/memberships.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { StoredTeam } from '../../kernel/teams.ts';
+import type { RequestStore } from '../request-store.ts';
+import type { RosterStore } from '../roster-store.ts';
+import type { TeamStore } from '../store.ts';
+
+type Operations = (typeof teamMembers)['operations'];
+
+interface Parts {
+  readonly teams: Pick<TeamStore, 'find'>;
+  readonly roster: RosterStore;
+}
+
+export async function leaveTeam(
+  { teamId }: Parsed<Operations['leaveTeam']>,
+  caller: Caller,
+  { teams, roster, requests }: Parts & { requests: RequestStore },
+): Promise<Output<Operations['leaveTeam']>> {
+  const { userId } = actorOf(caller);
+  const [team, member] = await Promise.all([teams.find(teamId), roster.find({ userId, teamId })]);
+  if (team && !member && (await requests.withdraw({ userId, teamId }))) return {};
+  if (!team || !member) throw new Problem('team.notFound');
+  if ((await roster.leave(team, member, caller.now)) === 'owner') throw new Problem('team.owner');
+  return {};
+}
+
+export async function removeTeamMember(
+  { teamId, userId }: Parsed<Operations['removeTeamMember']>,
+  caller: Caller,
+  { teams, roster }: Parts,
+): Promise<Output<Operations['removeTeamMember']>> {
+  const { team, by, target } = await readBoth(teamId, actorOf(caller).userId, userId, { teams, roster });
+  refuse(judgeRemoval(by.roles, target.roles));
+  if (target.userId === by.userId) throw new Problem('access.denied');
+  const left = await roster.leave(team, target, caller.now, by);
+  if (left !== 'left') throw new Problem(left === 'owner' ? 'team.owner' : 'record.changed');
+  return {};
+}
+
+export async function changeTeamRoles(
+  { teamId, userId, roles }: Parsed<Operations['changeTeamRoles']>,
+  caller: Caller,
+  { accounts, ...parts }: Parts & { accounts: Pick<AccountReader, 'find'> },
+): Promise<Output<Operations['changeTeamRoles']>> {
+  const { team, by, target } = await readBoth(teamId, actorOf(caller).userId, userId, parts);
+  const after = [...new Set(roles)] as TeamRole[];
+  refuse(judgeRoles({ by: by.roles, before: target.roles, after, isOneself: by.userId === userId }));
+  if (!(await parts.roster.saveRoles(team, target, after, by, caller.now))) throw new Problem('record.changed');
+  const account = await accounts.find(userId);
+  return { userId, displayName: account?.displayName ?? '', roles: after, since: target.since };
+}
+
+function refuse(judged: ReturnType<typeof judgeRoles>): void {
+  if (judged === 'denied') throw new Problem('access.denied');
+  if (judged === 'owner') throw new Problem('team.owner');
+}
+
+interface Both {
+  readonly team: StoredTeam;
+  readonly by: Membership;
+  readonly target: Membership;
+}
+
+async function readBoth(teamId: string, byId: string, userId: string, { teams, roster }: Parts): Promise<Both> {
+  const [team, by, target] = await Promise.all([
+    teams.find(teamId),
+    roster.find({ userId: byId, teamId }),
+    roster.find({ userId, teamId }),
+  ]);
+  if (!team) throw new Problem('team.notFound');
+  if (!by) throw new Problem('access.denied');
+  if (!target) throw new Problem('team.memberNotFound');
+  return { team, by, target };
+}

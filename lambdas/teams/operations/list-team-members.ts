@@ -1,0 +1,69 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { teamMembers } from '#shared/teams/members-contract.ts';
+import { permissionsOf } from '#shared/teams/permissions.ts';
+import type { AccountReader } from '../../kernel/accounts.ts';
+import type { Cursors } from '../../kernel/cursor.ts';
+import type { Membership } from '../../kernel/memberships.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { isVisible, type StoredTeam } from '../../kernel/teams.ts';
+import type { RequestStore } from '../request-store.ts';
+import type { RosterStore } from '../roster-store.ts';
+import type { TeamStore } from '../store.ts';
+
+type Operations = (typeof teamMembers)['operations'];
+
+interface Parts {
+  readonly teams: Pick<TeamStore, 'find'>;
+  readonly roster: RosterStore;
+  readonly accounts: Pick<AccountReader, 'list'>;
+}
+
+export async function listTeamMembers(
+  { teamId, cursor }: Parsed<Operations['listTeamMembers']>,
+  caller: Caller,
+  { teams, roster, accounts }: Parts,
+  cursors: Cursors,
+): Promise<Output<Operations['listTeamMembers']>> {
+  const { userId } = actorOf(caller);
+  const [team, own] = await Promise.all([teams.find(teamId), roster.find({ userId, teamId })]);
+  if (!team || !isVisible(team, own)) throw new Problem('team.notFound');
+  if (!maySeeRoster(team, own)) throw new Problem('access.denied');
+  const { members, next } = await roster.page(teamId, cursor && (await cursors.read(cursor)));
+  const names = await namesOf(members, accounts);
+  return {
+    members: members.map((member) => ({
+      displayName: names.get(member.userId) ?? '',
+      roles: [...member.roles],
+      ...(own && { userId: member.userId, since: member.since }),
+    })),
+    ...(next && { nextCursor: await cursors.write(next) }),
+  };
+}
+
+/** Nobody outside sees who is in a community of young people. */
+function maySeeRoster({ facts }: StoredTeam, own: Membership | undefined): boolean {
+  if (own && permissionsOf(own.roles).includes('manageMembers')) return true;
+  if (facts.rosterVisibility === 'admins') return false;
+  return own !== undefined || (facts.rosterVisibility === 'everyone' && !facts.isYouth);
+}
+
+export async function listTeamRequests(
+  { teamId }: Parsed<Operations['listTeamRequests']>,
+  requests: Pick<RequestStore, 'list'>,
+  accounts: Pick<AccountReader, 'list'>,
+): Promise<Output<Operations['listTeamRequests']>> {
+  const waiting = await requests.list(teamId);
+  const names = await namesOf(waiting, accounts);
+  return {
+    requests: waiting.flatMap(({ userId, answer, askedAt }) => {
+      const displayName = names.get(userId);
+      return displayName === undefined ? [] : [{ userId, displayName, answer, askedAt }];
+    }),
+  };
+}
+
+async function namesOf(people: readonly { userId: string }[], accounts: Pick<AccountReader, 'list'>) {
+  const found = await accounts.list(people.map(({ userId }) => userId));
+  return new Map(found.map(({ userId, displayName = '' }) => [userId, displayName]));
+}

@@ -1,0 +1,145 @@
+import { memberJoined, memberLeft, requestAnswered, rolesChanged } from '#shared/teams/messages.ts';
+import type { TeamRole } from '#shared/teams/permissions.ts';
+import { membershipEntity } from '../kernel/membership.entity.ts';
+import { createMemberships, type Membership, type Memberships } from '../kernel/memberships.ts';
+import { idFrom } from '../kernel/new-id.ts';
+import { factRow } from '../kernel/outbox.ts';
+import { createRetry, type Retry } from '../kernel/retry.ts';
+import type { Table } from '../kernel/table.ts';
+import type { StoredTeam } from '../kernel/teams.ts';
+import { comesOn, goesOff } from './roster-writes.ts';
+import { createWrite, type Rows, type Write } from './rows.ts';
+
+/** How somebody comes in: by the policy of the team, by its code, or because somebody let them in. */
+export type Way = { readonly by: 'policy'; readonly policy: string } | { readonly by: 'code' | 'answer' };
+
+/** Who is on the roster of a team. What the team counts of it moves in the same transaction. */
+export interface RosterStore extends Memberships {
+  /** `refused`: the team is full or is not joined in this way any more. `gone`: there is no such account. */
+  join(team: StoredTeam, userId: string, way: Way, now: Date): Promise<'joined' | 'already' | 'gone' | 'refused'>;
+  /** `owner` when the team is theirs by now; `changed` when they are not what was read. */
+  leave(team: StoredTeam, member: Membership, now: Date, by?: Membership): Promise<'left' | 'owner' | 'changed'>;
+  /** False when either of the two is not what was read. */
+  saveRoles(
+    team: StoredTeam,
+    member: Membership,
+    roles: readonly TeamRole[],
+    by: Membership,
+    now: Date,
+  ): Promise<boolean>;
+  page(
+    teamId: string,
+    after: string | undefined,
+  ): Promise<{ members: readonly Membership[]; next: string | undefined }>;
+}
+
+const perPage = 100;
+
+export function createRosterStore(table: Table, retry: Retry = createRetry()): RosterStore {
+  const write = createWrite(table, retry);
+  const memberships = membershipEntity(table);
+  return {
+    ...createMemberships(table),
+    join: async (team, userId, way, now) => {
+      const since = now.toISOString();
+      const refused = await write((rows) => [
+        ...comesOn(rows, team, { userId, roles: ['member'], since }),
+        counted(rows, team, way),
+        rows.request.delete({ userId, teamId: team.teamId }).commit(),
+        ...comingFacts(team, userId, way, now).map((fact) => rows.outbox.put(fact).commit()),
+      ]);
+      if (refused.length === 0) return 'joined';
+      if (refused.includes(0)) return 'already';
+      return refused.includes(1) ? 'gone' : 'refused';
+    },
+    leave: (team, member, now, by) => leaving(write, team, member, now, by),
+    saveRoles: async (team, { userId, teamId, version }, roles, by, now) => {
+      const id = idFrom('message', rolesChanged.name, teamId, userId, String(version + 1), now.toISOString());
+      const said = {
+        teamId,
+        teamName: team.facts.name,
+        userId,
+        roles: [...roles],
+        byId: by.userId,
+        ownerId: team.ownerId,
+      };
+      const refused = await write((rows) => [
+        rows.membership
+          .patch({ userId, teamId })
+          .set({ roles: [...roles], version: version + 1 })
+          .where((row, { eq }) => eq(row.version, version))
+          .commit(),
+        rows.outbox.put(factRow(rolesChanged, id, now, said)).commit(),
+        ...stillIs(rows, by),
+      ]);
+      return refused.length === 0;
+    },
+    page: async (teamId, after) => {
+      const { data, cursor } = await memberships.query
+        .byTeam({ teamId })
+        .go({ limit: perPage, pages: 1, ...(after && { cursor: after }) });
+      return { members: data as Membership[], next: cursor ?? undefined };
+    },
+  };
+}
+
+async function leaving(
+  write: Write,
+  team: StoredTeam,
+  { userId, teamId, version, since }: Membership,
+  now: Date,
+  by: Membership | undefined,
+) {
+  const id = idFrom('message', memberLeft.name, teamId, userId, since);
+  const why = by ? ('removed' as const) : ('left' as const);
+  const refused = await write((rows) => [
+    ...goesOff(rows, { userId, teamId, version }),
+    rows.team
+      .patch({ teamId })
+      .add({ memberCount: -1 })
+      .where(({ ownerId }, { ne }) => ne(ownerId, userId))
+      .commit(),
+    rows.outbox.put(factRow(memberLeft, id, now, { teamId, teamName: team.facts.name, userId, why })).commit(),
+    ...stillIs(rows, by),
+  ]);
+  if (refused.length === 0) return 'left';
+  return refused.includes(2) ? 'owner' : 'changed';
+}
+
+/** Room for one more is a condition of the write, and so is that the team is still joined in this way. */
+function counted(rows: Rows, { teamId, memberLimit, joinCode = '', codeLeft }: StoredTeam, way: Way) {
+  const joined = rows.team
+    .patch({ teamId })
+    .add({ memberCount: 1, ...(way.by === 'code' && codeLeft !== undefined && { codeLeft: -1 }) });
+  return joined
+    .where((row, { eq, gt, lt, ne }) => {
+      const room = `${eq(row.status, 'active')} AND ${eq(row.memberLimit, memberLimit)} AND ${lt(row.memberCount, memberLimit)}`;
+      if (way.by === 'policy') return `${room} AND ${eq(row.joinPolicy, way.policy)}`;
+      if (way.by === 'answer') return room;
+      const isCode = `${room} AND ${eq(row.joinCode, joinCode)} AND ${ne(row.joinPolicy, 'closed')}`;
+      return codeLeft === undefined ? isCode : `${isCode} AND ${gt(row.codeLeft, 0)}`;
+    })
+    .commit();
+}
+
+/** Whoever does something to somebody else must still be what they were when it is written. */
+const stillIs = (rows: Rows, by: Membership | undefined) =>
+  by
+    ? [
+        rows.membership
+          .check({ userId: by.userId, teamId: by.teamId })
+          .where((row, { eq }) => eq(row.version, by.version))
+          .commit(),
+      ]
+    : [];
+
+function comingFacts({ teamId, facts }: StoredTeam, userId: string, way: Way, now: Date) {
+  const said = { teamId, teamName: facts.name, userId };
+  const idOf = (name: string) => idFrom('message', name, teamId, userId, now.toISOString());
+  return [
+    factRow(memberJoined, idOf(memberJoined.name), now, said),
+    ...(way.by === 'answer'
+      ? [factRow(requestAnswered, idOf(requestAnswered.name), now, { ...said, decision: 'accept' })]
+      : []),
+  ];
+}

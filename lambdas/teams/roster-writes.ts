@@ -1,0 +1,38 @@
+import type { TeamRole } from '#shared/teams/permissions.ts';
+import type { StoredTeam } from '../kernel/teams.ts';
+import type { Rows } from './rows.ts';
+
+interface Comer {
+  readonly userId: string;
+  readonly roles: readonly TeamRole[];
+  readonly since: string;
+}
+
+/**
+ * Somebody comes on a roster: two parts of a transaction. What their account counts of it moves with it (promise P32), and
+ * nobody comes whose account is going.
+ */
+export const comesOn = (
+  rows: Pick<Rows, 'membership' | 'account'>,
+  { teamId, facts }: Pick<StoredTeam, 'teamId' | 'facts'>,
+  { userId, roles, since }: Comer,
+) => [
+  rows.membership.create({ userId, teamId, version: 1, teamName: facts.name, roles: [...roles], since }).commit(),
+  rows.account
+    .patch({ userId })
+    .add({ rosters: 1 })
+    .where(({ deletedAt }, { notExists }) => notExists(deletedAt))
+    .commit(),
+];
+
+/** Somebody goes off a roster: two parts of a transaction, refused at the first when they were not on it. */
+export const goesOff = (
+  rows: Pick<Rows, 'membership' | 'account'>,
+  { userId, teamId, version }: { userId: string; teamId: string; version?: number },
+) => [
+  rows.membership
+    .remove({ userId, teamId })
+    .where((row, { eq, exists }) => (version === undefined ? exists(row.since) : eq(row.version, version)))
+    .commit(),
+  rows.account.patch({ userId }).add({ rosters: -1 }).commit(),
+];

@@ -1,0 +1,116 @@
+import { teamDeleted } from '#shared/teams/messages.ts';
+import { claimEntity } from '../kernel/claim.entity.ts';
+import { idFrom } from '../kernel/new-id.ts';
+import { factRow } from '../kernel/outbox.ts';
+import { createRetry, type Retry } from '../kernel/retry.ts';
+import type { Table } from '../kernel/table.ts';
+import { createTeamReader, type StoredTeam, type TeamReader } from '../kernel/teams.ts';
+import { heldFacts } from '../kernel/uploads/held-fact.ts';
+import { cardsOf } from './cards.ts';
+import { entryFact } from './entry-fact.ts';
+import { comesOn, goesOff } from './roster-writes.ts';
+import { createWrite, type Rows } from './rows.ts';
+
+/** Teams themselves. Every read of one is strongly consistent. */
+export interface TeamStore extends TeamReader {
+  findBySlug(slug: string): Promise<StoredTeam | undefined>;
+  /** The team, its owner on its roster, its address and its place on the map at once; the owner's draft goes. */
+  create(team: StoredTeam): Promise<'made' | 'slugTaken' | 'gone'>;
+  /** `changed` when it is no longer the version that was read, or has more members than it would take. */
+  save(before: StoredTeam, after: StoredTeam): Promise<'saved' | 'changed'>;
+  /** False when somebody else owns it by now. */
+  remove(team: StoredTeam, now: Date): Promise<boolean>;
+}
+
+export function createTeamStore(table: Table, retry: Retry = createRetry()): TeamStore {
+  const write = createWrite(table, retry);
+  const reader = createTeamReader(table);
+  const claims = claimEntity(table);
+  return {
+    ...reader,
+    findBySlug: async (slug) => {
+      const { data } = await claims.get({ kind: 'teamSlug', value: slug }).go({ consistent: true });
+      return data ? reader.find(data.holderId) : undefined;
+    },
+    create: async (team) => {
+      const now = new Date(team.createdAt);
+      const owner = { userId: team.ownerId, roles: ['owner' as const], since: team.createdAt };
+      const refused = await write((rows) => [
+        rows.claim.create(slugClaim(team)).commit(),
+        ...comesOn(rows, team, owner),
+        rows.team.create(team).commit(),
+        rows.outbox.put(entryFact(team, now)).commit(),
+        ...heldOf(team).map((fact) => rows.outbox.put(fact).commit()),
+        ...cardsOf(team).map((card) => rows.card.put(card).commit()),
+        rows.draft.delete({ userId: team.ownerId }).commit(),
+      ]);
+      if (refused.length === 0) return 'made';
+      // A repeat meets what its first try made.
+      if (await reader.find(team.teamId)) return 'made';
+      return refused.includes(0) ? 'slugTaken' : 'gone';
+    },
+    save: async (before, after) => {
+      const refused = await write((rows) => [
+        saved(rows, before, after),
+        rows.outbox.put(entryFact(after, new Date(after.updatedAt))).commit(),
+        ...heldOf(after, before).map((fact) => rows.outbox.put(fact).commit()),
+        ...movedCards(rows, before, after),
+      ]);
+      return refused.length === 0 ? 'saved' : 'changed';
+    },
+    remove: async (team, now) => {
+      const gone: StoredTeam = { ...team, version: team.version + 1, status: 'archived' };
+      const refused = await write((rows) => [
+        buried(rows, team, gone.version, now),
+        ...goesOff(rows, { userId: team.ownerId, teamId: team.teamId }),
+        rows.claim.delete({ kind: 'teamSlug', value: team.slug }).commit(),
+        ...(team.joinCode ? [rows.claim.delete({ kind: 'teamCode', value: team.joinCode }).commit()] : []),
+        ...movedCards(rows, team, gone),
+        rows.outbox.put(entryFact(gone, now)).commit(),
+        ...heldOf({ ...gone, facts: { ...gone.facts, photoId: undefined } }, team).map((fact) =>
+          rows.outbox.put(fact).commit(),
+        ),
+        rows.outbox.put(deletedFact(team, now)).commit(),
+      ]);
+      return refused.length === 0;
+    },
+  };
+}
+
+const slugClaim = ({ slug, teamId }: StoredTeam) => ({ kind: 'teamSlug' as const, value: slug, holderId: teamId });
+
+const deletedFact = ({ teamId, facts }: StoredTeam, now: Date) =>
+  factRow(teamDeleted, idFrom('message', teamDeleted.name, teamId), now, { teamId, teamName: facts.name });
+
+const buried = (rows: Rows, { teamId, version, ownerId }: StoredTeam, next: number, now: Date) =>
+  rows.team
+    .patch({ teamId })
+    .set({ status: 'deleted', version: next, updatedAt: now.toISOString() })
+    .remove(['joinCode', 'codeUntil', 'codeLeft', 'pendingOwnerId', 'pendingUntil'])
+    .where((row, { eq }) => `${eq(row.version, version)} AND ${eq(row.ownerId, ownerId)}`)
+    .commit();
+
+/** What was counted meanwhile stays as it is: the roster and the code move without the version. */
+const saved = (rows: Rows, before: StoredTeam, { teamId, version, status, facts, updatedAt }: StoredTeam) =>
+  rows.team
+    .patch({ teamId })
+    .set({ version, status, facts, updatedAt, joinPolicy: facts.joinPolicy, memberLimit: facts.memberLimit })
+    .where((row, { eq, lte }) => `${eq(row.version, before.version)} AND ${lte(row.memberCount, facts.memberLimit)}`)
+    .commit();
+
+function movedCards(rows: Rows, before: StoredTeam, after: StoredTeam) {
+  const cards = cardsOf(after);
+  const gone = cardsOf(before).filter(({ area }) => !cards.some((card) => card.area === area));
+  return [
+    ...gone.map(({ area, teamId }) => rows.card.delete({ area, teamId }).commit()),
+    ...cards.map((card) => rows.card.put(card).commit()),
+  ];
+}
+
+const photosOf = ({ facts: { photoId } }: StoredTeam) => (photoId ? [photoId] : []);
+const heldOf = (after: StoredTeam, before?: StoredTeam) =>
+  heldFacts(
+    { holder: after.teamId, version: after.version, uploadIds: photosOf(after) },
+    before ? photosOf(before) : [],
+    new Date(after.updatedAt),
+  );

@@ -1,0 +1,18 @@
+import { entityOf } from '../kernel/entity.ts';
+
+/** What somebody has so far in the wizard for a new team. */
+export const teamDraftEntity = entityOf({
+  model: { service: 'rovers', entity: 'teamDraft', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    /** `TeamDraft` of `shared/teams/draft-operations.ts`. */
+    draft: { type: 'any', required: true },
+    savedAt: { type: 'string', required: true },
+    /** Seconds since 1970; a broom for the table, read by no decision. */
+    expires: { type: 'number', required: true },
+  },
+  indexes: {
+    /** One person's draft. */
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

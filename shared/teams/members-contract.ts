@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { TeamId, UserId } from '../ids.ts';
+import { Lines } from '../text.ts';
+import { TypedCode } from './join-code.ts';
+import { ownershipOperations } from './ownership-operations.ts';
+import { GrantableRole, JoinCode, Member } from './schemas.ts';
+
+const onTeam = z.strictObject({ teamId: TeamId });
+const ofPerson = z.strictObject({ teamId: TeamId, userId: UserId });
+const nothing = z.object({});
+const Joined = z.object({ teamId: TeamId, outcome: z.enum(['member', 'requested']) });
+
+/** Who is in a community, how they come and go, and what they are in it. */
+export const teamMembers = defineContract('team-members', {
+  listTeamMembers: {
+    method: 'GET',
+    path: '/teams/{teamId}/members',
+    summary: 'List who is in a community, the longest there first; names alone for whoever is not',
+    access: 'profileComplete',
+    input: onTeam.extend({ cursor: z.string().max(1024).optional() }),
+    output: z.object({ members: z.array(Member), nextCursor: z.string().optional() }),
+    errors: ['team.notFound', 'access.denied', 'request.cursorInvalid'],
+  },
+  joinTeam: {
+    method: 'PUT',
+    path: '/teams/{teamId}/membership',
+    summary: 'Join an open community, or ask to; a repeat changes nothing',
+    access: 'profileComplete',
+    limit: { calls: 60, per: 'day' },
+    input: onTeam.extend({ answer: Lines(500, 'The answer').default('') }),
+    output: Joined,
+    errors: ['team.notFound', 'team.archived', 'team.joinClosed', 'team.full', 'team.askedLately', 'user.notFound'],
+  },
+  joinTeamByCode: {
+    method: 'PUT',
+    path: '/team-codes/{code}/membership',
+    summary: 'Join the community that a code belongs to',
+    access: 'profileComplete',
+    limit: { calls: 30, per: 'hour' },
+    input: z.strictObject({ code: TypedCode }),
+    output: Joined,
+    errors: ['team.codeInvalid', 'team.full'],
+  },
+  leaveTeam: {
+    method: 'DELETE',
+    path: '/teams/{teamId}/membership',
+    summary: 'Leave a community, or take back a request to join it; its owner hands it over first',
+    access: 'signedIn',
+    input: onTeam,
+    output: nothing,
+    errors: ['team.notFound', 'team.owner'],
+  },
+  listTeamRequests: {
+    method: 'GET',
+    path: '/teams/{teamId}/requests',
+    summary: 'List who asks to join, the longest waiting first',
+    access: 'team:manageMembers',
+    input: onTeam,
+    output: z.object({
+      requests: z.array(
+        z.object({ userId: UserId, displayName: z.string(), answer: z.string(), askedAt: z.iso.datetime() }),
+      ),
+    }),
+    errors: ['team.notFound'],
+  },
+  answerTeamRequest: {
+    method: 'PUT',
+    path: '/teams/{teamId}/requests/{userId}',
+    summary: 'Let somebody in who asks, or not; whoever is declined can ask again after seven days',
+    access: 'team:manageMembers',
+    input: ofPerson.extend({ decision: z.enum(['accept', 'decline'], 'Accept or decline.') }),
+    output: nothing,
+    errors: ['team.notFound', 'team.requestNotFound', 'team.archived', 'team.full'],
+  },
+  removeTeamMember: {
+    method: 'DELETE',
+    path: '/teams/{teamId}/members/{userId}',
+    summary: 'Take somebody off the roster; admins are taken off by the owner alone',
+    access: 'team:manageMembers',
+    input: ofPerson,
+    output: nothing,
+    errors: ['team.notFound', 'access.denied', 'team.memberNotFound', 'team.owner', 'record.changed'],
+  },
+  changeTeamRoles: {
+    method: 'PUT',
+    path: '/teams/{teamId}/members/{userId}/roles',
+    summary:
+      'Say what somebody is in a community; only the owner makes and unmakes admins, and nobody changes themselves',
+    access: 'team:grantRoles',
+    input: ofPerson.extend({ roles: z.array(GrantableRole).min(1, 'Choose at least one role.').max(10) }),
+    output: Member,
+    errors: ['team.notFound', 'access.denied', 'team.memberNotFound', 'team.owner', 'record.changed'],
+  },
+  renewJoinCode: {
+    method: 'PUT',
+    path: '/teams/{teamId}/code',
+    summary: 'Make a new code to join with; the one before works no more',
+    access: 'team:manageMembers',
+    limit: { calls: 30, per: 'day' },
+    input: onTeam.extend({
+      days: z.int().min(1, 'At least a day.').max(365, 'At most a year.').optional(),
+      mostUses: z.int().min(1, 'At least one.').max(10_000, 'At most 10,000.').optional(),
+    }),
+    output: JoinCode,
+    errors: ['team.notFound', 'team.archived', 'record.changed'],
+  },
+  ...ownershipOperations,
+});

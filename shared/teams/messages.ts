@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { defineMessage } from '../contract/message.ts';
+import { TeamId, UserId } from '../ids.ts';
+import { TeamRoleName } from './schemas.ts';
+
+const ofTeam = { teamId: TeamId, teamName: z.string() };
+const ofPerson = { ...ofTeam, userId: UserId };
+
+/** A team is gone; its roster is cleared by whoever hears this. */
+export const teamDeleted = defineMessage('teams.teamDeleted', z.object(ofTeam));
+
+/** Somebody came on the roster, by themselves or because they were let in. */
+export const memberJoined = defineMessage('teams.memberJoined', z.object(ofPerson));
+
+/** Somebody is off the roster; `removed` by another person. */
+export const memberLeft = defineMessage(
+  'teams.memberLeft',
+  z.object({ ...ofPerson, why: z.enum(['left', 'removed']) }),
+);
+
+/** Somebody asks to join. */
+export const joinRequested = defineMessage('teams.joinRequested', z.object(ofPerson));
+
+/** A request was answered. */
+export const requestAnswered = defineMessage(
+  'teams.requestAnswered',
+  z.object({ ...ofPerson, decision: z.enum(['accept', 'decline']) }),
+);
+
+/** Somebody's roles are others than before. */
+export const rolesChanged = defineMessage(
+  'teams.rolesChanged',
+  z.object({ ...ofPerson, roles: z.array(TeamRoleName), byId: UserId, ownerId: UserId }),
+);
+
+/** The owner offers the team to a member, or the member accepted and is the owner now. */
+export const ownershipOffered = defineMessage(
+  'teams.ownershipOffered',
+  z.object({ ...ofPerson, until: z.iso.datetime() }),
+);
+export const ownershipMoved = defineMessage('teams.ownershipMoved', z.object({ ...ofPerson, formerId: UserId }));
+
+/** Somebody left the wizard some way in (R-MAIL-04). */
+export const wizardLeft = defineMessage('teams.wizardLeft', z.object({ userId: UserId }));

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import type { Operation } from '../contract/operation.ts';
+import { TeamId, UserId } from '../ids.ts';
+
+const onTeam = z.strictObject({ teamId: TeamId });
+const nothing = z.object({});
+
+/** How a community comes to another owner: an offer that is accepted within 14 days. */
+export const ownershipOperations = {
+  offerOwnership: {
+    method: 'PUT',
+    path: '/teams/{teamId}/ownership',
+    summary: 'Offer a community to a member, who has 14 days to accept; takes a sign-in of the last five minutes',
+    access: 'team:transferTeam',
+    input: onTeam.extend({ userId: UserId }),
+    output: z.object({ until: z.iso.datetime() }),
+    errors: ['team.notFound', 'signIn.tooOld', 'team.memberNotFound', 'access.denied'],
+  },
+  withdrawOwnership: {
+    method: 'DELETE',
+    path: '/teams/{teamId}/ownership',
+    summary: 'Take back an offer that nobody accepted',
+    access: 'team:transferTeam',
+    input: onTeam,
+    output: nothing,
+    errors: ['team.notFound'],
+  },
+  answerOwnership: {
+    method: 'PUT',
+    path: '/me/communities/{teamId}/ownership',
+    summary: 'Accept or decline a community that is offered to you; whoever had it stays as an admin',
+    access: 'profileComplete',
+    input: onTeam.extend({ answer: z.enum(['accept', 'decline'], 'Accept or decline.') }),
+    output: nothing,
+    errors: ['team.offerNotFound'],
+  },
+} as const satisfies Record<string, Operation>;
+
+/** How long an offer stands. */
+export const offerDays = 14;

@@ -1,0 +1,79 @@
+/** What people are in a team (decision D25). Somebody may be several; the owner is one person. */
+export const teamRoles = [
+  'owner',
+  'admin',
+  'treasurer',
+  'eventManager',
+  'coach',
+  'captain',
+  'scorekeeper',
+  'assistant',
+  'member',
+  'guardian',
+  'follower',
+] as const;
+export type TeamRole = (typeof teamRoles)[number];
+
+/**
+ * How far a permission reaches. `all`: the whole team. `ownSquad`, `ownMatch`: only what the person is part of. `ifGranted`:
+ * only where the owner gave it to this person besides the role. `ifOpened`: only where the team opened it to everybody.
+ * Others than `all` name the part of it that the role has.
+ */
+export type Reach =
+  | 'all'
+  | 'ownSquad'
+  | 'ownMatch'
+  | 'ownChild'
+  | 'ifGranted'
+  | 'ifOpened'
+  | 'totals'
+  | 'moneyFields'
+  | 'rosterFields';
+
+type Row = Readonly<Partial<Record<TeamRole, Reach>>>;
+
+const leaders: Row = { owner: 'all', admin: 'all' };
+const organisers: Row = { ...leaders, eventManager: 'all' };
+const staff: Row = { ...organisers, coach: 'all' };
+const moneyKeepers: Row = { ...leaders, treasurer: 'all' };
+
+/** The one table of who may do what in a team (domain 4.1). Code asks for a permission, never for a role. */
+export const teamPermissions = {
+  editProfile: leaders,
+  changePlan: { owner: 'all' },
+  manageMembers: leaders,
+  /** Every role up to those without the say over others; `grantAdmin` is apart. */
+  grantRoles: leaders,
+  grantAdmin: { owner: 'all' },
+  transferTeam: { owner: 'all' },
+  deleteTeam: { owner: 'all' },
+  manageEvents: { ...organisers, coach: 'ownSquad', member: 'ifOpened' },
+  manageJoiners: staff,
+  checkIn: { ...staff, captain: 'ownMatch', scorekeeper: 'all', assistant: 'all' },
+  manageMoney: moneyKeepers,
+  seePayouts: { owner: 'all', admin: 'ifGranted', member: 'totals', guardian: 'totals' },
+  enterScores: { ...staff, captain: 'ownMatch', scorekeeper: 'all' },
+  publishSchedule: organisers,
+  buildForms: { ...leaders, eventManager: 'ifGranted' },
+  viewSubmissions: { ...leaders, treasurer: 'moneyFields', eventManager: 'ifGranted', coach: 'rosterFields' },
+  viewSensitiveAnswers: { owner: 'all' },
+  editSite: leaders,
+  announce: { ...staff, treasurer: 'all', captain: 'ownSquad' },
+  chat: { ...staff, treasurer: 'all', captain: 'all', member: 'all', guardian: 'all' },
+  moderate: { ...staff, treasurer: 'all', captain: 'ownSquad' },
+  viewMedicalNotes: { owner: 'ifGranted', admin: 'ifGranted', coach: 'ifGranted', guardian: 'ownChild' },
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type TeamPermission = keyof typeof teamPermissions;
+export const teamPermissionNames = Object.keys(teamPermissions) as readonly TeamPermission[];
+
+/** Everything that somebody with these roles may do in the whole team: the union of what each role gives. */
+export const permissionsOf = (roles: readonly TeamRole[]): readonly TeamPermission[] =>
+  teamPermissionNames.filter((permission) => reachesOf(roles, permission).includes('all'));
+
+/** How far roles reach with one permission; empty without it. Whoever has `all` needs no other. */
+export function reachesOf(roles: readonly TeamRole[], permission: TeamPermission): readonly Reach[] {
+  const row: Row = teamPermissions[permission];
+  const reaches = roles.flatMap((role) => row[role] ?? []);
+  return reaches.includes('all') ? ['all'] : [...new Set(reaches)];
+}

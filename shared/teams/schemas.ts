@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { City } from '../events/schemas.ts';
+import { TeamId, UploadId, UserId } from '../ids.ts';
+import { GameTypeId, otherGameTypeId } from '../places/game-types.ts';
+import { Line, Lines } from '../text.ts';
+import { grantableRoles } from './granting.ts';
+import { teamRoles } from './permissions.ts';
+
+export const teamKinds = ['community', 'club', 'team', 'league', 'school', 'facility', 'company'] as const;
+export const TeamKind = z.enum(teamKinds, 'Choose what it is.');
+
+/** `unlisted`: whoever has the address; `private`: members only, and to everybody else it does not exist. */
+export const visibilities = ['public', 'unlisted', 'private'] as const;
+/** How people come in. A code that is valid lets people in whatever the policy, unless the team is closed. */
+export const joinPolicies = ['open', 'request', 'invite', 'code', 'closed'] as const;
+export const rosterViewers = ['everyone', 'members', 'admins'] as const;
+export const skillLevels = ['beginner', 'intermediate', 'advanced', 'open'] as const;
+export const genderPolicies = ['open', 'women_plus', 'men_plus', 'co_ed', 'youth'] as const;
+
+export const Visibility = z.enum(visibilities, 'Choose who sees the community.');
+export const JoinPolicy = z.enum(joinPolicies, 'Choose how people join.');
+export type JoinPolicy = z.infer<typeof JoinPolicy>;
+
+export const TeamRoleName = z.enum(teamRoles);
+export const GrantableRole = z.enum(grantableRoles as [string, ...string[]], 'Choose a role.');
+
+/** Lower-case letters, digits and single hyphens: the readable end of a team's address. */
+export const Slug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3, 'The address needs at least 3 characters.')
+  .max(40, 'The address can have at most 40 characters.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letters, digits and single hyphens.');
+
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Pick a colour.');
+
+/** The facts of a team that are the same when it is asked for, stored and shown. */
+const facts = {
+  name: Line(2, 60, 'The name'),
+  kind: TeamKind,
+  gameTypeIds: z
+    .array(GameTypeId)
+    .min(1, 'Choose at least one game type.')
+    .max(10, 'Choose at most 10 game types.')
+    .refine((ids) => new Set(ids).size === ids.length, 'Each game type once.'),
+  otherLabel: Line(2, 30, 'What you play').optional(),
+  tagline: Lines(120, 'The tagline').default(''),
+  description: Lines(5000, 'The description').default(''),
+  colour: Colour.default('#0b6e4f'),
+  photoId: UploadId.optional(),
+  serviceRadiusMiles: z.int('Whole miles.').min(1, 'At least 1 mile.').max(100, 'At most 100 miles.').default(25),
+  skillLevels: z.array(z.enum(skillLevels)).max(4).default([]),
+  genderPolicy: z.enum(genderPolicies).default('open'),
+  isYouth: z.boolean().default(false),
+  visibility: Visibility.default('public'),
+  joinPolicy: JoinPolicy.default('open'),
+  /** Asked of whoever wants to join where requests are answered. */
+  joinQuestion: Lines(280, 'The question').default(''),
+  memberLimit: z.int('A whole number.').min(1, 'At least 1.').max(10_000, 'At most 10,000.').default(500),
+  rosterVisibility: z.enum(rosterViewers).default('everyone'),
+};
+
+/** What is asked for when a team is made or changed; the city comes by its id and is looked up. */
+export const TeamDetails = z.strictObject({
+  ...facts,
+  cityPlaceId: z.string('Pick a city from the suggestions.').min(1, 'Pick a city from the suggestions.').max(200),
+});
+export type TeamDetails = z.infer<typeof TeamDetails>;
+
+/** 'Other' says in words what is played. */
+export const namesOther = ({ gameTypeIds, otherLabel }: Pick<TeamDetails, 'gameTypeIds' | 'otherLabel'>): boolean =>
+  !gameTypeIds.includes(otherGameTypeId) || otherLabel !== undefined;
+export const otherUnnamed = { path: ['otherLabel'], message: 'Say what you play.' };
+
+/** `suspended` is the platform's word; a deleted team is no team to anybody. */
+export const TeamStatus = z.enum(['active', 'archived', 'suspended']);
+
+/** A team as everybody who may see it does. */
+export const Team = z.object({
+  teamId: TeamId,
+  version: z.int(),
+  slug: z.string(),
+  status: TeamStatus,
+  ...facts,
+  city: City,
+  memberCount: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Team = z.infer<typeof Team>;
+
+/** What a list shows of a team. */
+export const TeamCard = Team.pick({
+  teamId: true,
+  slug: true,
+  status: true,
+  name: true,
+  kind: true,
+  gameTypeIds: true,
+  otherLabel: true,
+  tagline: true,
+  photoId: true,
+  city: true,
+  memberCount: true,
+  joinPolicy: true,
+  visibility: true,
+});
+export type TeamCard = z.infer<typeof TeamCard>;
+
+/** Somebody on the roster. Who is not of the team gets the name alone. */
+export const Member = z.object({
+  userId: UserId.optional(),
+  displayName: z.string(),
+  roles: z.array(TeamRoleName),
+  since: z.iso.datetime().optional(),
+});
+export type Member = z.infer<typeof Member>;
+
+/** A code that lets in whoever has it. */
+export const JoinCode = z.object({
+  code: z.string(),
+  /** From then on it lets nobody in. */
+  until: z.iso.datetime().optional(),
+  /** How many more it lets in; without it any number. */
+  left: z.int().optional(),
+});
+
+/** Ownership that is offered to a member. */
+export const OwnershipOffer = z.object({ userId: UserId, displayName: z.string(), until: z.iso.datetime() });

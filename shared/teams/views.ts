@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { JoinCode, OwnershipOffer, Team, TeamCard, TeamRoleName } from './schemas.ts';
+
+/** A team with what the reader is in it. */
+export const TeamView = z.object({
+  team: Team,
+  /** Empty for whoever is no member. */
+  roles: z.array(TeamRoleName),
+  /** Names of `shared/teams/permissions.ts`. */
+  may: z.array(z.string()),
+  /** How the reader's own request stands. */
+  request: z.enum(['requested', 'declined']).optional(),
+  /** For whoever may let people in. */
+  joinCode: JoinCode.optional(),
+  /** For the owner and for whom it is offered to. */
+  offer: OwnershipOffer.optional(),
+});
+export type TeamView = z.infer<typeof TeamView>;
+
+/** A team of one's own list. */
+export const MyTeam = z.object({ team: TeamCard, roles: z.array(TeamRoleName) });
+export type MyTeam = z.infer<typeof MyTeam>;

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import { aTeam, membersApi, noTeam, rosterOf, teamDetails, teamsApi } from '#tests/support/teams.ts';
+
+async function anAsker(differences = {}) {
+  const world = await aTeam({ joinPolicy: 'request', ...differences });
+  const asker = await aPerson();
+  await membersApi.signedInAs(asker).joinTeam({ teamId: world.teamId });
+  const answer = (decision: 'accept' | 'decline', teamId = world.teamId) =>
+    membersApi.signedInAs(world.owner).answerTeamRequest({ teamId, userId: asker.userId, decision });
+  return { ...world, asker, answer };
+}
+
+it('lets somebody in who asks, and tells them', async () => {
+  const { answer, asker, ...world } = await anAsker();
+  await answer('accept');
+  expect(await rosterOf(world)).toMatchObject({ [asker.userId]: ['member'] });
+  await expect(answer('accept')).rejects.toMatchObject({ code: 'team.requestNotFound' });
+  await product.drain();
+  expect(product.mails(asker.email)).toMatchObject([{ subject: expect.stringMatching(/^You are in/) }]);
+});
+
+it('declines once, and tells them', async () => {
+  const { answer, asker, ...world } = await anAsker();
+  await answer('decline');
+  expect(Object.keys(await rosterOf(world))).toHaveLength(1);
+  await expect(answer('decline')).rejects.toMatchObject({ code: 'team.requestNotFound' });
+  await expect(answer('decline', noTeam)).rejects.toMatchObject({ code: 'team.notFound' });
+  await product.drain();
+  expect(product.mails(asker.email)).toMatchObject([{ subject: expect.stringContaining('declined') }]);
+});
+
+it('has no room beyond the limit, and none in the archive', async () => {
+  const { answer, team, teamId, owner } = await anAsker({ memberLimit: 1 });
+  await expect(answer('accept')).rejects.toMatchObject({ code: 'team.full' });
+  const mine = teamsApi.signedInAs(owner);
+  await mine.changeTeam({ ...teamDetails({ name: team.name }), teamId, version: 1 });
+  await mine.setTeamStanding({ teamId, version: 2, to: 'archived' });
+  await expect(answer('accept')).rejects.toMatchObject({ code: 'team.archived' });
+});

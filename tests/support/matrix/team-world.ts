@@ -1,0 +1,68 @@
+import type { Account } from '#lambdas/kernel/accounts.ts';
+import type { Team } from '#shared/teams/schemas.ts';
+import { aPerson } from '../people.ts';
+import { aMember, aTeam, membersApi, noTeam, teamDetails, teamsApi } from '../teams.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+
+export interface TeamWorld {
+  readonly role: Cell['role'];
+  readonly person: Account | undefined;
+  readonly team: Team;
+  readonly teamId: string;
+  readonly owner: Account;
+  /** Somebody of the team whom the row is about. */
+  readonly target: Account;
+}
+
+type Details = Parameters<typeof aTeam>[0];
+
+interface Plan {
+  readonly details?: Details;
+  /** What `self` is in the team; a stranger without it. */
+  readonly self?: 'owner' | 'member';
+  /** What the target is; without it they are no member. */
+  readonly target?: readonly string[];
+}
+
+/** The caller is in the team what the cell says; those who are related to another team own, lead or join that one. */
+async function teamWorld({ role, related }: Cell, { details, self, target }: Plan): Promise<TeamWorld> {
+  const person = await personFor(role);
+  const is = role === 'self' ? self : role.startsWith('team_') ? role.slice('team_'.length) : undefined;
+  const owns = is === 'owner' && person;
+  if (owns && !related) await teamOf(person, {});
+  const world = owns && related ? await teamOf(person, details) : await aTeam(details);
+  if (person && is && !owns) await aMember(world, is === 'admin' ? ['admin'] : [], person);
+  const targeted = target ? await aMember(world, [...target]) : await aPerson();
+  return { ...world, role, person, target: targeted };
+}
+
+async function teamOf(owner: Account, details: Details) {
+  const team = await teamsApi.signedInAs(owner).createTeam(teamDetails(details));
+  return { team, teamId: team.teamId, owner };
+}
+
+export const callers = ({ person }: TeamWorld) => ({
+  teams: person ? teamsApi.signedInAs(person) : teamsApi.signedOut(),
+  members: person ? membersApi.signedInAs(person) : membersApi.signedOut(),
+});
+
+type Call = (world: TeamWorld, teamId: string) => Promise<unknown>;
+
+/** A call about a team, and the same about one that is not there. */
+export function bindTeam(
+  operations: readonly string[],
+  call: Call,
+  plan: Plan = {},
+  prepare?: (world: TeamWorld) => Promise<unknown>,
+): Binding {
+  const worldOf = oncePerCell(async (cell: Cell) => {
+    const world = await teamWorld(cell, plan);
+    await prepare?.(world);
+    return world;
+  });
+  const ask = (target?: string) => async (cell: Cell) => {
+    const world = await worldOf(cell);
+    return call(world, target ?? world.teamId);
+  };
+  return { operations, ask: ask(), askUnknown: ask(noTeam), asTeam: true };
+}
