@@ -5,7 +5,7 @@ import { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import type { StoredTeam } from '../kernel/teams.ts';
-import { createWrite, type Rows } from './rows.ts';
+import { createWrite, type Rows } from './writes/store.ts';
 
 /** How a team comes to another owner, and the code that it is joined with: what moves without its version. */
 export interface OwnershipStore {

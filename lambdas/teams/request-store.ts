@@ -5,8 +5,8 @@ import { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import type { StoredTeam } from '../kernel/teams.ts';
-import { createWrite } from './rows.ts';
 import { teamRequestEntity } from './team-request.entity.ts';
+import { createWrite } from './writes/store.ts';
 
 export type TeamRequest = EntityItem<ReturnType<typeof teamRequestEntity>>;
 

@@ -8,7 +8,7 @@ import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import type { StoredTeam } from '../kernel/teams.ts';
 import { comesOn, goesOff } from './roster-writes.ts';
-import { createWrite, type Rows, type Write } from './rows.ts';
+import { createWrite, type Rows, type Write } from './writes/store.ts';
 
 /** How somebody comes in: by the policy of the team, by its code, or because somebody let them in. */
 export type Way = { readonly by: 'policy'; readonly policy: string } | { readonly by: 'code' | 'answer' };

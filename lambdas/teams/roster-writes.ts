@@ -1,6 +1,6 @@
 import type { TeamRole } from '#shared/teams/permissions.ts';
 import type { StoredTeam } from '../kernel/teams.ts';
-import type { Rows } from './rows.ts';
+import type { Rows } from './writes/store.ts';
 
 interface Comer {
   readonly userId: string;

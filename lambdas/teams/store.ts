@@ -9,7 +9,7 @@ import { heldFacts } from '../kernel/uploads/held-fact.ts';
 import { cardsOf } from './cards.ts';
 import { entryFact } from './entry-fact.ts';
 import { comesOn, goesOff } from './roster-writes.ts';
-import { createWrite, type Rows } from './rows.ts';
+import { createWrite, type Rows } from './writes/store.ts';
 
 /** Teams themselves. Every read of one is strongly consistent. */
 export interface TeamStore extends TeamReader {

@@ -4,7 +4,7 @@ import { createRetry } from '#lambdas/kernel/retry.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import type { TeamFacts } from '#lambdas/kernel/teams.ts';
 import { comesOn, goesOff } from '#lambdas/teams/roster-writes.ts';
-import { createWrite } from '#lambdas/teams/rows.ts';
+import { createWrite } from '#lambdas/teams/writes/store.ts';
 import { leavingContract } from '#shared/accounts/leaving-contract.ts';
 import type { TeamRole } from '#shared/teams/permissions.ts';
 import { product } from './product.ts';

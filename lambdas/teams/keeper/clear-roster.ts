@@ -4,7 +4,7 @@ import type { Table } from '../../kernel/table.ts';
 import { createTeamReader } from '../../kernel/teams.ts';
 import { createRosterStore } from '../roster-store.ts';
 import { goesOff } from '../roster-writes.ts';
-import { createWrite } from '../rows.ts';
+import { createWrite } from '../writes/store.ts';
 
 const atOnce = 8;
 

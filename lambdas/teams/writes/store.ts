@@ -1,15 +1,15 @@
 import { Service } from 'electrodb';
-import { accountEntity } from '../kernel/account.entity.ts';
-import { claimEntity } from '../kernel/claim.entity.ts';
-import { commit } from '../kernel/commit.ts';
-import { membershipEntity } from '../kernel/membership.entity.ts';
-import { outboxEntity } from '../kernel/outbox.entity.ts';
-import type { Retry } from '../kernel/retry.ts';
-import type { Table } from '../kernel/table.ts';
-import { teamEntity } from '../kernel/team.entity.ts';
-import { teamCardEntity } from './team-card.entity.ts';
-import { teamDraftEntity } from './team-draft.entity.ts';
-import { teamRequestEntity } from './team-request.entity.ts';
+import { accountEntity } from '../../kernel/account.entity.ts';
+import { claimEntity } from '../../kernel/claim.entity.ts';
+import { commit } from '../../kernel/commit.ts';
+import { membershipEntity } from '../../kernel/membership.entity.ts';
+import { outboxEntity } from '../../kernel/outbox.entity.ts';
+import type { Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { teamEntity } from '../../kernel/team.entity.ts';
+import { teamCardEntity } from '../team-card.entity.ts';
+import { teamDraftEntity } from '../team-draft.entity.ts';
+import { teamRequestEntity } from '../team-request.entity.ts';
 
 const entitiesOf = (table: Table) => ({
   team: teamEntity(table),

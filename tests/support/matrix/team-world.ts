@@ -24,14 +24,22 @@ interface Plan {
   readonly target?: readonly string[];
 }
 
-/** The caller is in the team what the cell says; those who are related to another team own, lead or join that one. */
+/** What the caller of a cell is in a team. */
+function standingOf(role: Cell['role'], self: Plan['self']): string | undefined {
+  if (role === 'self') return self;
+  return role.startsWith('team_') ? role.slice('team_'.length) : undefined;
+}
+
+const rolesOf: Readonly<Record<string, string[]>> = { admin: ['admin'], member: [] };
+
+/** The caller is in the team what the cell says; whoever is related to something else owns another team. */
 async function teamWorld({ role, related }: Cell, { details, self, target }: Plan): Promise<TeamWorld> {
   const person = await personFor(role);
-  const is = role === 'self' ? self : role.startsWith('team_') ? role.slice('team_'.length) : undefined;
-  const owns = is === 'owner' && person;
-  if (owns && !related) await teamOf(person, {});
-  const world = owns && related ? await teamOf(person, details) : await aTeam(details);
-  if (person && is && !owns) await aMember(world, is === 'admin' ? ['admin'] : [], person);
+  const is = standingOf(role, self);
+  const isOwner = is === 'owner';
+  const own = person && isOwner ? await teamOf(person, related ? details : {}) : undefined;
+  const world = related && own ? own : await aTeam(details);
+  if (person && is && !isOwner) await aMember(world, rolesOf[is], person);
   const targeted = target ? await aMember(world, [...target]) : await aPerson();
   return { ...world, role, person, target: targeted };
 }
