@@ -1,0 +1,112 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import type { Competition } from '#shared/competitions/standings/competition.ts';
+import { standingsOf } from '#shared/competitions/standings/standings.ts';
+import { type Supposed, supposing } from '#shared/competitions/standings/what-if.ts';
+import { markWords } from '#web/app/competitions/mark-words.tsx';
+import { StandingsTable } from '#web/app/competitions/standings-table.tsx';
+import { WhatIf } from '#web/app/competitions/what-if.tsx';
+import { competitionOf } from '../support/standings.ts';
+
+afterEach(cleanup);
+
+const season = competitionOf('Ants-Bees 2-0, Bees-Cats 1-1, Ants-Cats 1-0, Cats-Bees', {
+  places: 1,
+  adjustments: [{ entrantId: 'Cats', points: -1, reason: 'Late roster', madeOn: '2027-03-02' }],
+});
+const user = userEvent.setup({ delay: null });
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map((cell) => within(cell).getByRole('button').textContent);
+
+it('shows everybody best first, with marks in words and the latest matches read out', () => {
+  render(<StandingsTable title="Standings" rows={standingsOf(season).rows} />);
+  expect(names()).toEqual(['Ants', 'Bees', 'Cats']);
+  const [, first, second] = screen.getAllByRole('row');
+  expect(within(first!).getByText('Clinched')).toBeTruthy();
+  expect(within(second!).getByText('Eliminated')).toBeTruthy();
+  expect(within(first!).getByRole('img', { name: 'Latest last: win, win' }).textContent).toBe('WW');
+  expect(
+    within(first!)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual('1 2 2 0 0 +3 6 WW'.split(' '));
+});
+
+it('says by keyboard why somebody is where they are, and closes it again', async () => {
+  render(<StandingsTable title="Standings" rows={standingsOf(season).rows} />);
+  const why = screen.getByRole('button', { name: 'Cats: why they are here' });
+  expect(why.getAttribute('aria-expanded')).toBe('false');
+  why.focus();
+  await user.keyboard('{Enter}');
+  expect(why.getAttribute('aria-expanded')).toBe('true');
+  expect(document.getElementById(why.getAttribute('aria-controls') ?? '')?.textContent).toContain(
+    '3rd with 0 points, behind Bees (1).',
+  );
+  expect(screen.getByText('−1 points on 2027-03-02: Late roster')).toBeTruthy();
+  await user.keyboard(' ');
+  expect(screen.queryByText(/Late roster/)).toBeNull();
+});
+
+it('lists every step for those who were level', async () => {
+  const circle = competitionOf('Ants-Bees 1-0, Bees-Cats 1-0, Cats-Ants 1-0', { lotsSeed: 'spring' });
+  render(<StandingsTable title="Standings" rows={standingsOf(circle).rows} />);
+  await user.click(screen.getByRole('button', { name: 'Bees: why they are here' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByText('Head-to-head points: Ants, Bees and Cats 3, still level.')).toBeTruthy();
+});
+
+it('says that nobody has entered', () => {
+  render(<StandingsTable title="Standings" rows={[]} />);
+  expect(screen.getByText(/Nobody has entered yet/)).toBeTruthy();
+});
+
+it('calls an estimate an estimate, and never certain', () => {
+  expect(markWords({ status: 'in', certainty: 'exact', chance: 0.634 })).toBe('In, about 63% (estimate)');
+  expect(markWords({ status: 'out', certainty: 'exact', chance: 0.0004 })).toBe('Out, about 1% (estimate)');
+  expect(markWords({ status: 'clinched', certainty: 'estimate', chance: 1 })).toBe('Very likely in (estimate)');
+  expect(markWords({ status: 'in', certainty: 'exact' })).toBe('In');
+});
+
+function Together({ competition }: { readonly competition: Competition }) {
+  const [supposed, setSupposed] = useState<readonly Supposed[]>([]);
+  return (
+    <>
+      <WhatIf
+        open={competition.open ?? []}
+        names={new Map(competition.entrants.map(({ entrantId, name }) => [entrantId, name]))}
+        drawsAllowed={competition.ruleset.drawsAllowed}
+        supposed={supposed}
+        onSuppose={setSupposed}
+      />
+      <StandingsTable title="What would be" rows={standingsOf(supposing(competition, supposed)).rows} />
+    </>
+  );
+}
+
+it('shows the table that would be, and the real one again', async () => {
+  render(<Together competition={season} />);
+  const slider = screen.getByRole('slider', { name: 'Cats – Bees' });
+  fireEvent.change(slider, { target: { value: '-3' } });
+  expect(screen.getByText('Cats – Bees: Cats by 3')).toBeTruthy();
+  expect(names()).toEqual(['Ants', 'Cats', 'Bees']);
+  await user.click(screen.getByRole('button', { name: 'Draw: Cats – Bees' }));
+  expect(screen.getByText('Cats – Bees: Draw')).toBeTruthy();
+  expect(names()).toEqual(['Ants', 'Bees', 'Cats']);
+  await user.click(screen.getByRole('button', { name: 'Leave open: Cats – Bees' }));
+  expect(screen.getByText('Cats – Bees: Open')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Clear all' }).getAttribute('disabled')).not.toBeNull();
+});
+
+it('offers no draw where there is none, and says when nothing is left to suppose', () => {
+  const { unmount } = render(
+    <Together competition={{ ...season, ruleset: { ...season.ruleset, drawsAllowed: false } }} />,
+  );
+  expect(screen.queryByRole('button', { name: /Draw/ })).toBeNull();
+  unmount();
+  render(<Together competition={{ ...season, open: [] }} />);
+  expect(screen.getByText(/Every match has been played/)).toBeTruthy();
+});

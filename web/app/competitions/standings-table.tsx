@@ -1,0 +1,127 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import type { Row } from '#shared/competitions/standings/row.ts';
+import { signed } from '#shared/competitions/standings/words.ts';
+import { LastFive } from './last-five.tsx';
+import { MarkWords } from './mark-words.tsx';
+import { RowDetails } from './row-details.tsx';
+import './standings.css';
+
+interface StandingsTableProps {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  /** What the table is of: a day, or results that somebody supposes. */
+  readonly description?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** Every figure of a row that has a column, with the class of those that narrow screens leave to the explanation. */
+const columns: readonly (readonly [short: string, long: string, className: string, value: (row: Row) => ReactNode])[] =
+  [
+    ['P', 'Played', '', ({ played }) => played],
+    ['W', 'Won, overtime included', 'wide', ({ won, overtimeWon }) => won + overtimeWon],
+    ['D', 'Drawn', 'wide', ({ drawn }) => drawn],
+    ['L', 'Lost, overtime included', 'wide', ({ lost, overtimeLost }) => lost + overtimeLost],
+    ['+/−', 'Difference', 'wide', ({ diff }) => signed(diff)],
+    ['Pts', 'Points', 'standings-points', ({ points }) => points],
+    ['Form', 'Latest five matches', 'wide', ({ last5 }) => <LastFive forms={last5} />],
+  ];
+
+/** A table, best first. Each row says why it is there, and where it is seen from the places that lead on. */
+export function StandingsTable({ title, rows, description, actions }: StandingsTableProps) {
+  return (
+    <Container
+      header={
+        <Header variant="h2" description={description} actions={actions}>
+          {title}
+        </Header>
+      }
+    >
+      {rows.length === 0 ? (
+        <p>Nobody has entered yet. The table begins with the first team.</p>
+      ) : (
+        <Rows {...{ title, rows }} />
+      )}
+    </Container>
+  );
+}
+
+function Rows({ title, rows }: Pick<StandingsTableProps, 'title' | 'rows'>) {
+  const [openRow, setOpenRow] = useState<string>();
+  return (
+    <div className="standings-frame">
+      <table className="standings" aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col" abbr="Rank">
+              #
+            </th>
+            <th scope="col">Team</th>
+            {columns.map(([short, long, className]) => (
+              <th key={short} scope="col" abbr={long} className={className}>
+                <abbr title={long}>{short}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow
+              key={row.entrantId}
+              row={row}
+              isOpen={openRow === row.entrantId}
+              onToggle={() => setOpenRow(openRow === row.entrantId ? undefined : row.entrantId)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface TableRowProps {
+  readonly row: Row;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function TableRow({ row, isOpen, onToggle }: TableRowProps) {
+  const detailsId = useId();
+  return (
+    <Fragment>
+      <tr className={row.isWithdrawn ? 'standings-left' : undefined}>
+        <td>{rankWords(row)}</td>
+        <th scope="row">
+          <button
+            type="button"
+            className="standings-why"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            aria-label={`${row.name}: why they are here`}
+            onClick={onToggle}
+          >
+            {row.name}
+          </button>
+          {row.mark && <MarkWords mark={row.mark} />}
+        </th>
+        {columns.map(([short, , className, value]) => (
+          <td key={short} className={className}>
+            {value(row)}
+          </td>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr id={detailsId}>
+          <td colSpan={2 + columns.length}>
+            <RowDetails row={row} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
+
+/** `2`, `2 (level)` for those who share it, a dash for who has no rank. */
+const rankWords = ({ rank, isShared }: Row): string =>
+  rank === undefined ? '–' : `${rank}${isShared ? ' (level)' : ''}`;
