@@ -8,7 +8,7 @@ export type Slot =
   | { readonly slotState: 'tbd'; readonly waitsFor: string };
 
 /** `cancelled` is a second final that is not needed. */
-export type BracketMatchStatus = 'waiting' | 'ready' | 'in_progress' | 'final' | 'forfeited' | 'bye' | 'cancelled';
+type BracketMatchStatus = 'waiting' | 'ready' | 'in_progress' | 'final' | 'forfeited' | 'bye' | 'cancelled';
 
 /** A match of a bracket with who is in it. */
 export interface BracketMatch extends PlannedMatch {

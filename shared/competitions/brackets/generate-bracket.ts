@@ -7,7 +7,7 @@ import { type SeedingWish, seedEntrants } from './seed-entrants.ts';
 import { slotsFor } from './seed-order.ts';
 
 /** Why no playoff came of it. */
-export type GenerationError =
+type GenerationError =
   | { readonly code: 'not_enough_participants'; readonly found: number; readonly needed: number }
   | { readonly code: 'source_incomplete'; readonly groupIds: readonly string[] }
   | { readonly code: 'size_too_large'; readonly found: number; readonly size: number }

@@ -2,7 +2,7 @@ import { winsNeeded } from './best-of.ts';
 import type { GameScore, MatchRecord, Side } from './bracket.ts';
 
 /** Who won a game; nobody in a draw that nothing decided. */
-export function gameWinner({ scores: [a, b], winner }: GameScore): Side | undefined {
+function gameWinner({ scores: [a, b], winner }: GameScore): Side | undefined {
   if (winner !== undefined) return winner;
   if (a === b) return undefined;
   return a > b ? 0 : 1;

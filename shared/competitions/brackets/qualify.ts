@@ -2,7 +2,7 @@ import type { SeedSlot } from './bracket.ts';
 import type { BracketConfiguration } from './configuration.ts';
 
 /** Where somebody stands in a group of the source. Equal ranks are ties that the ruleset left. */
-export interface SourceRow {
+interface SourceRow {
   readonly entrantId: string;
   readonly rank: number;
   readonly pointsPerMatch: number;

@@ -37,7 +37,7 @@ export function forfeit(bracket: Bracket, { matchId, entrantId }: CommandOf<'for
   return recorded(bracket, match, { games: match.record?.games ?? [], forfeitedBy: side as Side });
 }
 
-export function findMatch(bracket: Bracket, matchId: string): BracketMatch | BracketRefusal {
+function findMatch(bracket: Bracket, matchId: string): BracketMatch | BracketRefusal {
   if (bracket.phase !== 'confirmed') return 'not_confirmed';
   return readBracket(bracket).matches.find((match) => match.matchId === matchId) ?? 'unknown_match';
 }

@@ -3,7 +3,7 @@ import type { Bracket } from './bracket.ts';
 import type { BracketOutcome, BracketSnapshot } from './outcome.ts';
 
 /** So long a command can be undone. */
-export const undoForMs = 24 * 60 * 60 * 1000;
+const undoForMs = 24 * 60 * 60 * 1000;
 
 /**
  * Puts a playoff back to what it was before a command. What was entered since would be lost and needs consent; the answer has

@@ -1,0 +1,75 @@
+import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
+import { slotsFor } from '#shared/competitions/brackets/seed-order.ts';
+
+/** A match on the sheet; lengths are in `em`, so that the sheet grows with its letters. */
+export interface Box {
+  readonly match: BracketMatch;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** What is drawn together: the grand final goes with the winners' part. */
+export interface Section {
+  readonly name: string;
+  readonly rounds: readonly (readonly Box[])[];
+  readonly width: number;
+  readonly height: number;
+}
+
+export const boxWidth = 13;
+export const boxHeight = 3.6;
+const columnWidth = boxWidth + 2;
+const rowHeight = boxHeight + 0.8;
+const headHeight = 2;
+
+const names = {
+  winners: 'Main bracket',
+  grand_final: 'Main bracket',
+  losers: 'Losers bracket',
+  third_place: 'Third place',
+  placement: 'Places',
+  consolation: 'Consolation',
+  round_robin: 'Round robin',
+} as const;
+
+const sectionOf = ({ part, forPlace }: BracketMatch): string =>
+  part === 'placement' ? `${names.placement} from ${forPlace}` : names[part];
+
+/** Where every match is drawn. */
+export const layOut = (matches: readonly BracketMatch[]): Section[] =>
+  [...Map.groupBy(matches, sectionOf)].map(([name, own]) => {
+    const rounds = [...Map.groupBy(own, ({ part, round }) => `${part} ${round}`).values()];
+    const rows = Math.max(...rounds.map(rowsOf));
+    return {
+      name,
+      rounds: rounds.map((round, column) => round.map((match) => boxOf(match, column, rows / rowsOf(round)))),
+      width: rounds.length * columnWidth - 2,
+      height: headHeight + rows * rowHeight,
+    };
+  });
+
+/** Rows that a round would fill, had byes not taken matches out of it. */
+const rowsOf = (round: readonly BracketMatch[]): number => {
+  const last = Math.max(...round.map(({ number }) => number));
+  return last === 1 ? 1 : slotsFor(last);
+};
+
+const boxOf = (match: BracketMatch, column: number, rowsEach: number): Box => ({
+  match,
+  left: column * columnWidth,
+  top: headHeight + (match.number - 0.5) * rowsEach * rowHeight - boxHeight / 2,
+});
+
+/** From each match to the one that its winner goes to, as one path. */
+export function connections({ rounds }: Section): string {
+  const boxes = new Map(rounds.flat().map((box) => [box.match.matchId, box]));
+  const steps = rounds.flat().flatMap((to) =>
+    to.match.sides.flatMap((source) => {
+      const from = source.from === 'winner' ? boxes.get(source.matchId) : undefined;
+      if (!from) return [];
+      const middle = to.left - 1;
+      return [`M${from.left + boxWidth} ${from.top + boxHeight / 2}H${middle}V${to.top + boxHeight / 2}H${to.left}`];
+    }),
+  );
+  return steps.join('');
+}

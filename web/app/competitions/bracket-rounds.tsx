@@ -1,0 +1,54 @@
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
+import { matchWords, type NameOf, statusWords } from './bracket-words.ts';
+import { MatchSides } from './match-box.tsx';
+
+interface BracketRoundsProps {
+  readonly matches: readonly BracketMatch[];
+  readonly nameOf: NameOf;
+  readonly onOpen: (matchId: string) => void;
+}
+
+/** One round at a time, where a drawing does not fit; the first that is not over is shown first. */
+export function BracketRounds({ matches, nameOf, onOpen }: BracketRoundsProps) {
+  const rounds = [
+    ...Map.groupBy(matches, ({ part, round, forPlace }) => `${part} ${forPlace ?? ''} ${round}`).values(),
+  ];
+  const open = rounds.findIndex((round) => round.some(({ status }) => status === 'ready' || status === 'in_progress'));
+  const [at, setAt] = useState(Math.max(0, open));
+  const shown = rounds[Math.min(at, rounds.length - 1)] ?? [];
+  return (
+    <section aria-label="Round by round">
+      <div className="bracket-turn">
+        <Button iconName="angle-left" ariaLabel="Previous round" disabled={at === 0} onClick={() => setAt(at - 1)} />
+        <h3 className="bracket-part" aria-live="polite">
+          {shown[0]?.roundLabel}
+        </h3>
+        <Button
+          iconName="angle-right"
+          ariaLabel="Next round"
+          disabled={at >= rounds.length - 1}
+          onClick={() => setAt(at + 1)}
+        />
+      </div>
+      <ul className="bracket-list">
+        {shown.map((match) => (
+          <li key={match.matchId}>
+            <button
+              type="button"
+              className={`bracket-card bracket-${match.status}`}
+              aria-label={matchWords(match, nameOf)}
+              onClick={() => onOpen(match.matchId)}
+            >
+              <span className="bracket-quiet">
+                {match.label} · {statusWords(match)}
+              </span>
+              <MatchSides match={match} nameOf={nameOf} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
+import { type Box, boxHeight, boxWidth, connections, layOut, type Section } from './bracket-layout.ts';
+import { matchWords, type NameOf } from './bracket-words.ts';
+import { MatchSides } from './match-box.tsx';
+import { movingKeys, nextMatch } from './next-match.ts';
+
+interface BracketSheetProps {
+  readonly matches: readonly BracketMatch[];
+  readonly nameOf: NameOf;
+  /** 1 is as large as other text. */
+  readonly zoom: number;
+  readonly onOpen: (matchId: string) => void;
+}
+
+/** The bracket as a drawing. One match is in the tab order; arrow keys go along the tree. */
+export function BracketSheet({ matches, nameOf, zoom, onOpen }: BracketSheetProps) {
+  const sections = useMemo(() => layOut(matches), [matches]);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const current = matches.some(({ matchId }) => matchId === chosen) ? chosen : matches[0]?.matchId;
+  const width = Math.max(...sections.map((section) => section.width));
+  const move = (event: KeyboardEvent) => {
+    if (!movingKeys.has(event.key) || !current) return;
+    event.preventDefault();
+    const next = nextMatch(sections, current, event.key);
+    if (next) sheet.current?.querySelector<HTMLElement>(`[data-match="${next}"]`)?.focus();
+  };
+  const drawn = ({ match, left, top }: Box) => (
+    <button
+      key={match.matchId}
+      type="button"
+      className={`bracket-box bracket-${match.status}`}
+      style={{ left: `${left}em`, top: `${top}em`, width: `${boxWidth}em`, height: `${boxHeight}em` }}
+      data-match={match.matchId}
+      tabIndex={match.matchId === current ? 0 : -1}
+      aria-label={matchWords(match, nameOf)}
+      onFocus={() => setChosen(match.matchId)}
+      onClick={() => onOpen(match.matchId)}
+    >
+      <MatchSides match={match} nameOf={nameOf} />
+    </button>
+  );
+  return (
+    <div className="bracket-scroll">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside are heard in one place */}
+      <div
+        ref={sheet}
+        className="bracket-sheet"
+        style={{ '--zoom': zoom, '--sheet-width': width } as CSSProperties}
+        onKeyDown={move}
+      >
+        {sections.map((section) => (
+          <Part key={section.name} section={section}>
+            {section.rounds.flat().map(drawn)}
+          </Part>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Part({ section, children }: { readonly section: Section; readonly children: React.ReactNode }) {
+  const { name, rounds, width, height } = section;
+  return (
+    <section aria-label={name}>
+      <h3 className="bracket-part">{name}</h3>
+      <div className="bracket-canvas" style={{ width: `${width}em`, height: `${height}em` }}>
+        <svg className="bracket-lines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <path d={connections(section)} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {rounds.map(([first]) => (
+          <span key={first?.match.matchId} className="bracket-round" style={{ left: `${first?.left}em` }}>
+            {first?.match.roundLabel}
+          </span>
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import Button from '@cloudscape-design/components/button';
+import SegmentedControl from '@cloudscape-design/components/segmented-control';
+import { type KeyboardEvent, useState } from 'react';
+import type { ReadBracket } from '#shared/competitions/brackets/bracket-match.ts';
+import { BracketRounds } from './bracket-rounds.tsx';
+import { BracketSheet } from './bracket-sheet.tsx';
+import { BracketTable } from './bracket-table.tsx';
+import type { NameOf } from './bracket-words.ts';
+import './bracket.css';
+
+interface BracketViewProps {
+  readonly bracket: ReadBracket;
+  readonly nameOf: NameOf;
+  readonly onOpen: (matchId: string) => void;
+}
+
+type Shown = 'bracket' | 'rounds' | 'table';
+const sizes = [0.6, 0.8, 1, 1.25, 1.5, 2];
+const usual = 2;
+
+/** A playoff, drawn, round by round or as a table. `+`, `-` and `0` make the drawing larger, smaller and as it was. */
+export function BracketView({ bracket, nameOf, onOpen }: BracketViewProps) {
+  const [shown, setShown] = useState<Shown>(isNarrow() ? 'rounds' : 'bracket');
+  const [size, setSize] = useState(usual);
+  const resize = (to: number) => setSize(Math.min(sizes.length - 1, Math.max(0, to)));
+  const hear = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const to = { '+': size + 1, '=': size + 1, '-': size - 1, '0': usual }[key];
+    if (to !== undefined && !ctrlKey && !metaKey && !altKey) resize(to);
+  };
+  const parts = { matches: bracket.matches, nameOf, onOpen };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside are heard in one place
+    <div className="bracket-view" onKeyDown={hear}>
+      <div className="bracket-tools">
+        <SegmentedControl
+          selectedId={shown}
+          label="Show as"
+          options={[
+            { id: 'bracket', text: 'Bracket' },
+            { id: 'rounds', text: 'Rounds' },
+            { id: 'table', text: 'Table' },
+          ]}
+          onChange={({ detail }) => setShown(detail.selectedId as Shown)}
+        />
+        {shown === 'bracket' && <Zoom size={size} onResize={resize} />}
+        <Button iconName="file" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      {bracket.champion && <p className="bracket-champion">Champion: {nameOf(bracket.champion)}</p>}
+      {shown === 'bracket' && <BracketSheet {...parts} zoom={sizes[size] ?? 1} />}
+      {shown === 'rounds' && <BracketRounds {...parts} />}
+      {shown === 'table' && <BracketTable {...parts} />}
+    </div>
+  );
+}
+
+const Zoom = ({ size, onResize }: { readonly size: number; readonly onResize: (size: number) => void }) => (
+  <span className="bracket-zoom">
+    <Button iconName="zoom-out" ariaLabel="Smaller" disabled={size === 0} onClick={() => onResize(size - 1)} />
+    <output aria-label="Size">{Math.round((sizes[size] ?? 1) * 100)}%</output>
+    <Button
+      iconName="zoom-in"
+      ariaLabel="Larger"
+      disabled={size === sizes.length - 1}
+      onClick={() => onResize(size + 1)}
+    />
+  </span>
+);
+
+const isNarrow = () => globalThis.matchMedia?.('(max-width: 600px)').matches ?? false;

@@ -1,0 +1,38 @@
+import type { Side } from '#shared/competitions/brackets/bracket.ts';
+import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
+import { gamesWon } from '#shared/competitions/brackets/match-score.ts';
+
+export type NameOf = (entrantId: string) => string;
+
+/** Who is on a side, or who will be. */
+export function sideName({ slots }: BracketMatch, side: Side, nameOf: NameOf): string {
+  const slot = slots[side];
+  if (slot.slotState === 'bye') return 'Bye';
+  return slot.slotState === 'set' ? nameOf(slot.entrantId) : slot.waitsFor;
+}
+
+/** The score of a single game, or the games won in a longer match. */
+export function sideScore({ record, bestOf }: BracketMatch, side: Side): string {
+  const [game] = record?.games ?? [];
+  if (!record || !game) return '';
+  return String(bestOf === 1 ? game.scores[side] : gamesWon(record.games)[side]);
+}
+
+const words = {
+  waiting: 'Waiting',
+  ready: 'To be played',
+  in_progress: 'Being played',
+  final: 'Played',
+  forfeited: 'Forfeit',
+  bye: 'Bye',
+  cancelled: 'Not needed',
+} as const;
+
+export const statusWords = ({ status }: BracketMatch): string => words[status];
+
+/** A match in one sentence, as it is read aloud. */
+export function matchWords(match: BracketMatch, nameOf: NameOf): string {
+  const sides = ([0, 1] as const).map((side) => `${sideName(match, side, nameOf)} ${sideScore(match, side)}`.trim());
+  const won = match.winner === undefined ? '' : ` ${sideName(match, match.winner, nameOf)} advances.`;
+  return `${match.label}: ${sides.join(' against ')}. ${statusWords(match)}.${won}`;
+}
