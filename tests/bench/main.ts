@@ -3,15 +3,21 @@ import type { Benchmark, Target } from './benchmark.ts';
 import { discovery } from './discovery.ts';
 import { joins } from './joins.ts';
 import { notices } from './notices.ts';
+import { schedules } from './schedules.ts';
 import { standings } from './standings.ts';
 import { text } from './text.ts';
 
 /** Every benchmark, in the order they run. */
-const benchmarks: readonly Benchmark[] = [joins, discovery, text, notices, standings];
+const benchmarks: readonly Benchmark[] = [joins, discovery, text, notices, standings, schedules];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { events: { type: 'string' }, searches: { type: 'string' }, notices: { type: 'string' } },
+  options: {
+    events: { type: 'string' },
+    searches: { type: 'string' },
+    notices: { type: 'string' },
+    seasons: { type: 'string' },
+  },
 });
 const unknown = positionals.find((name) => !benchmarks.some((benchmark) => benchmark.name === name));
 if (unknown) {

@@ -28,7 +28,7 @@ function openSlots(board: Board, index: number): number {
 }
 
 /** The cheapest slot that fits, looking from the day of its round outwards; -1 when none does. */
-export function bestSlot(board: Board, match: number): number {
+function bestSlot(board: Board, match: number): number {
   let best = { slot: -1, cost: Number.POSITIVE_INFINITY };
   let found = 0;
   for (const slot of slotsFromPace(board, match)) {

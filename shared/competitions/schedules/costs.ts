@@ -4,7 +4,7 @@ import { matchCosts, spacingCost } from './match-costs.ts';
 import { type Costs, type Wish, weighted } from './weights.ts';
 
 /** A match without a time costs more than any wish. */
-export const unplacedCost = 1000;
+const unplacedCost = 1000;
 
 /**
  * What some matches cost now, with weights and with what concerns everybody, but without what their entrants cost. Comparable

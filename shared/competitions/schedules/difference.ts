@@ -8,7 +8,7 @@ type Change =
   | { readonly change: 'turned'; readonly to: PlayedAt };
 
 /** What became of one match from a version to the next; `turned` is one whose home and away changed and nothing else. */
-export type MatchChange = Change & {
+type MatchChange = Change & {
   readonly key: string;
   readonly homeId: string;
   readonly awayId: string;

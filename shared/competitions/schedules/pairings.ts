@@ -42,5 +42,5 @@ const pairing = (
 ): Pairing => ({ key: matchKey(groupId, homeId, awayId, meeting), groupId, round, meeting, homeId, awayId });
 
 /** The same for either order of the two. */
-export const matchKey = (groupId: string, oneId: string, otherId: string, meeting: number): string =>
+const matchKey = (groupId: string, oneId: string, otherId: string, meeting: number): string =>
   [groupId, ...[oneId, otherId].sort(), meeting].join('/');

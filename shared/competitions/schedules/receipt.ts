@@ -4,7 +4,7 @@ import { waysOf } from './travel.ts';
 import type { ScheduledMatch } from './version.ts';
 
 /** How one squad, or anybody else who is entered, fares. */
-export interface EntrantReceipt {
+interface EntrantReceipt {
   readonly entrantId: string;
   readonly matches: number;
   readonly home: number;

@@ -112,4 +112,3 @@ export const ScheduleInput = z.strictObject({
 export type ScheduleInput = z.infer<typeof ScheduleInput>;
 export type Entrant = z.infer<typeof Entrant>;
 export type Resource = z.infer<typeof Resource>;
-export type Rules = z.infer<typeof Rules>;

@@ -19,7 +19,7 @@ export const Weights = z.strictObject({
   /** Times that an entrant would rather not play. */
   wishes: weight(7),
   /** A round on the days that its number falls on. */
-  pace: weight(2),
+  pace: weight(1),
   /** Staying where the last version had a match. */
   stay: weight(6),
 });

@@ -1,0 +1,80 @@
+import Box from '@cloudscape-design/components/box';
+import LiveRegion from '@cloudscape-design/components/live-region';
+import { useEffect, useRef } from 'react';
+import type { Break } from '#shared/competitions/schedules/judge-move.ts';
+import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
+import type { Unplaced } from '#shared/competitions/schedules/unplaced.ts';
+import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
+import { type BoardSlot, dayOfSlot, inOrder, sayDay, sayTime } from './board-slots.ts';
+import { DayOnBoard } from './day-on-board.tsx';
+import { MatchButton } from './match-button.tsx';
+import { useCarrying } from './use-carrying.ts';
+import './schedule-board.css';
+
+interface Props {
+  readonly matches: readonly ScheduledMatch[];
+  readonly unplaced: readonly Unplaced[];
+  readonly slots: readonly BoardSlot[];
+  /** What an entrant, and what a court of a place, is called. */
+  readonly entrantName: (entrantId: string) => string;
+  readonly courtName: (placeId: string, courtId: string) => string;
+  /** What a move would break; see `judgeMoves`. */
+  readonly judge: (key: string, to: PlayedAt) => readonly Break[];
+  readonly onMove: (key: string, to: PlayedAt) => void;
+}
+
+/** A schedule by day and court. Matches are moved by dragging, by keys or by taps; what a move would break is said at once. */
+export function ScheduleBoard({ matches, unplaced, entrantName, courtName, judge, onMove, ...props }: Props) {
+  const slots = inOrder(props.slots);
+  const sayMatch = ({ homeId, awayId }: ScheduledMatch) => `${entrantName(homeId)} – ${entrantName(awayId)}`;
+  const saySlot = (slot: PlayedAt) =>
+    `${sayDay(dayOfSlot(slot))}, ${sayTime(slot)}, ${courtName(slot.placeId, slot.courtId)}`;
+  const moved = useRef<string>(undefined);
+  const board = useRef<HTMLFieldSetElement>(null);
+  const move = (key: string, to: PlayedAt) => {
+    moved.current = key;
+    onMove(key, to);
+  };
+  const carrying = useCarrying({ slots, judge, onMove: move, sayMatch, saySlot });
+  useFocusOnMoved(board, moved, matches);
+
+  const buttonOf = (match: ScheduledMatch) => <MatchButton match={match} name={sayMatch(match)} carrying={carrying} />;
+  const waiting = matches.filter(({ at }) => !at);
+  return (
+    <fieldset ref={board} className="schedule-board" onKeyDown={carrying.onKeyDown} aria-label="Schedule">
+      <div className="schedule-said">
+        <LiveRegion assertive>{carrying.said || 'Choose a match to move it.'}</LiveRegion>
+      </div>
+      {waiting.length > 0 && (
+        <section aria-label="Without a time">
+          <Box variant="h3">Without a time</Box>
+          <ul className="schedule-waiting">
+            {waiting.map((match) => (
+              <li key={match.key}>
+                {buttonOf(match)}
+                <Box variant="small">{unplaced.find(({ key }) => key === match.key)?.sentence}</Box>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {[...Map.groupBy(slots, dayOfSlot)].map(([day, ofDay]) => (
+        <DayOnBoard key={day} {...{ day, matches, courtName, carrying, buttonOf }} slots={ofDay} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** A match that was moved is drawn anew elsewhere: whoever moved it by keys goes on from there. */
+function useFocusOnMoved(
+  board: { readonly current: HTMLElement | null },
+  moved: { current: string | undefined },
+  matches: readonly ScheduledMatch[],
+): void {
+  // Depends on the matches because it runs when they are where they were moved to.
+  useEffect(() => {
+    const buttons = [...(board.current?.querySelectorAll<HTMLElement>('[data-match]') ?? [])];
+    buttons.find((button) => button.dataset.match === moved.current)?.focus();
+    moved.current = undefined;
+  }, [matches]);
+}
