@@ -1,7 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openApp, signInAs } from './support/app.tsx';
+import { genders } from '#shared/accounts/player-facts.ts';
+import { waitForRecord } from '#web/app/features/settings/wait-for-record.ts';
+import { forgetMe } from '#web/app/me.ts';
+import { useNotices } from '#web/app/shell/notices.ts';
+import { openApp, serve, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 
 beforeEach(() => {
@@ -35,4 +39,28 @@ it('reads anew after a save what pages show of the person', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Annie' }, { timeout: 8000 })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Account menu of Annie' })).toBeTruthy();
   expect(app.path()).toBe('/home');
+  expect(await screen.findByText('Updated user data successfully.')).toBeTruthy();
+});
+
+it('says after ten seconds that a record is not there', async () => {
+  signInAs();
+  forgetMe();
+  vi.useFakeTimers();
+  serve({ 'GET /api/me': { state: 'pending' } });
+  const waited = waitForRecord().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await waited).toMatchObject({ code: 'user.notFound' });
+  const { result } = renderHook(() => useNotices());
+  expect(result.current.map(({ text }) => text)).toContain('User not loaded');
+});
+
+it('offers every gender, and to say none', async () => {
+  signInAs();
+  await openApp('/profile/complete', { 'GET /api/me': aPlayer(), 'GET /api/cities': { cities: [] } });
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByLabelText(/Gender/));
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent ?? '');
+  const labels = ['I would rather not say', ...genders.map(({ label }) => label)];
+  expect(offered.map((text) => labels.find((label) => text.endsWith(label)))).toEqual(labels);
 });

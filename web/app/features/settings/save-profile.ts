@@ -16,8 +16,12 @@ export const saveProfile = formAction(async (sent: Save & { isNew: boolean }, { 
   const { isNew, ...input } = sent;
   await accountsApi.saveProfile(input);
   forgetMe();
-  notify('success', isNew ? `Welcome to ${productName}!` : 'Successfully updated your profile');
-  if (isNew) return redirect(await afterWelcome(request));
   const onward = onwardFrom(request);
+  notify('success', isNew ? `Welcome to ${productName}!` : updatedWords(onward));
+  if (isNew) return redirect(await afterWelcome(request));
   return onward ? redirect(onward) : undefined;
 });
+
+/** Whoever was asked for what something else needs goes on to that, and has not come to change their profile. */
+const updatedWords = (onward: string | undefined) =>
+  onward ? 'Updated user data successfully.' : 'Successfully updated your profile';

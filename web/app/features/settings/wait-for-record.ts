@@ -1,6 +1,7 @@
 import type { Me } from '#shared/accounts/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { loadMe } from '../../me.ts';
+import { notify } from '../../shell/notices.ts';
 
 /** An account as its owner sees it. */
 export type Recorded = Extract<Me, { state: 'success' }>;
@@ -15,5 +16,6 @@ export async function waitForRecord(): Promise<Recorded> {
     if (me.state === 'success') return me;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
+  notify('error', 'User not loaded');
   throw new Problem('user.notFound');
 }
