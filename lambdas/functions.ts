@@ -20,6 +20,7 @@ import { activitySubscriptionsFunction } from './discovery/subscriptions/functio
 import { textKeeperFunction } from './discovery/text-keeper/function.ts';
 import { attendanceFunction } from './events/attendance/function.ts';
 import { auditFunction } from './events/audit/function.ts';
+import { eventDependantsFunction } from './events/dependants/function.ts';
 import { eventDrawsFunction } from './events/draws/function.ts';
 import { drawHoldingFunction } from './events/draws/holding/function.ts';
 import { eventExportsFunction } from './events/exports/function.ts';
@@ -108,6 +109,7 @@ export const functions: readonly FunctionSpec[] = [
   guestClaimsFunction,
   guestErasureFunction,
   eventExportsFunction,
+  eventDependantsFunction,
   eventDrawsFunction,
   drawHoldingFunction,
   eventFilesFunction,

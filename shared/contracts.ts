@@ -7,6 +7,7 @@ import type { Contract } from './contract/operation.ts';
 import { discovery } from './discovery/contract.ts';
 import { attendanceContract } from './events/attendance-contract.ts';
 import { events } from './events/contract.ts';
+import { dependantsContract } from './events/dependant-contract.ts';
 import { drawsContract } from './events/draw-contract.ts';
 import { eventFilesContract } from './events/files-contract.ts';
 import { hostsContract } from './events/host-contract.ts';
@@ -36,6 +37,7 @@ export const contracts: readonly Contract[] = [
   seriesContract,
   attendanceContract,
   exportsContract,
+  dependantsContract,
   drawsContract,
   substitutesContract,
   hostsContract,

@@ -65,8 +65,8 @@ export const GuestId = idOf('guest');
 /** A person with a login: the `sub` of the identity provider, a UUID. */
 export const UserId = z.uuid('Not a valid id.');
 
-/** Anybody who can be on a list: with a login or without. */
-export const PersonId = z.union([UserId, GuestId], 'Not a valid id.');
+/** Anybody who can be on a list: with a login, as a guest, or answered for by a guardian. */
+export const PersonId = z.union([UserId, GuestId, DependantId], 'Not a valid id.');
 
 export const isGuestId = (personId: string): boolean => personId.startsWith(`${idPrefixes.guest}_`);
 

@@ -10,6 +10,7 @@ import { table } from '../kernel/table.ts';
 import { createUploadReader } from '../kernel/uploads/uploads.ts';
 import { createAnswerStore } from './answers.ts';
 import { createRatingStore } from './attendance/ratings/store.ts';
+import { withDependants } from './dependants/people.ts';
 import { createFavouriteStore } from './favourites/store.ts';
 import { createPeopleReader } from './guests/people.ts';
 import { createGuestStore } from './guests/store.ts';
@@ -55,7 +56,7 @@ const favourites = createFavouriteStore(table());
 const ratings = createRatingStore(table());
 const favouriteParts = { favourites, events: store, hostedInPublic: hostedInPublic(table()) };
 const blocks = createBlockReader(table());
-const accounts = createPeopleReader(table());
+const accounts = withDependants(createPeopleReader(table()), table());
 const guests = {
   events: store,
   seats,

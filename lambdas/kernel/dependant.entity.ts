@@ -18,6 +18,8 @@ export const dependantEntity = entityOf({
     guardians: { type: 'any', required: true },
     /** See `Consent`. */
     consents: { type: 'any', required: true },
+    /** See `ParentingPattern`. */
+    parenting: { type: 'any' },
     /** 13 or 18: what has begun with that age has begun. */
     grewTo: { type: 'number' },
     createdAt: { type: 'string', required: true },

@@ -2,6 +2,7 @@ import type { EntityItem } from 'electrodb';
 import type { Consent } from '#shared/family/consent.ts';
 import type { Dependant } from '#shared/family/dependant.ts';
 import type { Guardians } from '#shared/family/guardian.ts';
+import type { ParentingPattern } from '#shared/family/parenting.ts';
 import { dependantEntity } from './dependant.entity.ts';
 import { guardianshipEntity } from './guardianship.entity.ts';
 import type { Table } from './table.ts';
@@ -36,8 +37,14 @@ export function createDependantReader(table: Table): DependantReader {
   };
 }
 
-const toDependant = ({ guardians, consents, ...row }: EntityItem<ReturnType<typeof dependantEntity>>): Dependant => ({
+const toDependant = ({
+  guardians,
+  consents,
+  parenting,
+  ...row
+}: EntityItem<ReturnType<typeof dependantEntity>>): Dependant => ({
   ...row,
   guardians: guardians as Guardians,
   consents: consents as Consent[],
+  ...(parenting && { parenting: parenting as ParentingPattern }),
 });

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
-import { EventId, UserId } from '../ids.ts';
+import { DependantId, EventId, UserId } from '../ids.ts';
 import { Line, Lines } from '../text.ts';
 import { attendanceMarks, checkInMethods } from './attendance.ts';
 import { playerGameOperations } from './player-games.ts';
 import { Guest } from './rsvp-schemas.ts';
 
 const eventId = EventId;
-const userId = UserId;
+/** Who is at the door: guests come in with whoever brings them. */
+const userId = z.union([UserId, DependantId], 'Not a valid id.');
 const Mark = z.enum(attendanceMarks, 'Choose one of the list.');
 const Instant = z.iso.datetime('Not a valid time.');
 

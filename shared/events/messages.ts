@@ -170,12 +170,12 @@ export const substitutesFound = defineMessage(
 /** The host said that somebody who was in did not come. */
 export const noShowMarked = defineMessage(
   'events.noShowMarked',
-  z.object({ eventId: EventId, userId: UserId, markedAt: z.iso.datetime() }),
+  z.object({ eventId: EventId, userId: PersonId, markedAt: z.iso.datetime() }),
 );
 /** Somebody says that a no-show of theirs is wrong. */
 export const noShowDisputed = defineMessage('events.noShowDisputed', z.object({ eventId: EventId, userId: UserId }));
 /** The host answered that: they stay with it, or say what it was instead. */
 export const noShowSettled = defineMessage(
   'events.noShowSettled',
-  z.object({ eventId: EventId, userId: UserId, kept: z.boolean() }),
+  z.object({ eventId: EventId, userId: PersonId, kept: z.boolean() }),
 );

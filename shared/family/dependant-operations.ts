@@ -5,6 +5,7 @@ import { DependantId, UserId } from '../ids.ts';
 import { Line } from '../text.ts';
 import { ConsentType } from './consent.ts';
 import { Right } from './guardian.ts';
+import { ParentingPattern } from './parenting.ts';
 import { Relation } from './relations.ts';
 
 const Name = (label: string) =>
@@ -55,6 +56,7 @@ export const DependantView = z.object({
   lastName: z.string(),
   age: z.int(),
   guardians: z.array(GuardianView),
+  parenting: ParentingPattern.optional(),
   consents: z.array(
     z.object({
       type: ConsentType,
@@ -166,6 +168,15 @@ export const dependantOperations = {
     input: z.strictObject(ofThem),
     output: z.object({}),
     errors: ['dependant.notFound', 'access.denied', 'guardian.notFound', 'dependant.lastGuardian'],
+  },
+  setParenting: {
+    method: 'PUT',
+    path: '/me/dependants/{dependantId}/parenting',
+    summary: 'Say in whose household somebody is by the day, or that nothing is said of it any more',
+    access: 'signedIn',
+    input: z.strictObject({ dependantId, parenting: ParentingPattern.optional() }),
+    output: DependantView,
+    errors: ['dependant.notFound', 'access.denied'],
   },
   setConsent: {
     method: 'PUT',

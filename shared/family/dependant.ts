@@ -2,6 +2,7 @@ import { ageAt, grownUpAge, loginAge, type SaidAge } from './age.ts';
 import type { Consent } from './consent.ts';
 import { hasConsent } from './consent.ts';
 import type { Guardians } from './guardian.ts';
+import type { ParentingPattern } from './parenting.ts';
 
 /** Somebody without a login whom guardians answer for: the least that is needed of them (decision D19). */
 export interface Dependant extends SaidAge {
@@ -11,6 +12,8 @@ export interface Dependant extends SaidAge {
   readonly lastName: string;
   readonly guardians: Guardians;
   readonly consents: readonly Consent[];
+  /** In whose household they are by the day, where their guardians said so. */
+  readonly parenting?: ParentingPattern | undefined;
   /** The age whose rights they have come into since they were added. */
   readonly grewTo?: number;
   readonly createdAt: string;

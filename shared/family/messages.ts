@@ -26,5 +26,8 @@ export const consentChanged = defineMessage(
   z.object({ ...ofDependant, guardianUserId: UserId, type: ConsentType, given: z.boolean() }),
 );
 
+/** Nothing is kept of somebody any more; whoever knows them by their id lets go of them. */
+export const dependantForgotten = defineMessage('accounts.dependantForgotten', z.object(ofDependant));
+
 /** Somebody turned 13 and may have a login, or 18 and answers for themselves. */
 export const dependantGrew = defineMessage('accounts.dependantGrew', z.object({ ...ofDependant, age: z.int() }));

@@ -13,6 +13,7 @@ import { answerGuardianship, changeGuardianOf, inviteGuardian, removeGuardianOf 
 import { addDependant, changeDependant, getDependant, removeDependant } from './operations/keep-dependants.ts';
 import { listFamily } from './operations/list-family.ts';
 import { requestFamily } from './operations/request-family.ts';
+import { setParenting } from './operations/set-parenting.ts';
 import { createFamilyStore } from './store.ts';
 
 const parts = {
@@ -39,6 +40,7 @@ export const handler = serve(family, {
   answerGuardianship: (input, caller) => answerGuardianship(input, caller, parts),
   changeGuardian: (input, caller) => changeGuardianOf(input, caller, parts),
   removeGuardian: (input, caller) => removeGuardianOf(input, caller, parts),
+  setParenting: (input, caller) => setParenting(input, caller, parts),
   setConsent: (input, caller) => setConsent(input, caller, parts),
   getCare: (input, caller) => getCare(input, caller, parts),
   saveCare: (input, caller) => saveCare(input, caller, parts),

@@ -5,6 +5,7 @@ import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createAnswerStore } from '../answers.ts';
+import { withDependants } from '../dependants/people.ts';
 import { createEventLists } from '../lists.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createEventStore } from '../store.ts';
@@ -27,7 +28,7 @@ const parts = {
   attendance: createAttendanceStore(table()),
   ratings: createRatingStore(table()),
   answers: createAnswerStore(table()),
-  accounts: createAccountReader(table()),
+  accounts: withDependants(createAccountReader(table()), table()),
   blocks: createBlockReader(table()),
   lists: createEventLists(table()),
   secret: signingSecret,

@@ -2,6 +2,7 @@ import { exportsContract } from '#shared/exports/contract.ts';
 import { variable } from '../../kernel/env.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
+import { withDependants } from '../dependants/people.ts';
 import { createPeopleReader } from '../guests/people.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createEventStore } from '../store.ts';
@@ -15,7 +16,7 @@ import { createFeedStore } from './store.ts';
 
 const feeds = createFeedStore(table());
 const events = createEventStore(table());
-const accounts = createPeopleReader(table());
+const accounts = withDependants(createPeopleReader(table()), table());
 const origin = variable('WEB_ORIGIN');
 
 export const handler = serve(

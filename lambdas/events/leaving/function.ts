@@ -1,11 +1,12 @@
 import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
+import { dependantForgotten } from '#shared/family/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 /** Erases what events keep of somebody who left. */
 export const eventsLeavingFunction: FunctionSpec = {
   name: 'events-leaving',
   entry: 'lambdas/events/leaving/handler.ts',
-  listensTo: [accountDeleted, exportAsked],
+  listensTo: [accountDeleted, exportAsked, dependantForgotten],
   may: ['writeTable'],
   timeoutSeconds: 120,
 };

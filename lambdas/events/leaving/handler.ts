@@ -1,7 +1,10 @@
 import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
+import { dependantForgotten } from '#shared/family/messages.ts';
 import { listen, on } from '../../kernel/listen.ts';
 import { createErasePart } from '../../kernel/personal/erase-part.ts';
+import { eraseRows } from '../../kernel/personal/erase-rows.ts';
 import { createExportPart } from '../../kernel/personal/export-part.ts';
+import { createPersonRows } from '../../kernel/personal/person-rows.ts';
 import { table } from '../../kernel/table.ts';
 import { eventsData } from '../personal-data.ts';
 import { createPoolStore } from '../substitutes/pool/store.ts';
@@ -18,4 +21,13 @@ const erase = createErasePart(eventsData, table(), async ({ userId }, now) => {
   await forgetFavourites(userId, table());
 });
 
-export const handler = listen(on(accountDeleted, erase), on(exportAsked, createExportPart(eventsData, table())));
+const rows = createPersonRows(table());
+
+export const handler = listen(
+  on(accountDeleted, erase),
+  on(exportAsked, createExportPart(eventsData, table())),
+  on(dependantForgotten, async ({ data: { dependantId } }, now) => {
+    await leaveLines(dependantId, table(), now);
+    await eraseRows(dependantId, eventsData, rows);
+  }),
+);

@@ -1,12 +1,22 @@
 import type { MessageType } from '#shared/contract/message.ts';
 import { clock } from '../../kernel/clock.ts';
+import { createDependantReader } from '../../kernel/dependants.ts';
 import { listen, on } from '../../kernel/listen.ts';
+import { table } from '../../kernel/table.ts';
+import { tellGuardians } from '../dependants/notices/tell-guardians.ts';
 import { connect } from './connect.ts';
 import { takeFact } from './take-fact.ts';
 import { toldFacts } from './told-facts.ts';
 
 const by = connect();
+const dependants = createDependantReader(table());
 
 export const handler = listen(
-  ...Object.values<MessageType>(toldFacts).map((type) => on(type, (message) => takeFact(message, by, clock.now))),
+  ...Object.values<MessageType>(toldFacts).map((type) =>
+    on(type, async (message, now) => {
+      await takeFact(message, by, clock.now);
+      // Whatever fails here is delivered again; who was told is told nothing twice.
+      await tellGuardians(message, dependants, by, now);
+    }),
+  ),
 );

@@ -52,17 +52,26 @@ function ruleFor(type: string): { fact: MessageType; whatToTell: WhatToTell<Mess
 
 const AboutEvent = z.looseObject({ eventId: z.string() });
 
+/** What a fact gives reason to tell now, and of which event; undefined when there is nothing to tell. */
+export async function tellingOf(message: Message, by: Telegraph, now: Date) {
+  const { type, quiet, data } = Envelope.parse(message);
+  const found = ruleFor(type);
+  if (!found || quiet) return undefined;
+  const situation = await by.find(AboutEvent.parse(data).eventId);
+  const telling = situation && found.whatToTell(found.fact.data.parse(data), situation, now, homeFor(situation, by));
+  if (!telling || (await isToldElsewhere(message, situation, by))) return undefined;
+  return { telling, situation };
+}
+
 /**
  * Tells everybody concerned about one fact, once, however often it is called (the message is the cause). Quiet facts are
  * told to nobody. Some may be told and others not when it throws: call it again.
  */
 export async function tell(message: Message, by: Telegraph, now: () => Date): Promise<void> {
-  const { type, messageId, occurredAt, quiet, data } = Envelope.parse(message);
-  const found = ruleFor(type);
-  if (!found || quiet) return;
-  const situation = await by.find(AboutEvent.parse(data).eventId);
-  const telling = situation && found.whatToTell(found.fact.data.parse(data), situation, now(), homeFor(situation, by));
-  if (!telling || (await isToldElsewhere(message, situation, by))) return;
+  const { messageId, occurredAt } = message;
+  const found = await tellingOf(message, by, now());
+  if (!found) return;
+  const { telling, situation } = found;
   const { topic, userIds, authorId, asks, told } = telling;
   const { eventId, startsAt } = situation.event;
   const about = { eventId, startsAt, asks };

@@ -1,6 +1,8 @@
-import { aDependant, familyApi, inHouseholdB } from '../family.ts';
+import { dependantsApi } from '../dependants.ts';
+import { aDependant, addGuardian, familyApi, inHouseholdB } from '../family.ts';
 import { aPerson } from '../people.ts';
 import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+import { eventWorld } from './event-world.ts';
 
 const unknown = `dep_${'0'.repeat(26)}`;
 
@@ -33,6 +35,27 @@ const asking = (
   },
 });
 
+/** An event, and a dependant of somebody, who the caller may be; `self` is a guardian without the right to answer. */
+const answering = oncePerCell(async (cell) => {
+  const { callerId, eventId } = await eventWorld(cell, 'nobody');
+  const guardian = await aPerson();
+  const child = await aDependant(guardian);
+  if (callerId && cell.role === 'self')
+    await addGuardian(child, guardian, { userId: callerId }, { rights: ['pickup'] });
+  const caller = callerId ? dependantsApi.signedInAs({ userId: callerId }) : dependantsApi.signedOut();
+  return { join: (dependantId = child.dependantId) => caller.joinForDependant({ eventId, dependantId }) };
+});
+
+/** A dependant on the list of an event; `self` is their guardian. */
+const joined = oncePerCell(async (cell) => {
+  const { callerId, eventId } = await eventWorld(cell, 'nobody');
+  const guardian = callerId && cell.role === 'self' ? { userId: callerId } : await aPerson();
+  const { dependantId: theirs } = await aDependant(guardian);
+  await dependantsApi.signedInAs(guardian).joinForDependant({ eventId, dependantId: theirs });
+  const caller = callerId ? dependantsApi.signedInAs({ userId: callerId }) : dependantsApi.signedOut();
+  return { look: (dependantId = theirs) => caller.getJoinedDependant({ eventId, dependantId }) };
+});
+
 const names = { firstName: 'Kimberly', lastName: 'Carter', age: 10 };
 
 /** Rows of members without an account. The relation of a guardian is asked as `self` of `family.updateManaged`. */
@@ -49,7 +72,16 @@ export const dependantRows: Readonly<Record<string, Binding>> = {
   },
   'family.updateManaged': asking(
     ofGuardian,
-    ['getDependant', 'changeDependant', 'changeGuardian', 'inviteGuardian', 'removeGuardian', 'getCare', 'saveCare'],
+    [
+      'getDependant',
+      'changeDependant',
+      'changeGuardian',
+      'inviteGuardian',
+      'removeGuardian',
+      'setParenting',
+      'getCare',
+      'saveCare',
+    ],
     async (caller, dependantId, userId) => {
       const { version } = await caller.getDependant({ dependantId });
       await caller.changeDependant({ dependantId, ...names, version });
@@ -70,6 +102,20 @@ export const dependantRows: Readonly<Record<string, Binding>> = {
       return caller.answerGuardianship({ dependantId, accepted: true });
     },
   ),
+  'family.registerDependant': {
+    operations: ['joinForDependant', 'leaveForDependant', 'listDependantsAtEvent'],
+    // Somebody without a login cannot ask: `self` is a guardian who may not answer for them.
+    ask: async (cell) => (await answering(cell)).join(),
+    askUnknown: async (cell) => (await answering(cell)).join(unknown),
+  },
+  'family.viewManaged': {
+    operations: ['getJoinedDependant', 'getFamilyWeek'],
+    ask: async (cell) => (await joined(cell)).look(),
+    askUnknown: async (cell) => (await joined(cell)).look(unknown),
+    reduced: (answer) => {
+      if (JSON.stringify(answer).includes('Carter')) throw new Error('The reduced answer holds the last name');
+    },
+  },
   'user.delete.managedMinor': asking(ofSomebody, ['removeDependant'], (caller, dependantId) =>
     caller.removeDependant({ dependantId }),
   ),

@@ -1,12 +1,12 @@
 import type { MessageType } from '#shared/contract/message.ts';
 import type { Dependant } from '#shared/family/dependant.ts';
-import { consentChanged, dependantGrew, guardianAsked } from '#shared/family/messages.ts';
+import { consentChanged, dependantForgotten, dependantGrew, guardianAsked } from '#shared/family/messages.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
 import { factRow } from '../../../kernel/outbox.ts';
 
 /** What became true between two states of a dependant. */
 export function factsOf(before: Dependant | undefined, after: Dependant | undefined, now: Date) {
-  if (!after) return [];
+  if (!after) return before ? [forgotten(before, now)] : [];
   const { dependantId, version } = after;
   const messageId = (type: MessageType, ...what: readonly string[]) =>
     idFrom('message', type.name, dependantId, String(version), ...what);
@@ -28,6 +28,11 @@ export function factsOf(before: Dependant | undefined, after: Dependant | undefi
   );
   // Consents that end by growing up are told with it.
   return [...asked, ...(before && after.guardians !== before.guardians && grew.length > 0 ? [] : changed), ...growing];
+}
+
+function forgotten({ dependantId, version }: Dependant, now: Date) {
+  const messageId = idFrom('message', dependantForgotten.name, dependantId);
+  return factRow(dependantForgotten, messageId, now, { dependantId, version });
 }
 
 const isKnown = ({ type, givenAt }: { type: string; givenAt: string }, known: ReadonlyMap<string, unknown>) =>

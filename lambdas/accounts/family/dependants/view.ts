@@ -25,6 +25,7 @@ export async function viewFor(
   return {
     ...{ dependantId, version, firstName, lastName },
     age: ageAt(dependant, now),
+    ...(dependant.parenting && { parenting: dependant.parenting }),
     guardians: guardians.map(({ askedById: _, viewsUntil, phoneNumber, rights, ...guardian }) => ({
       ...guardian,
       // A grown-up is looked after no more.

@@ -8,8 +8,8 @@ import { answerGuardian, askGuardian, changeGuardian, hasRight, removeGuardian }
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import { between } from '../../../kernel/between.ts';
 import type { BlockReader } from '../../../kernel/blocks.ts';
+import { guarding } from '../../../kernel/guarding.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { guarding } from '../dependants/guarded.ts';
 import { type Revision, reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { viewFor } from '../dependants/view.ts';

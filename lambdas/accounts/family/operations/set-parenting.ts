@@ -1,0 +1,34 @@
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { family } from '#shared/family/contract.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import { guarding } from '../../../kernel/guarding.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { reviseDependant } from '../dependants/revise-dependant.ts';
+import type { DependantStore } from '../dependants/store.ts';
+import { viewFor } from '../dependants/view.ts';
+
+type SetParenting = (typeof family)['operations']['setParenting'];
+
+interface Parts {
+  readonly dependants: DependantStore;
+  readonly accounts: Pick<AccountReader, 'list'>;
+}
+
+/** Whoever decides about guardians says when somebody is in which household. */
+export async function setParenting(
+  { dependantId, parenting }: Parsed<SetParenting>,
+  caller: Caller,
+  { dependants, accounts }: Parts,
+): Promise<Output<SetParenting>> {
+  const { userId } = actorOf(caller);
+  const after = await reviseDependant(
+    dependantId,
+    dependants,
+    (before) => {
+      guarding(before, userId, caller.now, 'manageGuardians');
+      return { changes: { parenting } };
+    },
+    caller.now,
+  );
+  return viewFor(guarding(after, userId, caller.now), after, accounts, caller.now);
+}

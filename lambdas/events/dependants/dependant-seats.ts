@@ -1,0 +1,141 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { acceptSeat } from '#shared/events/line-moves.ts';
+import { withoutPerson } from '#shared/events/line-state.ts';
+import { isOnLine } from '#shared/events/seats.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import type { Joined, Stand, StoredLine } from '../line.ts';
+import { toCompareAndSet } from '../line-update.ts';
+import { asking, entering, type JoinRequest, joining, toUpdate, waiting } from '../seat-writes.ts';
+import { seatsEntity } from '../seats.entity.ts';
+import { createSeatStore, type SeatStore } from '../seats.ts';
+import { standIn, whyNot } from '../why-not.ts';
+import { type Answering, rightToAnswer } from './right.ts';
+
+/** A join by a guardian: `userId` in it is the dependant. */
+type JoinFor = Answering & Omit<JoinRequest, 'userId' | 'heads'>;
+type At = Answering & { readonly eventId: string; readonly now: Date };
+
+type NoRight = { readonly outcome: 'noRight' };
+type Taken = ReturnType<typeof acceptSeat>['outcome'];
+
+/**
+ * Seats of dependants. They stand in the line under their own id, as everybody does, so that two guardians at once take
+ * one seat. Every write is one transaction with the guardian's right to make it.
+ */
+export interface DependantSeats {
+  join(request: JoinFor): Promise<Joined | NoRight>;
+  leave(
+    at: At,
+  ): Promise<NoRight | { readonly outcome: 'closed' | 'notOnList' } | ({ readonly outcome: 'left' } & Stand)>;
+  /** Takes the seat that is held, or a free one where the first to come gets it. */
+  take(at: At): Promise<NoRight | { readonly outcome: Exclude<Taken, 'in'> } | ({ readonly outcome: 'in' } & Stand)>;
+}
+
+type Expression = Omit<ReturnType<typeof toUpdate>, 'ExpressionAttributeValues'> & {
+  readonly ExpressionAttributeValues: Record<string, unknown>;
+};
+
+const tries = 8;
+const writes = { ask: asking, wait: waiting, enter: entering, show: joining };
+
+interface Tools {
+  readonly find: SeatStore['find'];
+  readonly write: ReturnType<typeof writing>;
+  readonly retry: Retry;
+}
+
+export function createDependantSeats(at: Table, retry: Retry = createRetry()): DependantSeats {
+  const tools: Tools = { find: createSeatStore(at, retry).find, write: writing(at), retry };
+  return {
+    join: (request) => join(tools, request),
+    leave: async ({ now, ...who }) => {
+      const left = await move(tools, who, (line) => {
+        if (!isOnLine(who.dependantId, line)) return { outcome: 'notOnList' };
+        if (line.closesAt <= now.toISOString()) return { outcome: 'closed' };
+        return { outcome: 'left', line: withoutPerson(line, who.dependantId) };
+      });
+      return ended(left, 'left', who.dependantId, 'notOnList');
+    },
+    take: async ({ now, ...who }) => {
+      const taken = await move(tools, who, (line) => acceptSeat(line, who.dependantId, now));
+      return ended(taken, 'in', who.dependantId, 'notOffered');
+    },
+  };
+}
+
+/** As `SeatStore.join` does: the plain write, then what its refusal says is to be done, and again. */
+async function join(
+  tools: Tools,
+  { dependantId, guardianId, ...rest }: JoinFor,
+  how: keyof typeof writes = 'show',
+  left = tries,
+): Promise<Joined | NoRight> {
+  const { eventId } = rest;
+  const request: JoinRequest = { ...rest, userId: dependantId };
+  const who = { dependantId, guardianId };
+  const update = toUpdate(writes[how](request), dependantId);
+  const written = await tools.retry(() => tools.write(eventId, update, who));
+  if (written === 'noRight') return { outcome: 'noRight' };
+  const line = await tools.find(eventId);
+  if (written === 'written' && line) return { outcome: 'joined', open: true, heads: 1, ...standIn(line, dependantId) };
+  const why = whyNot(line, request);
+  if (typeof why !== 'string') return why;
+  if (left === 0) throw lineMoved();
+  // Where what was to be done instead was refused as well the line has changed: begin again.
+  return join(tools, { ...rest, ...who, fits: line?.asked ?? '' }, how === 'show' ? why : 'show', left - 1);
+}
+
+type Where = Answering & { readonly eventId: string };
+type Decide = (line: StoredLine) => { readonly outcome: string; readonly line?: StoredLine };
+
+/** Decides on the newest state of a line until nobody was faster. */
+const move = (tools: Tools, where: Where, decide: Decide) => tools.retry(() => moveOnce(tools, where, decide));
+
+async function moveOnce({ find, write }: Tools, { eventId, ...who }: Where, decide: Decide) {
+  const before = await find(eventId);
+  if (!before) return undefined;
+  const { outcome, line: after } = decide(before);
+  if (!after) return { outcome, line: before };
+  const written = await write(eventId, toCompareAndSet(before, after), who);
+  if (written === 'refused') throw lineMoved();
+  return { outcome: written === 'noRight' ? written : outcome, line: after };
+}
+
+/** With where they stand where it was done. */
+function ended<Done extends string, Refused extends string>(
+  moved: { readonly outcome: string; readonly line: StoredLine } | undefined,
+  done: Done,
+  dependantId: string,
+  none: Refused,
+): ({ readonly outcome: Done } & Stand) | { readonly outcome: never } {
+  const outcome = (moved?.outcome ?? none) as never;
+  return moved?.outcome === done ? { outcome: done, ...standIn(moved.line, dependantId) } : { outcome };
+}
+
+/** One write of a line, if the guardian has the right at that moment. */
+function writing(at: Table) {
+  const lines = seatsEntity(at);
+  const right = rightToAnswer(at);
+  return async (eventId: string, update: Expression, who: Answering): Promise<'written' | 'refused' | 'noRight'> => {
+    const { Key } = lines.get({ eventId }).params<{ Key: Record<string, string> }>();
+    const Update = { TableName: at.table, Key, ...update };
+    try {
+      await at.client.send(new TransactWriteCommand({ TransactItems: [{ Update }, right(who)] }));
+      return 'written';
+    } catch (error) {
+      const [line, guardian] = refusals(error);
+      if (guardian) return 'noRight';
+      if (line) return 'refused';
+      throw error;
+    }
+  };
+}
+
+const refusals = (error: unknown): readonly boolean[] =>
+  ((error as { CancellationReasons?: readonly { readonly Code?: string }[] }).CancellationReasons ?? []).map(
+    ({ Code }) => Code === 'ConditionalCheckFailed',
+  );
+
+/** Somebody else changed the line between the look and the write: the same as any other contention. */
+const lineMoved = () => Object.assign(new Error('The line moved'), { name: 'TransactionConflictException' });

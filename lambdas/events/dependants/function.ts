@@ -1,0 +1,10 @@
+import { dependantsContract } from '#shared/events/dependant-contract.ts';
+import type { FunctionSpec } from '../../kernel/function.ts';
+
+/** Answers to events by guardians. */
+export const eventDependantsFunction: FunctionSpec = {
+  name: 'event-dependants',
+  entry: 'lambdas/events/dependants/handler.ts',
+  serves: dependantsContract,
+  may: ['writeTable'],
+};

@@ -1,0 +1,10 @@
+import type { Problem } from '#shared/contract/errors.ts';
+import type { Misfit } from '#shared/events/misfits.ts';
+import { notMeant } from '../not-meant.ts';
+
+/** What an event asks, without the way forward: that is the way of somebody with a profile. */
+export const wordsFor = ({ words }: Misfit): string => `${words.split('. ')[0]?.replace(/\.$/, '')}.`;
+
+/** The refusal where an event is not for a dependant. */
+export const notMeantFor = (misfits: readonly Misfit[]): Problem =>
+  notMeant(misfits.map((misfit) => ({ ...misfit, words: wordsFor(misfit) })));

@@ -1,0 +1,95 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { dependantsContract } from '#shared/events/dependant-contract.ts';
+import { seating, standingOf } from '#shared/events/seats.ts';
+import { asPlayer } from '#shared/family/as-player.ts';
+import type { Dependant } from '#shared/family/dependant.ts';
+import type { BlockReader } from '../../../kernel/blocks.ts';
+import type { DependantReader } from '../../../kernel/dependants.ts';
+import { guarding } from '../../../kernel/guarding.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { AnswerStore } from '../../answers.ts';
+import { isHost } from '../../hosts/hosting.ts';
+import { isShutOut } from '../../is-shut-out.ts';
+import { joinKeyOf } from '../../seat-terms.ts';
+import type { EventStore } from '../../store.ts';
+import { visibleEvent } from '../../visible-event.ts';
+import type { DependantSeats } from '../dependant-seats.ts';
+import { notMeantFor } from '../misfits.ts';
+
+type Operations = (typeof dependantsContract)['operations'];
+type Join = Operations['joinForDependant'];
+type Leave = Operations['leaveForDependant'];
+
+interface Parts {
+  readonly dependants: Pick<DependantReader, 'find'>;
+  readonly events: Pick<EventStore, 'find' | 'findWithLine' | 'isInvited'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+  readonly answers: Pick<AnswerStore, 'save'>;
+  readonly seats: DependantSeats;
+}
+
+const refusals = {
+  noRight: 'access.denied',
+  hidden: 'event.notFound',
+  closed: 'rsvp.closed',
+  full: 'rsvp.full',
+  notYet: 'rsvp.notYet',
+  drawing: 'rsvp.drawing',
+  answersMissing: 'rsvp.answersMissing',
+  gone: 'rsvp.offerGone',
+  // A dependant brings nobody, and says who they are.
+  tooManyGuests: 'event.notFound',
+  unproven: 'event.notFound',
+  notOffered: 'rsvp.offerGone',
+} as const;
+
+/** For whom it is, is judged by their age and what the guardian says of them; whoever hosts brings whom they like. */
+export async function joinForDependant(input: Parsed<Join>, caller: Caller, parts: Parts): Promise<Output<Join>> {
+  const { eventId, dependantId, answers = [] } = input;
+  const { userId: guardianId } = actorOf(caller);
+  const { now } = caller;
+  const dependant = await mine(dependantId, caller, parts);
+  if (await isShutOut(input, caller, parts.events, parts.blocks)) throw new Problem('event.notFound');
+  const { event, line } = await visibleEvent(input, parts.events, guardianId);
+  const who = { dependantId, guardianId };
+  const standing = standingOf(dependantId, seating(line));
+  if (standing.status === 'offered' || (standing.status === 'waiting' && event.waitlistMode === 'notify_all'))
+    return takeSeat({ ...who, eventId, now }, parts);
+  const isLetIn = isHost(event, guardianId);
+  const answered = isLetIn ? event.approvalQuestions.length : answers.filter(Boolean).length;
+  const player = asPlayer(dependant, input);
+  const joined = await parts.seats.join({ ...who, eventId, token: joinKeyOf(event), answered, player, isLetIn, now });
+  if (joined.outcome === 'misfit') throw notMeantFor(joined.misfits);
+  if (joined.outcome !== 'joined') throw new Problem(refusals[joined.outcome]);
+  if (event.status === 'cancelled') throw new Problem('rsvp.closed');
+  if (answers.some(Boolean))
+    await parts.answers.save({ eventId, userId: dependantId, guests: [], answers, updatedAt: now.toISOString() });
+  return joined;
+}
+
+async function takeSeat(
+  at: Parameters<DependantSeats['take']>[0],
+  { seats }: Pick<Parts, 'seats'>,
+): Promise<Output<Join>> {
+  const taken = await seats.take(at);
+  if (taken.outcome !== 'in') throw new Problem(refusals[taken.outcome]);
+  return taken;
+}
+
+export async function leaveForDependant(input: Parsed<Leave>, caller: Caller, parts: Parts): Promise<Output<Leave>> {
+  const { eventId, dependantId } = input;
+  await mine(dependantId, caller, parts);
+  const { userId: guardianId } = actorOf(caller);
+  const left = await parts.seats.leave({ eventId, dependantId, guardianId, now: caller.now });
+  if (left.outcome === 'left') return left;
+  throw new Problem(left.outcome === 'notOnList' ? 'rsvp.notFound' : refusals[left.outcome]);
+}
+
+/** Says early what the write would refuse, and to strangers that there is nobody. */
+async function mine(dependantId: string, caller: Caller, { dependants }: Parts): Promise<Dependant> {
+  const found = await dependants.find(dependantId);
+  guarding(found, actorOf(caller).userId, caller.now, 'rsvp');
+  if (!found) throw new Problem('dependant.notFound');
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { dependantsContract } from '#shared/events/dependant-contract.ts';
+import { placeLabel } from '#shared/events/place-label.ts';
+import { confirmedGuardian } from '#shared/family/guardian.ts';
+import type { DependantReader } from '../../../kernel/dependants.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+import type { PlansReader } from '../plans.ts';
+
+type Week = (typeof dependantsContract)['operations']['getFamilyWeek'];
+
+interface Parts {
+  readonly dependants: Pick<DependantReader, 'ofGuardian'>;
+  readonly plans: PlansReader;
+}
+
+/** A day longer than a week has hours where clocks change. */
+const weekMs = (7 * 24 + 1) * 60 * 60_000;
+
+export async function getFamilyWeek(
+  { from }: Parsed<Week>,
+  caller: Caller,
+  { dependants, plans }: Parts,
+): Promise<Output<Week>> {
+  const { userId } = actorOf(caller);
+  const until = new Date(Date.parse(from) + weekMs).toISOString();
+  const family = (await dependants.ofGuardian(userId)).flatMap((one) => {
+    const guardian = confirmedGuardian(one.guardians, userId, caller.now);
+    return guardian ? [{ ...one, household: guardian.household }] : [];
+  });
+  const people = [userId, ...family.map(({ dependantId }) => dependantId)];
+  const found = await Promise.all(people.map((personId) => plans(personId, { from, until })));
+  return {
+    dependants: family
+      .toSorted((a, b) => a.firstName.localeCompare(b.firstName))
+      .map(({ dependantId, firstName, household, parenting }) => ({
+        ...{ dependantId, firstName, household },
+        ...(parenting && { parenting }),
+      })),
+    entries: found.flatMap((entries, index) =>
+      entries.map(({ event, status }) => ({
+        ...(index > 0 && { dependantId: people[index] }),
+        ...shown(event),
+        status,
+      })),
+    ),
+  };
+}
+
+const shown = ({ eventId, title, startsAt, endsAt, timeZone, location }: StoredEvent) => ({
+  ...{ eventId, title, startsAt, endsAt, timeZone },
+  placeLabel: placeLabel(location),
+  point: { lat: location.point.lat, lng: location.point.lng },
+});

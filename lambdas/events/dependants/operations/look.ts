@@ -1,0 +1,83 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { dependantsContract } from '#shared/events/dependant-contract.ts';
+import { misfitsOf } from '#shared/events/misfits.ts';
+import { isOnLine, seating, standingOf } from '#shared/events/seats.ts';
+import { ageAt, grownUpAge, loginAge } from '#shared/family/age.ts';
+import { asPlayer } from '#shared/family/as-player.ts';
+import { type Dependant, nameForHosts } from '#shared/family/dependant.ts';
+import { confirmedGuardian, hasRight } from '#shared/family/guardian.ts';
+import type { DependantReader } from '../../../kernel/dependants.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { isHost } from '../../hosts/hosting.ts';
+import type { EventStore } from '../../store.ts';
+import { visibleEvent } from '../../visible-event.ts';
+import { wordsFor } from '../misfits.ts';
+
+type Operations = (typeof dependantsContract)['operations'];
+type List = Operations['listDependantsAtEvent'];
+type Get = Operations['getJoinedDependant'];
+
+interface Parts {
+  readonly dependants: DependantReader;
+  readonly events: Pick<EventStore, 'findWithLine' | 'isInvited'>;
+}
+
+export async function listDependantsAtEvent(
+  input: Parsed<List>,
+  caller: Caller,
+  { dependants, events }: Parts,
+): Promise<Output<List>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  const [{ line }, found] = await Promise.all([visibleEvent(input, events, userId), dependants.ofGuardian(userId)]);
+  const seated = seating(line);
+  return {
+    dependants: found
+      .filter(({ guardians }) => confirmedGuardian(guardians, userId, now))
+      .toSorted((a, b) => a.firstName.localeCompare(b.firstName))
+      .map((one) => ({
+        dependantId: one.dependantId,
+        firstName: one.firstName,
+        mine: standingOf(one.dependantId, seated),
+        mayAnswer: hasRight(one.guardians, userId, 'rsvp', now),
+        misfits: misfitsOf(line.asked, asPlayer(one, {}))
+          .filter(({ rule }) => rule === 'age')
+          .map(wordsFor),
+      })),
+  };
+}
+
+/** A guardian, or whoever hosts the event while they are on its list; to everybody else there is nobody. */
+export async function getJoinedDependant(
+  { eventId, dependantId }: Parsed<Get>,
+  caller: Caller,
+  { dependants, events }: Parts,
+): Promise<Output<Get>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  const [dependant, found] = await Promise.all([dependants.find(dependantId), events.findWithLine(eventId)]);
+  const isGuardian = dependant && confirmedGuardian(dependant.guardians, userId, now) !== undefined;
+  const isHosting = found && isHost(found.event, userId) && isOnLine(dependantId, found.line);
+  if (!dependant || !(isGuardian || isHosting)) throw new Problem('dependant.notFound');
+  const { firstName, lastName } = dependant;
+  return {
+    displayName: isGuardian ? `${firstName} ${lastName}` : nameForHosts(dependant, now),
+    ageBand: bandOf(dependant, now),
+    contacts: contactsOf(dependant, isGuardian ? userId : undefined, now),
+  };
+}
+
+function bandOf(dependant: Dependant, now: Date) {
+  const age = ageAt(dependant, now);
+  if (age < loginAge) return 'under13' as const;
+  return age < grownUpAge ? ('from13to17' as const) : ('adult' as const);
+}
+
+/** Those who answer for them and gave a number, the first to call first; nobody learns a shielded one but its owner. */
+const contactsOf = ({ guardians }: Dependant, viewerId: string | undefined, now: Date) =>
+  Object.values(guardians)
+    .filter(({ userId }) => hasRight(guardians, userId, 'rsvp', now))
+    .filter(({ userId, contactShielded }) => !contactShielded || userId === viewerId)
+    .toSorted((a, b) => a.priority - b.priority)
+    .flatMap(({ relation, phoneNumber }) => (phoneNumber ? [{ relation, phoneNumber }] : []));

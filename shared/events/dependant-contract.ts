@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { playerFacts } from '../accounts/player-facts.ts';
+import { defineContract } from '../contract/operation.ts';
+import { ParentingPattern } from '../family/parenting.ts';
+import { Relation } from '../family/relations.ts';
+import { DependantId, EventId } from '../ids.ts';
+import { ShareToken } from './rsvp-contract.ts';
+import { Answers } from './rsvp-schemas.ts';
+import { Place, Seats } from './schemas.ts';
+
+const eventId = EventId;
+const dependantId = DependantId;
+const Stand = z.object({ mine: Place, seats: Seats });
+
+/** A dependant of the caller and where they stand at an event. */
+export const DependantStanding = z.object({
+  dependantId,
+  firstName: z.string(),
+  mine: Place,
+  /** The caller may answer for them. */
+  mayAnswer: z.boolean(),
+  /** What the event asks and their age does not fulfil, in words; nothing else is known of them. */
+  misfits: z.array(z.string()),
+});
+export type DependantStanding = z.infer<typeof DependantStanding>;
+
+/** What somebody of the family is in or waits for. */
+export const FamilyEntry = z.object({
+  /** Absent for the caller. */
+  dependantId: dependantId.optional(),
+  eventId,
+  title: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  placeLabel: z.string(),
+  point: z.object({ lat: z.number(), lng: z.number() }),
+  status: z.enum(['in', 'waiting', 'offered', 'requested']),
+});
+export type FamilyEntry = z.infer<typeof FamilyEntry>;
+
+/** Answers to events by guardians, and the week that comes of them. */
+export const dependantsContract = defineContract('dependants', {
+  listDependantsAtEvent: {
+    method: 'GET',
+    path: '/me/events/{eventId}/dependants',
+    summary: 'List whom you answer for, with where each of them stands at an event',
+    access: 'signedIn',
+    input: z.strictObject({ eventId, token: ShareToken.optional() }),
+    output: z.object({ dependants: z.array(DependantStanding) }),
+    errors: ['event.notFound'],
+  },
+  joinForDependant: {
+    method: 'PUT',
+    path: '/events/{eventId}/dependants/{dependantId}/rsvp',
+    summary: 'Join an event or its line for somebody you answer for, or take the seat that is held for them',
+    access: 'signedIn',
+    input: z.strictObject({
+      eventId,
+      dependantId,
+      token: ShareToken.optional(),
+      answers: Answers.optional(),
+      gender: playerFacts.gender,
+      levels: playerFacts.levels,
+    }),
+    output: Stand,
+    errors: [
+      'dependant.notFound',
+      'access.denied',
+      'event.notFound',
+      'rsvp.closed',
+      'rsvp.full',
+      'rsvp.notYet',
+      'rsvp.drawing',
+      'rsvp.answersMissing',
+      'rsvp.notMeant',
+      'rsvp.offerGone',
+    ],
+  },
+  leaveForDependant: {
+    method: 'DELETE',
+    path: '/events/{eventId}/dependants/{dependantId}/rsvp',
+    summary: 'Give up the seat, the offer, the place in line or the request of somebody you answer for',
+    access: 'signedIn',
+    input: z.strictObject({ eventId, dependantId }),
+    output: Stand,
+    errors: ['dependant.notFound', 'access.denied', 'rsvp.notFound', 'rsvp.closed'],
+  },
+  getJoinedDependant: {
+    method: 'GET',
+    path: '/events/{eventId}/dependants/{dependantId}',
+    summary: 'Read whom to call about somebody who is on the list of your event, or is your dependant',
+    access: 'signedIn',
+    input: z.strictObject({ eventId, dependantId }),
+    output: z.object({
+      displayName: z.string(),
+      ageBand: z.enum(['under13', 'from13to17', 'adult']),
+      /** Whom to call first comes first. */
+      contacts: z.array(z.object({ relation: Relation, phoneNumber: z.string() })),
+    }),
+    errors: ['dependant.notFound'],
+  },
+  getFamilyWeek: {
+    method: 'GET',
+    path: '/me/family/week',
+    summary: 'Read what you and those you answer for are in or wait for in seven days',
+    access: 'signedIn',
+    input: z.strictObject({ from: z.iso.datetime() }),
+    output: z.object({
+      dependants: z.array(
+        z.object({
+          dependantId,
+          firstName: z.string(),
+          household: z.enum(['A', 'B']),
+          parenting: ParentingPattern.optional(),
+        }),
+      ),
+      entries: z.array(FamilyEntry),
+    }),
+  },
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { dependantsApi } from '#tests/support/dependants.ts';
+import { drain } from '#tests/support/drain.ts';
+import { anEvent, eventsApi } from '#tests/support/events.ts';
+import { aDependant } from '#tests/support/family.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+it('shows what a guardian and those they answer for are in that week, and nothing else', async () => {
+  const { event, host } = await anEvent();
+  const [{ event: off, host: offHost }, { event: far }] = [await anEvent(), await anEvent()];
+  const { eventId } = event;
+  const me = await aPerson();
+  const { dependantId } = await aDependant(me);
+  const api = dependantsApi.signedInAs(me);
+  await eventsApi.signedInAs(me).joinEvent({ eventId });
+  for (const one of [event, off]) await api.joinForDependant({ eventId: one.eventId, dependantId });
+  await eventsApi.signedInAs(await aPerson()).joinEvent({ eventId: far.eventId });
+  await eventsApi.signedInAs(offHost).cancelEvent({ eventId: off.eventId, version: off.version, reason: 'weather' });
+  await drain();
+  const from = new Date(product.clock.now().getTime() + 5 * 86_400_000).toISOString();
+  const week = await api.getFamilyWeek({ from });
+  const entry = { eventId, title: event.title, status: 'in', placeLabel: 'Zilker Park, Austin, TX' };
+  expect(week.dependants).toEqual([{ dependantId, firstName: 'Kim', household: 'A' }]);
+  expect(week.entries).toMatchObject([entry, { ...entry, dependantId }]);
+  expect(week.entries[0]).not.toHaveProperty('dependantId');
+  const past = new Date(Date.parse(from) - 30 * 86_400_000).toISOString();
+  expect((await api.getFamilyWeek({ from: past })).entries).toEqual([]);
+  expect((await dependantsApi.signedInAs(host).getFamilyWeek({ from })).entries).toEqual([]);
+});

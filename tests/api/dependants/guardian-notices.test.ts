@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { dependantsApi } from '#tests/support/dependants.ts';
+import { drain } from '#tests/support/drain.ts';
+import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { aDependant, addGuardian, familyApi } from '#tests/support/family.ts';
+
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+it('tells everybody who may answer for a child of their seat, and nobody whose right was taken away', async () => {
+  const { event, host } = await anEvent({ capacity: 1 });
+  const { eventId } = event;
+  const [me, other, third] = [await aPerson(), await aPerson(), await aPerson()];
+  const child = await aDependant(me);
+  const { dependantId } = child;
+  await addGuardian(child, me, other, { rights: ['rsvp'] });
+  await addGuardian(child, me, third, { rights: ['rsvp'] });
+  const [first] = await joiners(eventId, 1);
+  await dependantsApi.signedInAs(other).joinForDependant({ eventId, dependantId });
+  await familyApi.signedInAs(me).removeGuardian({ dependantId, userId: third.userId });
+  await drain();
+  const subjects = (one: { email: string }) =>
+    product
+      .mails(one.email)
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.startsWith('For Kim: '));
+  expect(subjects(me)).toHaveLength(1);
+  expect(subjects(other)).toEqual(subjects(me));
+  expect(subjects(third)).toEqual([]);
+  await eventsApi.signedInAs(first!).leaveEvent({ eventId });
+  await drain();
+  expect(subjects(me)).toHaveLength(2);
+  await eventsApi.signedInAs(host).removeJoiner({ eventId, userId: dependantId });
+  await drain();
+  expect(subjects(me)).toHaveLength(3);
+});
+
+it('gives up the seats of a child who is forgotten', async () => {
+  const { event } = await anEvent();
+  const { eventId } = event;
+  const me = await aPerson();
+  const { dependantId } = await aDependant(me);
+  await dependantsApi.signedInAs(me).joinForDependant({ eventId, dependantId });
+  await drain();
+  await familyApi.signedInAs(me).removeDependant({ dependantId });
+  await drain();
+  expect((await eventsApi.signedInAs(me).getEvent({ eventId })).seats.taken).toBe(0);
+});
