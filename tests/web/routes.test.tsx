@@ -59,6 +59,7 @@ const ownPages: Readonly<Record<string, string>> = {
   'profile/complete': 'Settings',
   profile: 'Ana P',
   'profile/{userId}': 'Bo B',
+  'family/week': 'Family week',
   'family/{id}': 'Kim Perez',
   settings: 'Settings',
   'settings/{anything}': 'Settings',

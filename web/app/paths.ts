@@ -33,6 +33,7 @@ export const paths = {
   localConnect: '/localconnect',
   userList: '/user-list',
   userListOf: (listId: string) => `/user-list?list=${encodeURIComponent(listId)}`,
+  familyWeek: (day?: string) => `/family/week${day ? `?week=${day}` : ''}`,
   familyMember: (dependantId: string) => `/family/${encodeURIComponent(dependantId)}`,
   createOn: (localStart: string) => `/create?start=${encodeURIComponent(localStart)}`,
   createAt: (placeId: string) => `/create?place=${encodeURIComponent(placeId)}`,

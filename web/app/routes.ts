@@ -42,6 +42,7 @@ export const routes: readonly RouteEntry[] = [
   main('domain 4.17', 'favourites', { guards: 'S', page: 'events/favourites-page.tsx' }),
   main('domain 4.5', 'substitutes', { guards: 'SP', page: 'substitutes/substitutes-page.tsx' }),
   main('domain 4.5', 'best-time', { guards: 'SP', page: 'best-time/best-time-page.tsx' }),
+  main('domain 4.3', 'family/week', { guards: 'S', page: 'family/week-page.tsx' }),
   main('domain 4.3', 'family/{id}', { guards: 'S', page: 'family/member-page.tsx' }),
   main('domain 4.4', 'calendars', { guards: 'S', page: 'calendars/calendars-page.tsx' }),
   main('R-ROUTE-18', 'games/{id}/manage', { redirectTo: 'event/{id}/manage' }),

@@ -25,6 +25,7 @@ export const signedIn = (me = aPlayer()) => {
     [`GET /api/users/${otherId}/games`]: {},
     [`GET /api/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: [] },
     'GET /api/me/substitute/offers': { offers: [] },
+    'GET /api/me/family/week': { dependants: [], entries: [] },
     ...{ [`GET /api/me/dependants/${kim.id}`]: aMember, 'GET /api/me/family': { connections: [] } },
     ...eventAnswers(true),
     [`GET /api/events/${eventId}/attendance`]: { people: [], counts: { in: 0, checkedIn: 0, missing: 0 } },

@@ -32,6 +32,7 @@ import './event-page.css';
 
 /** Only some events have any. */
 const HostRating = lazy(async () => ({ default: (await import('./host-rating.tsx')).HostRating }));
+const FamilyPanel = lazy(async () => ({ default: (await import('./family-panel.tsx')).FamilyPanel }));
 const SlotsPanel = lazy(async () => ({ default: (await import('./slots-panel.tsx')).SlotsPanel }));
 
 const answerHosting = async (eventId: string, sent: HostAnswer) =>
@@ -93,6 +94,14 @@ export async function action(args: ActionFunctionArgs) {
   }
   return null;
 }
+
+/** Whom somebody answers for, where they do. */
+const FamilyHere = ({ event, isShown }: { event: Event; isShown: boolean }) =>
+  isShown && (
+    <Suspense>
+      <FamilyPanel event={event} token={linkKey()} />
+    </Suspense>
+  );
 
 /** Follows whoever hosts an event. */
 const FollowHost = ({ event: { creatorId, hostName }, follows }: { event: Event; follows: boolean }) => (
@@ -156,6 +165,7 @@ export function Component() {
             misfits={seen.misfits}
             here={here}
           />
+          <FamilyHere event={event} isShown={isSignedIn && !needsProfile} />
         </div>
         <div className="event-facts">
           <SpaceBetween size="l">

@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { isGuestId } from '#shared/ids.ts';
+import { isDependantId, isGuestId } from '#shared/ids.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 
@@ -89,6 +89,7 @@ function Rows({ joiners, onRemove, onPick }: RowsProps) {
             <th scope="row">
               {joiner.displayName}
               {isGuestId(joiner.userId) && <div>Guest without an account</div>}
+              {isDependantId(joiner.userId) && <div>A guardian answers for them</div>}
               {joiner.email && (
                 <div>
                   <Link href={`mailto:${joiner.email}`}>{joiner.email}</Link>

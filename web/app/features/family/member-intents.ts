@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import type { Care } from '#shared/family/care.ts';
 import type { ConsentType } from '#shared/family/consent.ts';
 import type { GuardianView } from '#shared/family/dependant-operations.ts';
+import type { ParentingPattern } from '#shared/family/parenting.ts';
 import { familyApi } from '../../family-api.ts';
 import { type Rejection, toRejection } from '../../forms/form-action.ts';
 import { notify } from '../../shell/notices.ts';
@@ -19,6 +20,7 @@ export type MemberIntent =
   | { readonly intent: 'change'; readonly guardian: Guardianship; readonly version: number }
   | { readonly intent: 'remove'; readonly userId: string }
   | { readonly intent: 'consent'; readonly type: ConsentType; readonly given: boolean }
+  | { readonly intent: 'parenting'; readonly parenting?: ParentingPattern }
   | { readonly intent: 'care'; readonly care: Care & { readonly version: number } };
 
 type Of<Name extends MemberIntent['intent']> = Extract<MemberIntent, { intent: Name }>;
@@ -56,6 +58,10 @@ const ways: { readonly [Name in MemberIntent['intent']]: (dependantId: string, s
   consent: async (dependantId, { type, given }) => {
     await familyApi.setConsent({ dependantId, type, given });
     return given ? 'Your consent is recorded; a mail confirms it' : 'Your consent is withdrawn; a mail confirms it';
+  },
+  parenting: async (dependantId, { parenting }) => {
+    await familyApi.setParenting({ dependantId, ...(parenting && { parenting }) });
+    return parenting ? 'The pattern is saved' : 'There is no pattern any more';
   },
   care: async (dependantId, { care }) => {
     await familyApi.saveCare({ dependantId, ...care });

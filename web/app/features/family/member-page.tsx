@@ -1,4 +1,5 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { familyApi } from '../../family-api.ts';
@@ -10,6 +11,9 @@ import { ConsentPanel } from './consent-panel.tsx';
 import { GuardiansPanel } from './guardians-panel.tsx';
 import { changeMember } from './member-intents.ts';
 import './family-pages.css';
+
+/** The date picker is large, and seldom needed. */
+const ParentingPanel = lazy(async () => ({ default: (await import('./parenting-panel.tsx')).ParentingPanel }));
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const dependantId = params.id ?? '';
@@ -39,6 +43,13 @@ export function Component() {
     <Page title={`${firstName} ${lastName}`} description={`Age ${age}. Seen by their guardians alone.`} width="narrow">
       <SpaceBetween size="l">
         <GuardiansPanel own={own} member={member} mayDecide={mine?.rights.includes('manageGuardians') ?? false} />
+        <Suspense>
+          <ParentingPanel
+            key={member.version}
+            member={member}
+            mayDecide={mine?.rights.includes('manageGuardians') ?? false}
+          />
+        </Suspense>
         <ConsentPanel member={member} mayConsent={mine?.rights.includes('consent') ?? false} />
         {care && <CarePanel key={care.version} care={care} mayChange={mine?.rights.includes('medicalEdit') ?? false} />}
       </SpaceBetween>

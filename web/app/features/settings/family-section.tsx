@@ -5,6 +5,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useCallback, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import type { FamilyConnection } from '#shared/family/connection-operations.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { OnceOpened } from '../../shell/once-opened.tsx';
 import { FamilyList } from './family-list.tsx';
@@ -54,6 +56,7 @@ export function FamilySection({ own, family }: FamilySectionProps) {
         ) : (
           <Button onClick={() => setAdding(true)}>Add family members</Button>
         )}
+        <AppLink to={paths.familyWeek()}>Family week</AppLink>
       </SpaceBetween>
       <ConfirmDialog
         isOpen={leaving !== undefined}

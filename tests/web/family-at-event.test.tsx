@@ -1,0 +1,121 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openApp, signInAs } from './support/app.tsx';
+import { anEvent, eventAnswers, eventId } from './support/events.ts';
+import { aMember, kim, me, problem } from './support/family.ts';
+
+const user = userEvent.setup({ delay: null });
+const family = `GET /api/me/events/${eventId}/dependants`;
+const rsvp = `/api/events/${eventId}/dependants/${kim.id}/rsvp`;
+const child = { dependantId: kim.id, firstName: 'Kim', mine: { status: 'none' }, mayAnswer: true, misfits: [] };
+const seats = { taken: 3, waiting: 0, free: 7 };
+
+beforeAll(() => import('#web/app/shell/flashes.tsx'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInAs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (answers: object) => openApp(`/evt/${eventId}`, { ...eventAnswers(), 'GET /api/me': me, ...answers });
+
+it('asks whoever answers for a child who is coming, and says where the child stands', async () => {
+  let mine: object = { status: 'none' };
+  const app = await open({
+    [family]: () => ({ dependants: [{ ...child, mine }] }),
+    [`PUT ${rsvp}`]: () => {
+      mine = { status: 'waiting', position: 2 };
+      return { mine, seats };
+    },
+    [`DELETE ${rsvp}`]: () => {
+      mine = { status: 'none' };
+      return { mine, seats };
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Who is coming?' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Join for Kim' }));
+  expect(await screen.findByText('Number 2 in line')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Kim does not come' }));
+  expect(await screen.findByText('Not on the list')).toBeTruthy();
+  expect(app.sent.filter(({ call }) => call.endsWith(rsvp)).map(({ call }) => call.split(' ')[0])).toEqual([
+    'PUT',
+    'DELETE',
+  ]);
+});
+
+it('asks a guardian what the event asks, for this answer alone', async () => {
+  const event = { ...anEvent({ eligibility: { gender: 'women_plus' } }) };
+  const app = await open({
+    [`GET /api/me/events/${eventId}`]: { ...eventAnswers()[`GET /api/me/events/${eventId}`], event },
+    [family]: { dependants: [child] },
+    [`PUT ${rsvp}`]: problem('rsvp.full'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Join for Kim' }));
+  await user.click(await screen.findByRole('button', { name: /Gender/ }));
+  await user.click(await screen.findByRole('option', { name: 'Woman' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('This event is full.')).toBeTruthy();
+  expect(app.sent.find(({ call }) => call === `PUT ${rsvp}`)?.body).toEqual({ gender: 'woman' });
+});
+
+it('offers no answer to a guardian who may not give one, and none for whom it is not meant', async () => {
+  const misfits = ['This event is for ages 18 and over.'];
+  await open({
+    [family]: {
+      dependants: [
+        { ...child, misfits },
+        { ...child, dependantId: `dep_${'1'.repeat(26)}`, mayAnswer: false, firstName: 'Bo' },
+      ],
+    },
+  });
+  expect(await screen.findByText(misfits[0] ?? '')).toBeTruthy();
+  expect(screen.getByText('Another guardian answers for Bo.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Join for/ })).toBeNull();
+});
+
+it('draws the family week by day, with clashes and whose household it is', async () => {
+  const entry = {
+    ...{ eventId, title: 'Sunday run', startsAt: '2031-07-05T13:00:00.000Z', endsAt: '2031-07-05T14:30:00.000Z' },
+    ...{ timeZone: 'America/Chicago', placeLabel: 'Zilker Park', point: { lat: 30, lng: -97 }, status: 'in' },
+  };
+  const other = { ...entry, eventId: `evt_${'1'.repeat(26)}`, title: 'Swimming', dependantId: kim.id };
+  const parenting = { patternType: 'alternating_weeks', anchorDate: '2031-06-30', exceptions: [] };
+  await openApp('/family/week?week=2031-07-01', {
+    'GET /api/me': me,
+    'GET /api/me/family/week': {
+      dependants: [{ dependantId: kim.id, firstName: 'Kim', household: 'A', parenting }],
+      entries: [entry, { ...entry, dependantId: kim.id }, other],
+    },
+  });
+  expect(await screen.findByText('1 clash in this week.')).toBeTruthy();
+  expect(screen.getAllByText('Kim: your household')).toHaveLength(7);
+  expect(screen.getByText('Clash: at the same time as Swimming')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Sunday run' })).toHaveLength(2);
+});
+
+it('sets a parenting pattern with the days on which it is otherwise, and takes it away', async () => {
+  const guardian = {
+    ...{ userId: me.userId, displayName: 'Ana P', status: 'confirmed', household: 'A', relation: 'parent' },
+    ...{ rights: ['manageGuardians'], contactShielded: false, priority: 1 },
+  };
+  const member = { ...aMember, guardians: [guardian] };
+  const app = await openApp(`/family/${kim.id}`, {
+    'GET /api/me': me,
+    [`GET /api/me/dependants/${kim.id}`]: member,
+    [`PUT /api/me/dependants/${kim.id}/parenting`]: member,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Set a pattern' }));
+  await user.click(await screen.findByRole('button', { name: 'That day with Household B' }));
+  await user.click(screen.getByRole('button', { name: 'Save the pattern' }));
+  expect(await screen.findByText('The pattern is saved')).toBeTruthy();
+  await waitFor(() =>
+    expect(app.sent.find(({ call }) => call.endsWith('/parenting'))?.body).toMatchObject({
+      parenting: { patternType: 'alternating_weeks', exceptions: [{ household: 'B' }] },
+    }),
+  );
+});

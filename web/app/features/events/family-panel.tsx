@@ -1,0 +1,57 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { DependantStanding } from '#shared/events/dependant-contract.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import { dependantsApi } from '../../dependants-api.ts';
+import { toRejection } from '../../forms/form-action.ts';
+import { notify } from '../../shell/notices.ts';
+import { FamilyMember, type SaidOfMember } from './family-member.tsx';
+
+interface FamilyPanelProps {
+  readonly event: Event;
+  readonly token: string | undefined;
+}
+
+/** For somebody who answers for others: who of them comes, each by their own standing. Nothing for everybody else. */
+export function FamilyPanel({ event, token }: FamilyPanelProps) {
+  const { eventId } = event;
+  const [family, setFamily] = useState<readonly DependantStanding[]>([]);
+  const [busy, setBusy] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const input = { eventId, ...(token && { token }) };
+  const read = () => dependantsApi.listDependantsAtEvent(input).then(({ dependants }) => setFamily(dependants));
+  useEffect(() => void read().catch(() => undefined), [eventId]);
+  const answer = async ({ dependantId, firstName }: DependantStanding, said: SaidOfMember | undefined) => {
+    setBusy(dependantId);
+    try {
+      if (said) await dependantsApi.joinForDependant({ ...input, dependantId, ...said });
+      else await dependantsApi.leaveForDependant({ eventId, dependantId });
+      notify('success', said ? `You answered for ${firstName}` : `${firstName} does not come`);
+    } catch (error) {
+      const { title, fields } = toRejection(error);
+      notify('error', Object.values(fields)[0] ?? title);
+    }
+    await read().catch(() => undefined);
+    setBusy(undefined);
+    await revalidate();
+  };
+  if (family.length === 0) return null;
+  return (
+    <Container header={<Header variant="h2">Who is coming?</Header>}>
+      <SpaceBetween size="l">
+        {family.map((one) => (
+          <FamilyMember
+            key={one.dependantId}
+            event={event}
+            member={one}
+            isBusy={busy === one.dependantId}
+            onAnswer={(said) => void answer(one, said)}
+          />
+        ))}
+      </SpaceBetween>
+    </Container>
+  );
+}

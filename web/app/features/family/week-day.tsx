@@ -1,0 +1,73 @@
+import type { Answer } from '#shared/contract/operation.ts';
+import type { dependantsContract, FamilyEntry } from '#shared/events/dependant-contract.ts';
+import type { Clash } from '#shared/family/clashes.ts';
+import { householdInCharge } from '#shared/family/parenting.ts';
+import { toLocal } from '#shared/time.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+
+type Week = Answer<typeof dependantsContract.operations.getFamilyWeek>;
+
+interface WeekDayProps {
+  /** `2031-05-17`. */
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly zone: string;
+  readonly dependants: Week['dependants'];
+  readonly plans: readonly FamilyEntry[];
+  readonly clashes: readonly Clash[];
+}
+
+const statusWords = { in: '', waiting: ' (in line)', offered: ' (a seat is held)', requested: ' (asked)' } as const;
+
+/** One day: who is in charge of whom, and everything that begins on it. */
+export function WeekDay({ day, isToday, zone, dependants, plans, clashes }: WeekDayProps) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  const names = new Map(dependants.map(({ dependantId, firstName }) => [dependantId as string, firstName]));
+  const whoOf = ({ dependantId }: FamilyEntry) => (dependantId ? (names.get(dependantId) ?? '') : 'You');
+  const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone });
+  const entries = plans.flatMap((plan, index) =>
+    toLocal(new Date(plan.startsAt), zone).startsWith(day) ? [{ plan, index }] : [],
+  );
+  return (
+    <li aria-current={isToday ? 'date' : undefined}>
+      <h2>{format.format(new Date(day))}</h2>
+      {dependants.map(({ dependantId, firstName, household, parenting }) =>
+        parenting ? (
+          <p key={dependantId} className="week-household">
+            {firstName}: {householdInCharge(parenting, day) === household ? 'your household' : 'the other household'}
+          </p>
+        ) : null,
+      )}
+      <ul>
+        {entries.map(({ plan, index }) => (
+          <li key={`${plan.eventId}/${plan.dependantId ?? ''}`}>
+            <strong>{whoOf(plan)}</strong>
+            {statusWords[plan.status]}
+            <div>{clock.formatRange(new Date(plan.startsAt), new Date(plan.endsAt))}</div>
+            <AppLink to={paths.event(plan.eventId)}>{plan.title}</AppLink>
+            <div className="week-place">{plan.placeLabel}</div>
+            {clashes
+              .filter(({ of }) => of.includes(index))
+              .map(({ kind, of }) => (
+                <p key={of.join('/')} className="week-clash">
+                  {clashWords(kind, plans[of[0] === index ? of[1] : of[0]], whoOf)}
+                </p>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function clashWords(kind: Clash['kind'], other: FamilyEntry | undefined, whoOf: (plan: FamilyEntry) => string): string {
+  if (!other) return '';
+  if (kind === 'samePerson') return `Clash: at the same time as ${other.title}`;
+  return `Clash: ${whoOf(other)} has to be at ${other.title} at about the same time, too far for one driver`;
+}
