@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { family } from '#shared/family/contract.ts';
+import { teams } from '#shared/teams/contract.ts';
 import { routesOf } from '#web/app/routes.ts';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { button, choose, heading } from './support/acts.ts';
@@ -55,6 +56,7 @@ let eventId: string;
 let drawnId: string;
 let placeId: string;
 let dependantId: string;
+let teamId: string;
 beforeAll(async () => {
   host = await aPerson(origin);
   eventId = await anEvent(host, { capacity: 2, title: 'Accessible kickball with a title that takes two lines' });
@@ -63,6 +65,9 @@ beforeAll(async () => {
     await person.api.events.joinEvent({ eventId });
   ({ placeId } = await aPlace(origin, host));
   const kim = { firstName: 'Kim', lastName: 'Carter', phoneNumber: '+15551234567', relation: 'child' } as const;
+  const community = { name: 'Dawn Hoops', kind: 'community' as const, gameTypeIds: ['basketball'] };
+  const made = await host.calls(teams).createTeam({ ...community, cityPlaceId: 'us-4671654' });
+  teamId = made.teamId;
   ({ dependantId } = await host.calls(family).addDependant({ ...kim, age: 10, collectionConsent: true }));
 });
 
@@ -73,6 +78,7 @@ const addressOf = ({ page, path }: BuiltPage) => {
 
 function idFor(page: string): string {
   if (page.startsWith('places/')) return placeId;
+  if (page.startsWith('teams/')) return teamId;
   if (page === 'family/member-page.tsx') return dependantId;
   return page === 'events/draw-page.tsx' ? drawnId : eventId;
 }

@@ -6,12 +6,14 @@ import { eventAnswers, eventId } from './support/events.ts';
 import { kim } from './support/family.ts';
 import { placeAnswers, placeId } from './support/places.ts';
 import { otherId, signedIn } from './support/signed-in.ts';
+import { teamAnswers, teamId } from './support/teams.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -43,6 +45,9 @@ const pages: Readonly<Record<string, string>> = {
   'discover/games/{id}': 'Sunday run',
   'evt/{id}': 'Sunday run',
   'event/{id}/draw': 'Draw of Sunday run',
+  'start/community': 'Start a community',
+  'team-not-found': 'Team not found',
+  'team/{id}': 'Dawn Hoops',
   'verify-email': 'Verify your e-mail',
   'mail/off?token=x': 'Turn off this kind of mail',
   'alternate-email': 'Confirm this address',
@@ -68,13 +73,16 @@ const ownPages: Readonly<Record<string, string>> = {
   'places/managers/{id}': 'Who looks after this place',
   'places/suggest/{id}': 'Suggest an edit',
   create: 'Create an event',
+  'teams/create': 'Create a community',
+  'my-communities': 'My communities',
+  'team/{id}/edit': 'Edit community',
   'event/{id}/attendance': 'Attendance of Sunday run',
   'event/{id}/edit': 'Edit event',
   'event/{id}/manage': 'Manage Sunday run',
   'event/{id}/repeat': 'Change how it repeats',
   'discover/events/{id}/manage': 'Manage Sunday run',
 };
-const ids: Readonly<Record<string, string>> = { places: placeId, family: kim.id };
+const ids: Readonly<Record<string, string>> = { places: placeId, family: kim.id, team: teamId };
 const at = (path: string) =>
   `/${path
     .replace('{id}', ids[path.split('/')[0] ?? ''] ?? eventId)
@@ -93,7 +101,7 @@ describe('the routes of the main host', () => {
   it.each(Object.entries(pages).filter(([path]) => path !== dialog))(
     'show a visitor %s',
     async (path, heading) => {
-      const app = await openApp(at(path), { ...eventAnswers(), ...placeAnswers });
+      const app = await openApp(at(path), { ...eventAnswers(), ...placeAnswers, ...teamAnswers });
       expect(await h1(heading)).toBeTruthy();
       expect(app.path()).toBe(at(path));
     },

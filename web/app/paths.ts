@@ -51,6 +51,11 @@ export const paths = {
   placeManagers: (placeId: string) => `/places/managers/${encodeURIComponent(placeId)}`,
   suggestPlace: (placeId: string) => `/places/suggest/${encodeURIComponent(placeId)}`,
   placePoster: (placeId: string) => `/places/poster?place=${encodeURIComponent(placeId)}`,
+  createTeam: '/teams/create',
+  myCommunities: '/my-communities',
+  startCommunity: '/start/community',
+  teamNotFound: '/team-not-found',
+  editTeam: (teamId: string) => `/team/${encodeURIComponent(teamId)}/edit`,
   team: (teamId: string) => `/team/${encodeURIComponent(teamId)}`,
   mailOff: (token: string) => `/mail/off?token=${encodeURIComponent(token)}`,
 } as const;

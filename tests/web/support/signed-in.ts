@@ -3,6 +3,7 @@ import { eventAnswers, eventId } from './events.ts';
 import { aMember, kim } from './family.ts';
 import { aPlayer, connectionAnswers } from './people.ts';
 import { placeAnswers } from './places.ts';
+import { teamAnswers } from './teams.ts';
 
 /** Somebody else than whoever is signed in. */
 export const otherId = '22222222-2222-4222-8222-222222222222';
@@ -31,5 +32,6 @@ export const signedIn = (me = aPlayer()) => {
     [`GET /api/events/${eventId}/attendance`]: { people: [], counts: { in: 0, checkedIn: 0, missing: 0 } },
     [`GET /api/events/${eventId}/ratings`]: { count: 0, ratings: [] },
     ...placeAnswers,
+    ...teamAnswers,
   };
 };

@@ -1,0 +1,53 @@
+import { aPlayer } from './people.ts';
+
+export const teamId = 'tea_01KAMFE3NG00000000000000AB';
+
+/** A community as its page shows it. */
+export const aTeamShown = (differences: object = {}) => ({
+  teamId,
+  version: 1,
+  slug: 'dawn-hoops',
+  status: 'active',
+  name: 'Dawn Hoops',
+  kind: 'community',
+  gameTypeIds: ['basketball'],
+  tagline: 'Early and often',
+  description: '',
+  colour: '#0b6e4f',
+  serviceRadiusMiles: 25,
+  skillLevels: [],
+  genderPolicy: 'open',
+  isYouth: false,
+  visibility: 'public',
+  joinPolicy: 'open',
+  joinQuestion: '',
+  memberLimit: 500,
+  rosterVisibility: 'everyone',
+  city: { placeId: 'us-4671654', name: 'Austin, TX', lat: 30.26715, lng: -97.74306, hash: '9v6kp' },
+  memberCount: 2,
+  createdAt: '2031-06-01T00:00:00.000Z',
+  updatedAt: '2031-06-01T00:00:00.000Z',
+  ...differences,
+});
+
+const me = { userId: aPlayer().userId, displayName: 'Ana P', roles: ['owner'], since: '2031-06-01T00:00:00.000Z' };
+export const kim = {
+  userId: '22222222-2222-4222-8222-222222222222',
+  displayName: 'Kim',
+  roles: ['member'],
+  since: '2031-06-02T00:00:00.000Z',
+};
+
+/** What a community answers to its owner, and to visitors. */
+export const teamAnswers = {
+  'GET /api/me/team-draft': {},
+  'GET /api/me/communities': { teams: [{ team: aTeamShown(), roles: ['owner'] }] },
+  [`GET /api/teams/${teamId}`]: aTeamShown(),
+  [`GET /api/me/communities/${teamId}`]: {
+    team: aTeamShown(),
+    roles: ['owner'],
+    may: ['editProfile', 'manageMembers', 'grantRoles', 'grantAdmin', 'transferTeam'],
+  },
+  [`GET /api/teams/${teamId}/members`]: { members: [me, kim] },
+  [`GET /api/teams/${teamId}/requests`]: { requests: [] },
+};

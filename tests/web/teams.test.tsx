@@ -1,0 +1,84 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { signedIn } from './support/signed-in.ts';
+import { aTeamShown, kim, teamAnswers, teamId } from './support/teams.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const draftSaved = 'PUT /api/me/team-draft';
+const left = 'POST /api/me/team-draft/left';
+const wizard = (answers: object = {}) =>
+  openApp('/teams/create', { ...signedIn(), ...teamAnswers, [draftSaved]: {}, [left]: {}, ...answers });
+const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+
+it('shows the form with its hero image and the way to learn more, and Other first among the game types', async () => {
+  await wizard();
+  const more = await screen.findByRole('link', { name: 'Learn more here' });
+  expect(more.getAttribute('href')).toBe('/start/community');
+  expect(document.querySelector('img.team-hero')?.getAttribute('src')).toBe('/community-hero.svg');
+  await next();
+  await userEvent.click(await screen.findByRole('button', { name: /^Game types/ }));
+  expect((await screen.findAllByRole('option'))[0]?.textContent).toContain('Other');
+});
+
+it('goes forward only when a step is right, keeps a draft, and is clear again after it was left', async () => {
+  const app = await wizard();
+  await next();
+  expect(await screen.findByText('Step 2 of 8')).toBeTruthy();
+  await next();
+  expect(await screen.findByText('The name needs at least 2 characters.')).toBeTruthy();
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ call: draftSaved, body: expect.objectContaining({ step: 1 }) }),
+    ),
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Learn more here' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Start a community' })).toBeTruthy();
+  expect(app.sent.some(({ call }) => call === left)).toBe(false);
+  await userEvent.click(screen.getByRole('link', { name: 'Create a community' }));
+  expect(await screen.findByText('Step 1 of 8')).toBeTruthy();
+});
+
+it('goes on with a draft where it was, and reminds whoever leaves it there', async () => {
+  const draft = { step: 6, values: { name: 'Dawn Hoops', kind: 'club' }, savedAt: '2031-06-01T00:00:00.000Z' };
+  const app = await wizard({ 'GET /api/me/team-draft': { draft } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on where you stopped' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText('Step 8 of 8')).toBeTruthy();
+  expect(screen.getByText('Dawn Hoops')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Learn more here' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: left, body: { step: 6 } })));
+});
+
+it('lets the owner give roles and take somebody off after a question', async () => {
+  const off = `DELETE /api/teams/${teamId}/members/${kim.userId}`;
+  const app = await openApp(`/team/${teamId}`, { ...signedIn(), ...teamAnswers, [off]: {} });
+  expect(await screen.findByRole('button', { name: /Roles of Kim/ })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Kim' }));
+  const asked = await screen.findByRole('dialog', { name: /Remove Kim/ });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: off })));
+});
+
+it('lets somebody ask to join with an answer, and leads from what is not there to its page', async () => {
+  const ask = `PUT /api/teams/${teamId}/membership`;
+  const team = aTeamShown({ joinPolicy: 'request', joinQuestion: 'Since when do you play?' });
+  const view = { team, roles: [], may: [] };
+  const answers = { ...signedIn(), ...teamAnswers, [`GET /api/me/communities/${teamId}`]: view };
+  const app = await openApp(`/team/${teamId}`, { ...answers, [ask]: { teamId, outcome: 'requested' } });
+  await userEvent.type(await screen.findByLabelText('Since when do you play?'), 'Two years');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: ask, body: { answer: 'Two years' } })),
+  );
+  cleanup();
+  await openApp('/team/nothing', answers);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Team not found' })).toBeTruthy();
+});

@@ -1,0 +1,72 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { redirect, useLoaderData } from 'react-router';
+import type { Parsed } from '#shared/contract/operation.ts';
+import type { teams } from '#shared/teams/contract.ts';
+import type { TeamDraft } from '#shared/teams/draft-operations.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { loadMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { keyFor } from '../../request-key.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { teamsApi } from '../../teams-api.ts';
+import { TeamWizard } from './team-wizard.tsx';
+import './teams.css';
+
+type Creation = Parsed<typeof teams.operations.createTeam>;
+
+/** The form is shown when the game types, the draft and the city are there (R-TEAM-06, R-TEAM-07). */
+export async function loader() {
+  const [me, { draft }] = await Promise.all([loadMe(), teamsApi.getTeamDraft({})]);
+  return { draft, city: me.state === 'success' ? me.city : undefined };
+}
+
+export const action = formAction(async ({ visit, ...team }: Creation & { visit: string }) => {
+  const { teamId, name } = await teamsApi.createTeam(team, { idempotencyKey: await keyFor(visit, team) });
+  notify('success', `${name} is there. Invite people with a code`);
+  return redirect(paths.team(teamId));
+});
+
+/** Make a community, in eight steps (R-TEAM-04 to 09). */
+export function Component() {
+  const { draft, city } = useLoaderData<typeof loader>();
+  const [start, setStart] = useState<TeamDraft>();
+  return (
+    <Page
+      title="Create a community"
+      description={
+        <>
+          Bring people together who play. <AppLink to={paths.startCommunity}>Learn more here</AppLink>
+        </>
+      }
+      width="narrow"
+    >
+      <img className="team-hero" src="/community-hero.svg" alt="" width="1200" height="360" />
+      {draft && !start && (
+        <Alert
+          header="You have a draft"
+          action={
+            <SpaceBetween direction="horizontal" size="xs">
+              <Button onClick={() => setStart(draft)}>Go on where you stopped</Button>
+              <Button
+                onClick={() => {
+                  setStart({ step: 0, values: {} });
+                  void teamsApi.dropTeamDraft({}).catch(() => undefined);
+                }}
+              >
+                Start anew
+              </Button>
+            </SpaceBetween>
+          }
+        >
+          {draft.values.name ? `For ${draft.values.name}. ` : ''}It is kept for 30 days after you last touched it.
+        </Alert>
+      )}
+      {(start || !draft) && <TeamWizard start={start ?? { step: 0, values: {} }} city={city} />}
+    </Page>
+  );
+}

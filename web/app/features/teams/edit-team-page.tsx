@@ -1,0 +1,64 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import type { Control } from 'react-hook-form';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import type { Parsed } from '#shared/contract/operation.ts';
+import { TeamId } from '#shared/ids.ts';
+import { teams } from '#shared/teams/contract.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { teamsApi } from '../../teams-api.ts';
+import { JoiningFields, KindFields, LookFields, NameFields, PlaceFields, type TeamValues } from './team-fields.tsx';
+import './teams.css';
+
+const { input } = teams.operations.changeTeam;
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const { data: teamId } = TeamId.safeParse(params.id);
+  if (!teamId) throw redirect(paths.teamNotFound);
+  const { team, may } = await teamsApi.getTeam({ teamId }, { signal });
+  if (!may.includes('editProfile')) throw redirect(paths.team(teamId));
+  return { team };
+}
+
+export const action = formAction(async (sent: Parsed<typeof teams.operations.changeTeam>) => {
+  const { teamId } = await teamsApi.changeTeam(sent);
+  notify('success', 'The community is changed');
+  return redirect(paths.team(teamId));
+});
+
+/** Change what a community says of itself. */
+export function Component() {
+  const { team } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const { city, slug: _, status: __, memberCount: ___, createdAt: ____, updatedAt: _____, ...facts } = team;
+  const form = useOperationForm(input, { ...facts, cityPlaceId: city.placeId });
+  const control = form.control as unknown as Control<TeamValues>;
+  const parts = [
+    ['What', <KindFields key="kind" control={control} />],
+    ['Name and sport', <NameFields key="name" control={control} />],
+    ['Place', <PlaceFields key="place" control={control} cityName={city.name} onCity={() => undefined} />],
+    ['Look', <LookFields key="look" control={control} />],
+    ['Privacy and joining', <JoiningFields key="joining" control={control} />],
+  ] as const;
+  return (
+    <Page title="Edit community" description={team.name} width="narrow">
+      <FormView
+        form={form}
+        wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.team(team.teamId)) }}
+        actions={<SubmitButton form={form}>Save</SubmitButton>}
+      >
+        {parts.map(([title, fields]) => (
+          <Container key={title} header={<Header variant="h2">{title}</Header>}>
+            {fields}
+          </Container>
+        ))}
+      </FormView>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { roleLabel } from '#shared/teams/role-words.ts';
+import { hasSession } from '../../access-token.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { teamsApi } from '../../teams-api.ts';
+import './teams.css';
+
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  if (!hasSession()) throw redirect(paths.login(paths.myCommunities));
+  return teamsApi.listMyTeams({}, { signal });
+}
+
+/** The communities one is in. */
+export function Component() {
+  const { teams } = useLoaderData<typeof loader>();
+  return (
+    <Page title="My communities" width="narrow" actions={<AppLink to={paths.createTeam}>Create a community</AppLink>}>
+      <SpaceBetween size="m">
+        {teams.length === 0 && <p>You are in no community yet. Join one with a code or a link, or create your own.</p>}
+        <ul className="team-list">
+          {teams.map(({ team, roles }) => (
+            <li key={team.teamId}>
+              <AppLink to={paths.team(team.teamId)}>{team.name}</AppLink>
+              <span>
+                {roles.map((role) => roleLabel[role]).join(', ')} · {team.city.name} ·{' '}
+                {team.memberCount === 1 ? '1 member' : `${team.memberCount} members`}
+                {team.status === 'archived' && ' · Archived'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </SpaceBetween>
+    </Page>
+  );
+}

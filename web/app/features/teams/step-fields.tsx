@@ -1,0 +1,76 @@
+import type { Control } from 'react-hook-form';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { roleLabel } from '#shared/teams/role-words.ts';
+import { joinLabel, kindLabel, visibilityChoices } from './team-choices.ts';
+import { JoiningFields, KindFields, LookFields, NameFields, PlaceFields, type TeamValues } from './team-fields.tsx';
+
+/** Which fields each step asks for; a step is left forward when they are right. */
+export const fieldsOf: readonly (readonly (keyof TeamValues)[])[] = [
+  ['kind'],
+  ['name', 'gameTypeIds', 'otherLabel', 'skillLevels', 'genderPolicy'],
+  ['cityPlaceId', 'serviceRadiusMiles'],
+  ['photoId', 'tagline', 'description'],
+  ['visibility', 'joinPolicy', 'joinQuestion', 'memberLimit', 'rosterVisibility', 'isYouth'],
+  [],
+  [],
+  [],
+];
+
+interface StepProps {
+  readonly step: number;
+  readonly control: Control<TeamValues>;
+  readonly values: TeamValues;
+  readonly cityName: string;
+  readonly onCity: (name: string) => void;
+}
+
+/** What one step of the wizard asks. */
+export function StepFields({ step, control, values, cityName, onCity }: StepProps) {
+  if (step === 0) return <KindFields control={control} />;
+  if (step === 1) return <NameFields control={control} />;
+  if (step === 2) return <PlaceFields control={control} cityName={cityName} onCity={onCity} />;
+  if (step === 3) return <LookFields control={control} />;
+  if (step === 4) return <JoiningFields control={control} />;
+  if (step === 5) return <Roles />;
+  return step === 6 ? <Payments /> : <Review values={values} cityName={cityName} />;
+}
+
+const Roles = () => (
+  <>
+    <p>You are the owner. On the page of the community you give roles to members and make a code to join with.</p>
+    <ul>
+      {Object.entries(roleLabel).map(([role, label]) => (
+        <li key={role}>{label}</li>
+      ))}
+    </ul>
+  </>
+);
+
+const Payments = () => (
+  <p>
+    A community is free and takes no payments until its owner sets them up. What is chosen then: who receives payouts,
+    the currency, and who pays the fees. You can skip this step.
+  </p>
+);
+
+function Review({ values, cityName }: Pick<StepProps, 'values' | 'cityName'>) {
+  const { name, kind, gameTypeIds, otherLabel, visibility = 'public', joinPolicy = 'open' } = values;
+  const facts = [
+    ['Name', name],
+    ['Kind', kindLabel[kind]],
+    ['Game types', gameTypeIds.map((id) => gameTypeLabel(id, otherLabel)).join(', ')],
+    ['City', cityName],
+    ['Who sees it', visibilityChoices.find(({ value }) => value === visibility)?.label],
+    ['Who joins', joinLabel[joinPolicy]],
+  ];
+  return (
+    <dl className="team-facts">
+      {facts.map(([word, fact]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { gameTypes } from '#shared/places/game-types.ts';
+import { type JoinPolicy, type Team, teamKinds } from '#shared/teams/schemas.ts';
+
+const choices = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value: value as Value, label: label as string }));
+
+/** The kinds are words already. */
+export const kindLabel = Object.fromEntries(
+  teamKinds.map((kind) => [kind, `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`]),
+) as Readonly<Record<Team['kind'], string>>;
+export const joinLabel: Readonly<Record<JoinPolicy, string>> = {
+  open: 'Anybody joins',
+  request: 'People ask, you answer',
+  invite: 'Only people you invite',
+  code: 'Only with a code',
+  closed: 'Nobody for now',
+};
+
+export const kindChoices = choices(kindLabel);
+export const joinChoices = choices(joinLabel);
+export const visibilityChoices = choices({
+  public: 'Everybody, and it is found',
+  unlisted: 'Whoever has the link',
+  private: 'Members only',
+});
+export const rosterChoices = choices({ everyone: 'Everybody signed in', members: 'Members', admins: 'Admins' });
+export const levelChoices = choices({
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  open: 'Open',
+});
+export const genderChoices = choices({
+  open: 'Open to all',
+  women_plus: 'Women+',
+  men_plus: 'Men+',
+  co_ed: 'Co-ed',
+  youth: 'Youth',
+});
+/** 'Other' first (R-TEAM-08). */
+export const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));

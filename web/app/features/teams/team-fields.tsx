@@ -1,0 +1,104 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import type * as z from 'zod';
+import { otherGameTypeId } from '#shared/places/game-types.ts';
+import type { TeamDetails } from '#shared/teams/schemas.ts';
+import { mediaPath } from '#shared/uploads/purposes.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { CityField } from '../../forms/city-field.tsx';
+import { FilePicker } from '../../forms/file-picker.tsx';
+import { MultiselectField } from '../../forms/multiselect-field.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { TextareaField } from '../../forms/textarea-field.tsx';
+import {
+  gameChoices,
+  genderChoices,
+  joinChoices,
+  kindChoices,
+  levelChoices,
+  rosterChoices,
+  visibilityChoices,
+} from './team-choices.ts';
+
+export type TeamValues = z.input<typeof TeamDetails>;
+interface FieldsProps {
+  readonly control: Control<TeamValues>;
+}
+
+export const KindFields = ({ control }: FieldsProps) => (
+  <SelectField control={control} name="kind" label="What is it?" choices={kindChoices} />
+);
+
+export function NameFields({ control }: FieldsProps) {
+  const games = useWatch({ control, name: 'gameTypeIds' });
+  return (
+    <SpaceBetween size="l">
+      <TextField control={control} name="name" label="Name" max={60} />
+      <MultiselectField control={control} name="gameTypeIds" label="Game types" choices={gameChoices} />
+      {games.includes(otherGameTypeId) && (
+        <TextField control={control} name="otherLabel" label="What do you play?" max={30} />
+      )}
+      <MultiselectField control={control} name="skillLevels" label="Levels" choices={levelChoices} isOptional />
+      <SelectField control={control} name="genderPolicy" label="Who plays" choices={genderChoices} />
+    </SpaceBetween>
+  );
+}
+
+interface PlaceFieldsProps extends FieldsProps {
+  readonly cityName: string;
+  readonly onCity: (name: string) => void;
+}
+
+export const PlaceFields = ({ control, cityName, onCity }: PlaceFieldsProps) => (
+  <SpaceBetween size="l">
+    <CityField
+      control={control}
+      name="cityPlaceId"
+      label="City"
+      initialLabel={cityName}
+      onPick={(city) => onCity(city?.label ?? '')}
+    />
+    <NumberField control={control} name="serviceRadiusMiles" label="How far around it, in miles" />
+  </SpaceBetween>
+);
+
+export function LookFields({ control }: FieldsProps) {
+  const { field, fieldState } = useController({ control, name: 'photoId' });
+  return (
+    <SpaceBetween size="l">
+      {field.value && <img className="team-photo" src={mediaPath(field.value)} alt="As everybody sees it" />}
+      <FilePicker
+        purpose="teamPhoto"
+        label="Picture (optional)"
+        verb="Choose a picture"
+        hint="JPEG, PNG or WebP, at most 5 MB. It is cut to a square."
+        errorText={fieldState.error?.message}
+        onKept={({ uploadId }) => void field.onChange(uploadId)}
+      />
+      <TextField control={control} name="tagline" label="Tagline" max={120} isOptional />
+      <TextareaField control={control} name="description" label="Description" max={5000} rows={5} isOptional />
+    </SpaceBetween>
+  );
+}
+
+export function JoiningFields({ control }: FieldsProps) {
+  const policy = useWatch({ control, name: 'joinPolicy' });
+  return (
+    <SpaceBetween size="l">
+      <SelectField control={control} name="visibility" label="Who sees it" choices={visibilityChoices} />
+      <SelectField control={control} name="joinPolicy" label="Who joins" choices={joinChoices} />
+      {policy === 'request' && (
+        <TextField control={control} name="joinQuestion" label="Question to whoever asks" max={280} isOptional />
+      )}
+      <NumberField control={control} name="memberLimit" label="Most members" />
+      <SelectField control={control} name="rosterVisibility" label="Who sees the members" choices={rosterChoices} />
+      <CheckboxField
+        control={control}
+        name="isYouth"
+        label="It is for young people: nobody outside sees who is in it"
+      />
+    </SpaceBetween>
+  );
+}

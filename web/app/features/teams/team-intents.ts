@@ -1,0 +1,68 @@
+import type { Input } from '#shared/contract/operation.ts';
+import type { teamMembers } from '#shared/teams/members-contract.ts';
+import { teamMembersApi } from '../../team-members-api.ts';
+
+type Operations = typeof teamMembers.operations;
+type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'teamId'>;
+
+/** What people do on the page of a community. */
+export type TeamIntent =
+  | ({ readonly intent: 'join' } & Of<'joinTeam'>)
+  | { readonly intent: 'joinByCode'; readonly code: string }
+  | { readonly intent: 'leave' }
+  | { readonly intent: 'code' }
+  | ({ readonly intent: 'answer' } & Of<'answerTeamRequest'>)
+  | ({ readonly intent: 'roles' } & Of<'changeTeamRoles'>)
+  | ({ readonly intent: 'remove' } & Of<'removeTeamMember'>)
+  | ({ readonly intent: 'offer' } & Of<'offerOwnership'>)
+  | { readonly intent: 'withdraw' }
+  | ({ readonly intent: 'answerOffer' } & Of<'answerOwnership'>);
+
+type Does = { readonly [Intent in TeamIntent['intent']]: (sent: never) => Promise<string> };
+
+/** Does it, and says so. */
+export function teamIntents(teamId: string, sent: TeamIntent): Promise<string> {
+  const does: Does = {
+    join: async ({ answer }: Of<'joinTeam'>) => {
+      const { outcome } = await teamMembersApi.joinTeam({ teamId, answer });
+      return outcome === 'member' ? 'You are a member now' : 'Your request is sent';
+    },
+    joinByCode: async ({ code }: { code: string }) => {
+      await teamMembersApi.joinTeamByCode({ code });
+      return 'You are a member now';
+    },
+    leave: async () => {
+      await teamMembersApi.leaveTeam({ teamId });
+      return 'You are no member and ask for nothing any more';
+    },
+    code: async () => {
+      await teamMembersApi.renewJoinCode({ teamId });
+      return 'There is a new code; the one before works no more';
+    },
+    answer: async ({ userId, decision }: Of<'answerTeamRequest'>) => {
+      await teamMembersApi.answerTeamRequest({ teamId, userId, decision });
+      return decision === 'accept' ? 'They are a member now' : 'The request is declined';
+    },
+    roles: async ({ userId, roles }: Of<'changeTeamRoles'>) => {
+      await teamMembersApi.changeTeamRoles({ teamId, userId, roles });
+      return 'The roles are changed, and the person is told';
+    },
+    remove: async ({ userId }: Of<'removeTeamMember'>) => {
+      await teamMembersApi.removeTeamMember({ teamId, userId });
+      return 'They are off the roster';
+    },
+    offer: async ({ userId }: Of<'offerOwnership'>) => {
+      await teamMembersApi.offerOwnership({ teamId, userId });
+      return 'The offer stands for 14 days';
+    },
+    withdraw: async () => {
+      await teamMembersApi.withdrawOwnership({ teamId });
+      return 'The offer is taken back';
+    },
+    answerOffer: async ({ answer }: Of<'answerOwnership'>) => {
+      await teamMembersApi.answerOwnership({ teamId, answer });
+      return answer === 'accept' ? 'The community is yours now' : 'You declined the offer';
+    },
+  };
+  return does[sent.intent](sent as never);
+}

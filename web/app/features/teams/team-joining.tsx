@@ -1,0 +1,102 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { TeamView } from '#shared/teams/views.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { useTeamSend } from './use-team-send.ts';
+
+interface JoiningProps {
+  readonly view: TeamView;
+  readonly isSignedIn: boolean;
+}
+
+/** How the reader comes in, waits, or goes. */
+export function TeamJoining({ view, isSignedIn }: JoiningProps) {
+  const { send, isBusy, problem } = useTeamSend();
+  const { team, roles, request, offer } = view;
+  const isHeir = offer && roles.length > 0 && !roles.includes('owner');
+  return (
+    <SpaceBetween size="m">
+      {problem && (
+        <div role="alert">
+          <Alert type="error">{problem}</Alert>
+        </div>
+      )}
+      {isHeir && (
+        <Alert header="This community is offered to you">
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button onClick={() => send({ intent: 'answerOffer', answer: 'accept' })}>Accept</Button>
+            <Button onClick={() => send({ intent: 'answerOffer', answer: 'decline' })}>Decline</Button>
+          </SpaceBetween>
+        </Alert>
+      )}
+      {!isSignedIn && <AppLink to={paths.login(paths.team(team.teamId))}>Sign in to join</AppLink>}
+      {isSignedIn && roles.length > 0 && !roles.includes('owner') && <Leaving name={team.name} />}
+      {isSignedIn && request === 'requested' && (
+        <SpaceBetween direction="horizontal" size="xs">
+          <p>You asked to join.</p>
+          <Button onClick={() => send({ intent: 'leave' })}>Take it back</Button>
+        </SpaceBetween>
+      )}
+      {isSignedIn && roles.length === 0 && request !== 'requested' && team.status === 'active' && (
+        <Coming view={view} send={send} isBusy={isBusy} />
+      )}
+    </SpaceBetween>
+  );
+}
+
+type ComingProps = Pick<JoiningProps, 'view'> & Pick<ReturnType<typeof useTeamSend>, 'send' | 'isBusy'>;
+
+function Coming({ view: { team }, send, isBusy }: ComingProps) {
+  const [text, setText] = useState('');
+  const { joinPolicy, joinQuestion } = team;
+  if (joinPolicy === 'closed') return <p>Nobody can join for now.</p>;
+  if (joinPolicy === 'open')
+    return (
+      <Button variant="primary" loading={isBusy} onClick={() => send({ intent: 'join', answer: '' })}>
+        Join
+      </Button>
+    );
+  const asks = joinPolicy === 'request';
+  return (
+    <SpaceBetween size="s">
+      <FormField label={asks ? joinQuestion || 'A word about you (optional)' : 'Code to join'}>
+        <Input value={text} onChange={({ detail }) => setText(detail.value)} />
+      </FormField>
+      <Button
+        variant="primary"
+        loading={isBusy}
+        onClick={() => send(asks ? { intent: 'join', answer: text } : { intent: 'joinByCode', code: text })}
+      >
+        {asks ? 'Ask to join' : 'Join with the code'}
+      </Button>
+    </SpaceBetween>
+  );
+}
+
+function Leaving({ name }: { readonly name: string }) {
+  const { send } = useTeamSend();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Leave</Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={`Leave ${name}?`}
+        verb="Leave"
+        onConfirm={() => {
+          setOpen(false);
+          send({ intent: 'leave' });
+        }}
+        onClose={() => setOpen(false)}
+      >
+        Your roles go, too. You can join again as everybody can.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import Alert from '@cloudscape-design/components/alert';
+import Badge from '@cloudscape-design/components/badge';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Problem } from '#shared/contract/errors.ts';
+import { TeamId } from '#shared/ids.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import type { TeamView } from '#shared/teams/views.ts';
+import { mediaPath } from '#shared/uploads/purposes.ts';
+import { hasSession } from '../../access-token.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { loadMe } from '../../me.ts';
+import { setPageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { teamMembersApi } from '../../team-members-api.ts';
+import { teamsApi } from '../../teams-api.ts';
+import { joinLabel, kindLabel } from './team-choices.ts';
+import { type TeamIntent, teamIntents } from './team-intents.ts';
+import { TeamJoining } from './team-joining.tsx';
+import './teams.css';
+
+const TeamMembers = lazy(async () => ({ default: (await import('./team-members.tsx')).TeamMembers }));
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const view = await see(params.id, signal);
+  const { team, may } = view;
+  const head = { title: team.name, description: team.tagline || team.description };
+  setPageHead({ ...head, imageUrl: team.photoId && mediaPath(team.photoId) });
+  const me = hasSession() ? await loadMe() : undefined;
+  const isComplete = me?.state === 'success' && me.hasAdditionalInfo;
+  // Whoever may not see the roster sees the rest.
+  const noMembers = { members: [], nextCursor: undefined };
+  const [{ members }, { requests }] = await Promise.all([
+    isComplete ? teamMembersApi.listTeamMembers({ teamId: team.teamId }, { signal }).catch(() => noMembers) : noMembers,
+    may.includes('manageMembers')
+      ? teamMembersApi.listTeamRequests({ teamId: team.teamId }, { signal })
+      : { requests: [] },
+  ]);
+  return { view, members, requests, userId: me?.state === 'success' ? me.userId : undefined };
+}
+
+async function see(id: string | undefined, signal: AbortSignal): Promise<TeamView> {
+  const { data: teamId } = TeamId.safeParse(id);
+  if (!teamId) throw redirect(paths.teamNotFound);
+  try {
+    if (hasSession()) return await teamsApi.getTeam({ teamId }, { signal });
+    return { team: await teamsApi.getPublicTeam({ teamId }, { signal }), roles: [], may: [] };
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'team.notFound') throw redirect(paths.teamNotFound);
+    throw error;
+  }
+}
+
+export const action = formAction(async (sent: TeamIntent, { params }: ActionFunctionArgs) => {
+  notify('success', await teamIntents(TeamId.parse(params.id), sent));
+  return undefined;
+});
+
+/** One community: what it is, how to join it, who is in it, and what its people decide about it. */
+export function Component() {
+  const { view, members, requests, userId } = useLoaderData<typeof loader>();
+  const { team, may } = view;
+  const games = team.gameTypeIds.map((id) => gameTypeLabel(id, team.otherLabel)).join(', ');
+  return (
+    <Page
+      title={team.name}
+      description={`${kindLabel[team.kind]} in ${team.city.name}`}
+      actions={may.includes('editProfile') && <AppLink to={paths.editTeam(team.teamId)}>Edit</AppLink>}
+      width="narrow"
+    >
+      <SpaceBetween size="l">
+        {team.status === 'archived' && <Alert>This community is archived: it can be read and nothing else.</Alert>}
+        {team.photoId && <img className="team-photo" src={mediaPath(team.photoId)} alt="" width="120" height="120" />}
+        <SpaceBetween direction="horizontal" size="xs">
+          <Badge>{games}</Badge>
+          <Badge color="blue">{team.memberCount === 1 ? '1 member' : `${team.memberCount} members`}</Badge>
+          <Badge color="grey">{joinLabel[team.joinPolicy]}</Badge>
+        </SpaceBetween>
+        {team.tagline !== '' && <p className="lead">{team.tagline}</p>}
+        {team.description !== '' && <p className="pre-line">{team.description}</p>}
+        <TeamJoining view={view} isSignedIn={userId !== undefined} />
+        <Suspense>
+          {members.length > 0 && <TeamMembers view={view} members={members} requests={requests} userId={userId} />}
+        </Suspense>
+      </SpaceBetween>
+    </Page>
+  );
+}

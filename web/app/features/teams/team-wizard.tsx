@@ -1,0 +1,114 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import ProgressBar from '@cloudscape-design/components/progress-bar';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useEffect, useRef, useState } from 'react';
+import type { Control } from 'react-hook-form';
+import { teams } from '#shared/teams/contract.ts';
+import type { TeamDraft } from '#shared/teams/draft-operations.ts';
+import { isReminded, lastStep, wizardSteps } from '#shared/teams/wizard.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { teamsApi } from '../../teams-api.ts';
+import { fieldsOf, StepFields } from './step-fields.tsx';
+import type { TeamValues } from './team-fields.tsx';
+
+const { input } = teams.operations.createTeam;
+
+export interface WizardProps {
+  readonly start: TeamDraft;
+  /** The city of the profile. */
+  readonly city: { readonly placeId: string; readonly name: string } | undefined;
+}
+
+/** The eight steps (D26). Each step forward keeps a draft on the server; the form itself is gone when the page is left. */
+export function TeamWizard({ start, city }: WizardProps) {
+  const { cityName: named, ...kept } = start.values;
+  const [step, setStep] = useState(start.step);
+  const [cityName, setCityName] = useState(named ?? city?.name ?? '');
+  const [visit] = useState(() => crypto.randomUUID());
+  const form = useOperationForm(input, { ...blank, cityPlaceId: city?.placeId ?? '', ...kept } as Begun, {
+    also: { visit },
+  });
+  useLeaving(step);
+  const values = form.values.getValues() as TeamValues;
+  const go = async (to: number) => {
+    if (to > step && !(await form.values.trigger([...(fieldsOf[step] ?? [])] as never))) return;
+    setStep(to);
+    const draft = { step: to, values: { ...form.values.getValues(), cityName } };
+    // What cannot be kept as a draft yet is kept with the next step.
+    await teamsApi.saveTeamDraft(draft as never).catch(() => undefined);
+  };
+  const next = step === 6 ? 'Skip' : 'Next';
+  return (
+    <FormView
+      form={form}
+      actions={
+        <SpaceBetween direction="horizontal" size="xs">
+          {step > 0 && (
+            <Button formAction="none" onClick={() => void go(step - 1)}>
+              Back
+            </Button>
+          )}
+          {step < lastStep ? (
+            <Button formAction="none" variant="primary" onClick={() => void go(step + 1)}>
+              {next}
+            </Button>
+          ) : (
+            <SubmitButton form={form}>Create community</SubmitButton>
+          )}
+        </SpaceBetween>
+      }
+    >
+      <Container header={<Header variant="h2">{wizardSteps[step]}</Header>}>
+        <SpaceBetween size="l">
+          <ProgressBar
+            value={(100 * (step + 1)) / wizardSteps.length}
+            label={`Step ${step + 1} of ${wizardSteps.length}`}
+          />
+          <StepFields
+            step={step}
+            control={form.control as unknown as Control<TeamValues>}
+            values={values}
+            cityName={cityName}
+            onCity={setCityName}
+          />
+        </SpaceBetween>
+      </Container>
+    </FormView>
+  );
+}
+
+/** What a draft says goes before what is blank. */
+type Begun = TeamValues;
+
+const blank = {
+  name: '',
+  kind: 'community' as const,
+  gameTypeIds: [],
+  tagline: '',
+  description: '',
+  serviceRadiusMiles: 25,
+  skillLevels: [],
+  genderPolicy: 'open' as const,
+  isYouth: false,
+  visibility: 'public' as const,
+  joinPolicy: 'open' as const,
+  joinQuestion: '',
+  memberLimit: 500,
+  rosterVisibility: 'everyone' as const,
+};
+
+/** Leaving the page some way in is said to the server, which reminds by mail (R-MAIL-04, R-MAIL-05). */
+function useLeaving(step: number): void {
+  const latest = useRef(step);
+  latest.current = step;
+  useEffect(
+    () => () => {
+      if (isReminded(latest.current)) void teamsApi.leaveTeamWizard({ step: latest.current }).catch(() => undefined);
+    },
+    [],
+  );
+}
