@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Without the characters that people take for others: 0 and O, 1, I and L, U and V. */
-export const codeLetters = '23456789ABCDEFGHJKMNPQRSTWXYZ';
+const codeLetters = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 export const codeLength = 8;
 
 /** A code as people type it: small letters, spaces and hyphens do not matter. */

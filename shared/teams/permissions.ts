@@ -38,7 +38,7 @@ const staff: Row = { ...organisers, coach: 'all' };
 const moneyKeepers: Row = { ...leaders, treasurer: 'all' };
 
 /** The one table of who may do what in a team (domain 4.1). Code asks for a permission, never for a role. */
-export const teamPermissions = {
+const teamPermissions = {
   editProfile: leaders,
   changePlan: { owner: 'all' },
   manageMembers: leaders,

@@ -7,17 +7,17 @@ import { grantableRoles } from './granting.ts';
 import { teamRoles } from './permissions.ts';
 
 export const teamKinds = ['community', 'club', 'team', 'league', 'school', 'facility', 'company'] as const;
-export const TeamKind = z.enum(teamKinds, 'Choose what it is.');
+const TeamKind = z.enum(teamKinds, 'Choose what it is.');
 
 /** `unlisted`: whoever has the address; `private`: members only, and to everybody else it does not exist. */
-export const visibilities = ['public', 'unlisted', 'private'] as const;
+const visibilities = ['public', 'unlisted', 'private'] as const;
 /** How people come in. A code that is valid lets people in whatever the policy, unless the team is closed. */
-export const joinPolicies = ['open', 'request', 'invite', 'code', 'closed'] as const;
-export const rosterViewers = ['everyone', 'members', 'admins'] as const;
-export const skillLevels = ['beginner', 'intermediate', 'advanced', 'open'] as const;
-export const genderPolicies = ['open', 'women_plus', 'men_plus', 'co_ed', 'youth'] as const;
+const joinPolicies = ['open', 'request', 'invite', 'code', 'closed'] as const;
+const rosterViewers = ['everyone', 'members', 'admins'] as const;
+const skillLevels = ['beginner', 'intermediate', 'advanced', 'open'] as const;
+const genderPolicies = ['open', 'women_plus', 'men_plus', 'co_ed', 'youth'] as const;
 
-export const Visibility = z.enum(visibilities, 'Choose who sees the community.');
+const Visibility = z.enum(visibilities, 'Choose who sees the community.');
 export const JoinPolicy = z.enum(joinPolicies, 'Choose how people join.');
 export type JoinPolicy = z.infer<typeof JoinPolicy>;
 
@@ -74,7 +74,7 @@ export const namesOther = ({ gameTypeIds, otherLabel }: Pick<TeamDetails, 'gameT
 export const otherUnnamed = { path: ['otherLabel'], message: 'Say what you play.' };
 
 /** `suspended` is the platform's word; a deleted team is no team to anybody. */
-export const TeamStatus = z.enum(['active', 'archived', 'suspended']);
+const TeamStatus = z.enum(['active', 'archived', 'suspended']);
 
 /** A team as everybody who may see it does. */
 export const Team = z.object({

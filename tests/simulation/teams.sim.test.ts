@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { accountEntity } from '#lambdas/kernel/account.entity.ts';
+import type { StoredTeam } from '#lambdas/kernel/teams.ts';
+import { createOwnershipStore } from '#lambdas/teams/ownership-store.ts';
+import { createRosterStore, type Way } from '#lambdas/teams/roster-store.ts';
+import { createTeamStore } from '#lambdas/teams/store.ts';
+import { explore, schedules, twinSchedules } from './explore.ts';
+import { everyFault } from './fault-plans.ts';
+import { MemoryTable, type Write } from './memory-table.ts';
+import { Scheduler } from './scheduler.ts';
+import { stage } from './stage.ts';
+
+const at = '2031-05-01T12:00:00.000Z';
+const now = new Date(at);
+const teamId = `tea_${'0'.repeat(26)}`;
+const person = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+const [owner, heir] = [person(0), person(1)];
+const people = [0, 1, 2, 3, 4, 5].map(person);
+const stores = {
+  teams: createTeamStore(stage.table, stage.retry),
+  roster: createRosterStore(stage.table, stage.retry),
+  ownership: createOwnershipStore(stage.table, stage.retry),
+};
+const accounts = accountEntity(stage.table);
+
+const limit = 4;
+const city = { placeId: 'us-1', name: 'Austin, TX', lat: 30.2, lng: -97.7, hash: '9v6kp' };
+const aTeam = {
+  ...{ teamId, version: 1, status: 'active', slug: 'dawn', joinPolicy: 'open', memberLimit: limit, memberCount: 1 },
+  facts: { name: 'Dawn', visibility: 'public', gameTypeIds: ['running'], joinPolicy: 'open', memberLimit: limit, city },
+  ...{ ownerId: owner, createdAt: at, updatedAt: at },
+} as unknown as StoredTeam;
+
+type Act = () => Promise<unknown>;
+
+/** People do things with one team at once, while writes fail and answers are lost. */
+async function play(seed: number, acts: readonly Act[], twin?: (write: Write) => Write): Promise<MemoryTable> {
+  const scheduler = new Scheduler(seed, now.getTime());
+  const strikes = everyFault({ crash: 0 })(seed, scheduler);
+  let isCalm = true;
+  const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
+  stage.set(scheduler, memory);
+  const account = { version: 1, email: '', emailVerified: true, hasAdditionalInfo: true, platform: 'rovers' as const };
+  const played = (async () => {
+    for (const userId of people) await accounts.put({ userId, ...account, createdAt: at, updatedAt: at }).go();
+    await stores.teams.create(aTeam);
+    await stores.ownership.saveCode(aTeam, { code: 'ABCDEFGH', left: 2 });
+    await joins(heir, { by: 'policy', policy: 'open' })();
+    await stores.ownership.offer(aTeam, heir, '2031-05-15T12:00:00.000Z', now);
+    isCalm = false;
+    await Promise.all(
+      acts.map(async (act) => {
+        await scheduler.turn(scheduler.below(60));
+        await act().catch(() => undefined);
+      }),
+    );
+  })();
+  await Promise.all([scheduler.run(), played]);
+  if (memory.defect) throw memory.defect;
+  return memory;
+}
+
+const joins =
+  (userId: string, way: Way): Act =>
+  async () => {
+    const team = await stores.teams.find(teamId);
+    return team && stores.roster.join(team, userId, way, now);
+  };
+const leaves =
+  (userId: string): Act =>
+  async () => {
+    const [team, member] = [await stores.teams.find(teamId), await stores.roster.find({ userId, teamId })];
+    return team && member && stores.roster.leave(team, member, now);
+  };
+const accepts: Act = async () => {
+  const team = await stores.teams.find(teamId);
+  const next = await stores.roster.find({ userId: heir, teamId });
+  const former = team && (await stores.roster.find({ userId: team.ownerId, teamId }));
+  return team && next && former && stores.ownership.accept(team, next, former, now);
+};
+
+/** What is counted is what there is, nobody is one too many, and the owner is one person who is on the roster. */
+function judge(memory: MemoryTable): string | undefined {
+  const [team] = memory.entity('team');
+  const roster = memory.entity('membership');
+  const owners = roster.filter(({ roles }) => (roles as string[]).includes('owner'));
+  if (team?.memberCount !== roster.length) return `counts ${team?.memberCount} of ${roster.length}`;
+  if (roster.length > limit) return `${roster.length} members of ${limit}`;
+  if (Number(team.codeLeft) < 0) return 'the code let in more than it said';
+  if (owners.length !== 1 || owners[0]?.userId !== team.ownerId) return `${owners.length} owners`;
+  const wrong = memory
+    .entity('account')
+    .find(({ userId, rosters = 0 }) => rosters !== roster.filter((row) => row.userId === userId).length);
+  return wrong && `an account counts ${wrong.rosters}`;
+}
+
+const crowd =
+  (twin?: (write: Write) => Write) =>
+  async (seed: number): Promise<string | undefined> => {
+    const byCode = people.slice(2).map((userId) => joins(userId, { by: 'code' }));
+    return judge(await play(seed, [...byCode, joins(person(2), { by: 'policy', policy: 'open' }), leaves(heir)], twin));
+  };
+const handing =
+  (twin?: (write: Write) => Write) =>
+  async (seed: number): Promise<string | undefined> =>
+    judge(await play(seed, [accepts, leaves(owner), leaves(heir), accepts], twin));
+
+const blind = ({ ConditionExpression: _, ...write }: Write): Write => write as Write;
+
+it.each([
+  ['counts everybody, lets in no more than there is room and the code says, whoever comes and goes at once', crowd],
+  ['has one owner who is on the roster, whoever accepts and leaves at once', handing],
+] as const)('%s', async (_, mechanism) => {
+  expect(await explore(mechanism(), Math.ceil(schedules / 3))).toMatchObject({ violations: 0 });
+  expect(await explore(mechanism(blind), twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
+});
