@@ -1,2 +1,15 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
 /** What jsdom lacks and Cloudscape's messages ask for, also a moment after their test is over. */
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+
+/** Every test begins in a browser that remembers nothing, and leaves no page behind. */
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { discardUnsaved } from '#web/app/shell/unsaved.ts';
 import { openApp, type Sent, signInAs } from './support/app.tsx';
 import { aNewcomer, aPlayer } from './support/people.ts';
@@ -8,15 +8,11 @@ import { aNewcomer, aPlayer } from './support/people.ts';
 const user = userEvent.setup({ delay: null });
 
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  signInAs();
-});
+beforeEach(() => signInAs());
+// After the page is gone: leaving it would ask.
 afterEach(() => {
   cleanup();
   discardUnsaved();
-  vi.unstubAllGlobals();
 });
 
 const open = async (me: object, answers = {}) => {

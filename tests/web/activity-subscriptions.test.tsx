@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressFaults, subscribable } from '#shared/activity-subscriptions/schemas.ts';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
@@ -8,15 +8,7 @@ import { aPlayer } from './support/people.ts';
 const user = userEvent.setup({ delay: null });
 
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  signInAs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => signInAs());
 
 const boise = { placeId: 'us-1', label: 'Boise, ID', lat: 43.6, lng: -116.2 };
 const austin = {

@@ -9,15 +9,11 @@ import { openAvailability, saveButton, sentBy, storedHours, timesOf, typeTime } 
 
 const user = userEvent.setup({ delay: null });
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  signInAs();
-});
+beforeEach(() => signInAs());
+// After the page is gone: leaving it would ask.
 afterEach(() => {
   cleanup();
   discardUnsaved();
-  vi.unstubAllGlobals();
 });
 
 const day = (name: string) => within(screen.getByRole('group', { name }));

@@ -1,21 +1,13 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 const otherId = '22222222-2222-4222-8222-222222222222';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  signInAs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => signInAs());
 
 it('ranks times, says who is lost, and is one press from the event', async () => {
   const me = aPlayer();

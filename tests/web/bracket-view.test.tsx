@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import { type Asked, aBracket, playedOut } from '#tests/support/brackets.ts';
 import { BracketView } from '#web/app/competitions/bracket-view.tsx';
-
-afterEach(cleanup);
 
 const better = (a: string, b: string) => Number(a.slice(1)) < Number(b.slice(1));
 

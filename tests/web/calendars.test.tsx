@@ -1,18 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 
 const feedId = `fed_${'0'.repeat(26)}`;
 const feed = { feedId, kind: 'everything', label: 'My calendar', createdAt: '2031-06-01T00:00:00.000Z' };
 const url = `http://localhost:3000/calendars/feed.ics?key=${'A'.repeat(43)}`;
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 /** The page of somebody who has these links. */
 async function openCalendars(feeds: readonly object[], answers: object = {}) {

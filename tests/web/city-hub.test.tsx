@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from './support/app.tsx';
@@ -15,15 +15,8 @@ const city = '?lat=30.2672&lng=-97.7431&near=Austin,+TX';
 const still = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
 
-beforeEach(() => {
-  localStorage.clear();
-  still(true);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => still(true));
+afterEach(() => vi.useRealTimers());
 
 describe('the hub of a city', () => {
   it('shows this week and what is played, with ways to all of it', async () => {

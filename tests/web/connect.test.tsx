@@ -1,19 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, openApp, signInAs } from './support/app.tsx';
 import { aPlayer, connectionAnswers } from './support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 
-beforeEach(() => {
-  localStorage.clear();
-  signInAs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => signInAs());
 
 const bo = { userId: '22222222-2222-4222-8222-222222222222', displayName: 'Bo', city: 'Austin, TX' };
 const since = '2031-01-01T00:00:00.000Z';

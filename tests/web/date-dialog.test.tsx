@@ -8,15 +8,11 @@ import { openAvailability, saveButton, sentBy, storedHours, typeTime } from './s
 
 const user = userEvent.setup({ delay: null });
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  signInAs();
-});
+beforeEach(() => signInAs());
+// After the page is gone: leaving it would ask.
 afterEach(() => {
   cleanup();
   discardUnsaved();
-  vi.unstubAllGlobals();
 });
 
 describe('the dialog for certain dates', () => {

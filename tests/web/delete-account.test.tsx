@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveForGood } from '#web/app/features/settings/leave-for-good.ts';
 import { storedSession } from '#web/app/session-token.ts';
 import { noticeMs } from '#web/app/shell/notices.ts';
@@ -11,15 +11,7 @@ const user = userEvent.setup({ delay: null });
 const deletion = 'POST /api/me/deletion';
 
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  signInAs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => signInAs());
 
 const open = async (answers = {}) => {
   const app = await openApp('/settings', {

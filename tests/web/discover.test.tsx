@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, openApp } from './support/app.tsx';
 import { aCard } from './support/cards.ts';
 
@@ -16,7 +16,6 @@ const found = (answer: object = { events: [aCard] }): Answers => ({
 const asked = (path: string) => Object.fromEntries(new URL(path, 'http://x').searchParams);
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -24,11 +23,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 async function pick(label: string, option: string): Promise<void> {

@@ -1,16 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { commitmentOf, drawWith } from '#lambdas/events/draws/draw-with.ts';
 import { openApp, signInAs } from './support/app.tsx';
 import { aDraw, eventId } from './support/events.ts';
 import { aPlayer } from './support/people.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const seed = 'ab'.repeat(32);
 const entries = [1, 2, 3].map((number) => ({ number, heads: 1 }));

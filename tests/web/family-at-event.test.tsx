@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { anEvent, eventAnswers, eventId } from './support/events.ts';
 import { aMember, kim, me, problem } from './support/family.ts';
@@ -12,15 +12,7 @@ const child = { dependantId: kim.id, firstName: 'Kim', mine: { status: 'none' },
 const seats = { taken: 3, waiting: 0, free: 7 };
 
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  signInAs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => signInAs());
 
 const open = (answers: object) => openApp(`/evt/${eventId}`, { ...eventAnswers(), 'GET /api/me': me, ...answers });
 

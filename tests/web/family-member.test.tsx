@@ -1,21 +1,13 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { bo, kim, me, problem } from './support/family.ts';
 
 const user = userEvent.setup({ delay: null });
 
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  signInAs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => signInAs());
 
 const rights = ['rsvp', 'medicalView', 'medicalEdit', 'manageGuardians', 'consent'];
 const guardian = {

@@ -1,14 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { eventAnswers, eventId } from './support/events.ts';
 import { aPlayer } from './support/people.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 /** The page of an event for adults, for somebody who says this of themselves. */
 async function openForAdults(said: Parameters<typeof aPlayer>[0]) {

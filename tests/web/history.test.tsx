@@ -1,18 +1,13 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { historyDepth, remember, remembered } from '#web/app/shell/history.ts';
 import { dismiss, notify } from '#web/app/shell/notices.ts';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   // Filled with one thing, so that what a test finds is its own.
   for (let step = 0; step < historyDepth; step += 1) remember('message', 'before');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('the history of a tab', () => {

@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mergeQuery } from '#web/app/features/home/tasks.ts';
 import { type Answers, openApp, signInAs } from './support/app.tsx';
 import { aCard } from './support/cards.ts';
@@ -9,14 +9,7 @@ import { aNewcomer, aPlayer, connectionAnswers } from './support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 
-beforeEach(() => {
-  localStorage.clear();
-  signInAs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => signInAs());
 
 const home = (more: Answers = {}, path = '/home') =>
   openApp(path, {

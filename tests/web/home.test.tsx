@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, openApp, signInAs } from './support/app.tsx';
 import { aCard } from './support/cards.ts';
 import { anEvent } from './support/events.ts';
@@ -15,14 +15,7 @@ const home = (more: Answers = {}) =>
     ...more,
   });
 
-beforeEach(() => {
-  localStorage.clear();
-  signInAs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => signInAs());
 
 describe('the home page', () => {
   it('shows the home city, with ways to what it plays and to change it', async () => {

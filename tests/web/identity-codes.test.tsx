@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberPending } from '#web/app/features/identity/pending-sign-up.ts';
 import { keepAttempt } from '#web/app/features/identity/sign-up-attempt.ts';
 import { openApp } from './support/app.tsx';
@@ -28,15 +28,8 @@ const press = async (name: string) => user.click(screen.getByRole('button', { na
 const fill = async (label: string, text: string) => user.type(screen.getByLabelText(label), text);
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   for (const fake of Object.values(identity))
     if (vi.isMockFunction(fake)) fake.mockReset().mockResolvedValue(undefined);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('verifying an address', () => {

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aNewcomer, aPlayer } from './support/people.ts';
 
@@ -22,15 +22,8 @@ const press = async (name: string) => user.click(screen.getByRole('button', { na
 const fill = async (label: string, text: string) => user.type(screen.getByLabelText(label), text);
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   for (const fake of Object.values(identity))
     if (vi.isMockFunction(fake)) fake.mockReset().mockResolvedValue(undefined);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const homeAnswers = { 'GET /api/me': aPlayer(), 'GET /api/me/events': { events: [] } };

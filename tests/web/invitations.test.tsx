@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type Answers, openApp, signInAs } from './support/app.tsx';
 import { eventAnswers, eventId } from './support/events.ts';
 import { aPlayer } from './support/people.ts';
@@ -10,11 +10,7 @@ const call = `POST /api/events/${eventId}/invited-addresses`;
 const manage = (answers: Answers) =>
   openApp(`/event/${eventId}/manage`, { 'GET /api/me': aPlayer(), ...eventAnswers(true), ...answers });
 
-beforeEach(() => {
-  localStorage.clear();
-  signInAs();
-});
-afterEach(cleanup);
+beforeEach(() => signInAs());
 
 it('invites the addresses that a host types, and says what is wrong before anything is sent', async () => {
   const { sent } = await manage({ [call]: { invited: 2 } });

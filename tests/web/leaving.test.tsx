@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { discardUnsaved, markUnsaved } from '#web/app/shell/unsaved.ts';
 import { openApp } from './support/app.tsx';
 
@@ -10,11 +10,10 @@ const question = () => screen.queryByText('Leave this page?');
 
 // Loaded with the first question; a busy machine would take longer than a test waits.
 beforeAll(() => import('#web/app/shell/leave-dialog.tsx'));
-beforeEach(() => localStorage.clear());
+// After the page is gone: leaving it would ask.
 afterEach(() => {
   cleanup();
   discardUnsaved();
-  vi.unstubAllGlobals();
 });
 
 /** A page with something typed, and an attempt to go elsewhere. */

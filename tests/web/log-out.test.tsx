@@ -11,16 +11,11 @@ const revoke = 'POST /';
 const tokens = () => Object.keys(localStorage).filter((key) => key.startsWith('Cognito'));
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
   goOffline.mockReset().mockResolvedValue(undefined);
   serve({});
   await loadConfig();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 describe('signing out', () => {
   it('sets the presence offline, ends the session at its source, and goes to the sign-in page', async () => {

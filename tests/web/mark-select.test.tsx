@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MarkSelect } from '#web/app/features/events/mark-select.tsx';
-
-afterEach(cleanup);
 
 it('asks before somebody is marked as a no-show, and marks others at once', async () => {
   const onMark = vi.fn();

@@ -1,13 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routesOf } from '#web/app/routes.ts';
 import { openApp } from './support/app.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const title = 'Beans is having a "RUFF" time finding your page.';
 

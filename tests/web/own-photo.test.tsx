@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 import { holdPosts, Posting, uploadAnswers, uploadId } from './support/sending.ts';
@@ -9,13 +9,8 @@ const user = userEvent.setup();
 const photoURL = `/media/${uploadId}`;
 
 beforeEach(() => {
-  localStorage.clear();
   signInAs();
   holdPosts();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 async function ownProfile(shown?: string) {

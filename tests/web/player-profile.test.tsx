@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 
@@ -15,15 +15,7 @@ const game = {
   timeZone: 'America/Chicago',
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  signInAs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => signInAs());
 
 const openOwn = (own = me) =>
   openApp('/profile', {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aNewcomer, aPlayer } from './support/people.ts';
 
@@ -12,15 +12,7 @@ const save = () => screen.getByRole('button', { name: /Continue|Save/ }) as HTML
 const isDisabled = () => save().disabled || save().getAttribute('aria-disabled') === 'true';
 
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  signInAs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => signInAs());
 
 const open = async (me: object, answers = {}, path = '/profile/complete') => {
   const app = await openApp(path, { 'GET /api/me': me, ...cities, ...events, ...answers });

@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, useLoaderData } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toPreferences } from '#shared/notifications/preferences.ts';
 import { loadConfig } from '#web/app/config.ts';
 import { type PushData, PushDevices } from '#web/app/features/settings/push-devices.tsx';
@@ -24,15 +24,9 @@ const answers = {
 };
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
   signInAs();
   serve({});
   await loadConfig();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('the devices of the settings', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '#web/app/config.ts';
 import { checkSupport, deviceName } from '#web/app/push/push-browser.ts';
 import { keepOn, turnOff, turnOn } from '#web/app/push/push-device.ts';
@@ -25,13 +25,10 @@ const fails =
     Response.json({ code: 'server.failed' }, { status });
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
   signInAs();
   serve({});
   await loadConfig();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('turning push on', () => {
   it('asks, subscribes with the key of the server, registers and keeps the record', async () => {

@@ -1,20 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleErrors } from '#tests/support/console-errors.ts';
 import { openApp } from './support/app.tsx';
 import { eventAnswers, eventId } from './support/events.ts';
 import { aNewcomer, aPlayer } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),
+);
 
 const patience = { timeout: 30_000 };
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);

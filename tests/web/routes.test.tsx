@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routesOf } from '#web/app/routes.ts';
 import { openApp } from './support/app.tsx';
 import { eventAnswers, eventId } from './support/events.ts';
@@ -8,16 +8,9 @@ import { placeAnswers, placeId } from './support/places.ts';
 import { otherId, signedIn } from './support/signed-in.ts';
 import { teamAnswers, teamId } from './support/teams.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),
+);
 
 const patience = { timeout: 30_000 };
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, openApp, signInAs } from './support/app.tsx';
 import { aCard } from './support/cards.ts';
 import { aPlayer } from './support/people.ts';
@@ -17,7 +17,6 @@ const found = (answer: object = { events: [aCard] }): Answers => ({
 const asked = (path: string) => Object.fromEntries(new URL(path, 'http://x').searchParams);
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -25,11 +24,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('saved searches', () => {

@@ -1,21 +1,12 @@
-import { cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { genders } from '#shared/accounts/player-facts.ts';
 import { waitForRecord } from '#web/app/features/settings/wait-for-record.ts';
 import { forgetMe } from '#web/app/me.ts';
 import { useNotices } from '#web/app/shell/notices.ts';
 import { openApp, serve, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('reads anew after a save what pages show of the person', async () => {
   signInAs();

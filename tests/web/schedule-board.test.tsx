@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { generateSchedule } from '#shared/competitions/schedules/generate.ts';
 import { judgeMoves } from '#shared/competitions/schedules/judge-move.ts';
 import { localAt } from '#shared/competitions/schedules/local-minutes.ts';
@@ -10,8 +10,6 @@ import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
 import { slotsOf } from '#shared/competitions/schedules/slots.ts';
 import { season } from '#tests/support/schedules/seasons.ts';
 import { ScheduleBoard } from '#web/app/competitions/schedule-board.tsx';
-
-afterEach(cleanup);
 
 const plain = season(4);
 const [lockedOne] = keptOf(generateSchedule(plain).matches);

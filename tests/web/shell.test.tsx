@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyAppearance, chooseAppearance } from '#web/app/shell/appearance.ts';
 import { ConnectionNotice } from '#web/app/shell/connection.tsx';
 import { NoticeList } from '#web/app/shell/notice-list.tsx';
@@ -17,14 +17,8 @@ import { countVisit, isFirstVisit, visits } from '#web/app/shell/visits.ts';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   markUnsaved('form', false);
 });
 

@@ -1,12 +1,6 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('shows the skeleton of the banner on the home page while that loads', async () => {
   signInAs();

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Competition } from '#shared/competitions/standings/competition.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
 import { type Supposed, supposing } from '#shared/competitions/standings/what-if.ts';
@@ -9,8 +9,6 @@ import { markWords } from '#web/app/competitions/mark-words.tsx';
 import { StandingsTable } from '#web/app/competitions/standings-table.tsx';
 import { WhatIf } from '#web/app/competitions/what-if.tsx';
 import { competitionOf } from '../support/standings.ts';
-
-afterEach(cleanup);
 
 const season = competitionOf('Ants-Bees 2-0, Bees-Cats 1-1, Ants-Cats 1-0, Cats-Bees', {
   places: 1,

@@ -132,6 +132,4 @@ describe('the site-builder route', () => {
   });
 });
 
-afterEach(() => {
-  document.head.innerHTML = '';
-});
+afterEach(() => (document.head.innerHTML = ''));

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { anEvent, eventAnswers, eventId } from './support/events.ts';
 import { aPlayer } from './support/people.ts';
@@ -11,11 +11,7 @@ vi.mock('#web/app/features/events/extra-fields.tsx', never);
 vi.mock('#web/app/features/events/rsvp-fields.tsx', never);
 vi.mock('#web/app/features/events/cover-field.tsx', never);
 
-beforeEach(() => {
-  localStorage.clear();
-  signInAs();
-});
-afterEach(cleanup);
+beforeEach(() => signInAs());
 
 it('sends everything of an event though its later fields have not been loaded', async () => {
   const said = {

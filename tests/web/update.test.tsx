@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { startServiceWorker } from '#web/app/shell/service-worker.ts';
 
 const reload = vi.fn();
@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (idle: () => void) => idle());
   vi.stubGlobal('location', { reload });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** A container that runs one version; the next is installed and waits. */
 function aContainer(controller: object | null) {

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, openApp, signInAs } from './support/app.tsx';
 import { anEvent, eventAnswers, eventId } from './support/events.ts';
 import { aPlayer } from './support/people.ts';
@@ -22,13 +22,8 @@ const place = async (more: Answers = {}) => {
 const sending = () => waitFor(() => expect(Posting.last).toBeDefined()).then(() => Posting.last!);
 
 beforeEach(() => {
-  localStorage.clear();
   signInAs();
   holdPosts();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('choosing a file', () => {

@@ -1,20 +1,13 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, openApp, signInAs } from './support/app.tsx';
 import { anEvent, eventId } from './support/events.ts';
 import { aPlayer, connectionAnswers } from './support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 
-beforeEach(() => {
-  localStorage.clear();
-  signInAs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => signInAs());
 
 const listId = `lst_${'0'.repeat(26)}`;
 const bo = { userId: '22222222-2222-4222-8222-222222222222', displayName: 'Bo' };

@@ -1,21 +1,13 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aNewcomer, aPlayer } from './support/people.ts';
 
 const user = userEvent.setup({ delay: null });
 
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  signInAs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => signInAs());
 
 describe('somebody new', () => {
   const newcomer = aNewcomer({ displayName: 'Ana P', fullName: 'Ana Perez', games: ['soccer'], city: aPlayer().city });
