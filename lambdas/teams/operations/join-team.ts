@@ -79,6 +79,8 @@ export async function comeIn(
   const current = await teams.find(teamId);
   if (!current) throw new Problem('team.notFound');
   if (current.status !== 'active') throw new Problem('team.archived');
+  // The team made room meanwhile, which the write did not know of.
+  if (current.memberLimit !== team.memberLimit) return comeIn(current, userId, way, now, { teams, roster });
   if (current.memberCount >= current.memberLimit) throw new Problem('team.full');
   throw new Problem(way.by === 'code' ? 'team.codeInvalid' : 'team.joinClosed');
 }
