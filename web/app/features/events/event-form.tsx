@@ -16,7 +16,6 @@ import { LaterPart } from '../../shell/later-part.tsx';
 import { kindChoices, visibilityChoices } from './event-choices.ts';
 import { EventPlaceFields } from './event-place-fields.tsx';
 import { EventTimeFields } from './event-time-fields.tsx';
-import { PublicLaterField } from './public-later-field.tsx';
 
 const RsvpFields = lazy(async () => ({ default: (await import('./rsvp-fields.tsx')).RsvpFields }));
 
@@ -24,6 +23,10 @@ const RsvpFields = lazy(async () => ({ default: (await import('./rsvp-fields.tsx
 const ExtraFields = lazy(async () => ({ default: (await import('./extra-fields.tsx')).ExtraFields }));
 
 const CoverField = lazy(async () => ({ default: (await import('./cover-field.tsx')).CoverField }));
+
+const PublicLaterField = lazy(async () => ({
+  default: (await import('./public-later-field.tsx')).PublicLaterField,
+}));
 
 export type EventValues = z.input<typeof EventDetails>;
 type EventForm = OperationForm<typeof EventDetails>;
@@ -117,7 +120,11 @@ function WhoFields({ control }: Pick<EventForm, 'control'>) {
         isOptional
       />
       <SelectField control={control} name="visibility" label="Who can see it" choices={visibilityChoices} />
-      {visibility === 'private' && <PublicLaterField control={control} />}
+      {visibility === 'private' && (
+        <LaterPart height={84}>
+          <PublicLaterField control={control} />
+        </LaterPart>
+      )}
     </SpaceBetween>
   );
 }

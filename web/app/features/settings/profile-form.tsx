@@ -1,8 +1,8 @@
 import Container from '@cloudscape-design/components/container';
+import { lazy, Suspense } from 'react';
 import { fullNameHint } from '#shared/accounts/names.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
-import { ChangedMeanwhile } from '../../forms/changed-meanwhile.tsx';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { CityField } from '../../forms/city-field.tsx';
 import { FormView } from '../../forms/form-view.tsx';
@@ -15,6 +15,11 @@ import { AboutFields } from './about-fields.tsx';
 import { PlayerFields } from './player-fields.tsx';
 import { profileInput, profileStart, withTerms } from './profile-input.ts';
 import './profile.css';
+
+/** Few meet it. */
+const ChangedMeanwhile = lazy(async () => ({
+  default: (await import('../../forms/changed-meanwhile.tsx')).ChangedMeanwhile,
+}));
 
 const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 
@@ -57,11 +62,15 @@ export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
         />
         <CityField control={form.control} name="cityPlaceId" label="City" initialLabel={me.city?.name ?? ''} />
         <PlayerFields form={form} />
-        <ChangedMeanwhile
-          form={form}
-          onKeepMine={(version) => form.values.setValue('version', version)}
-          onTakeTheirs={forgetMe}
-        />
+        {form.rejection?.code === 'record.changed' && (
+          <Suspense>
+            <ChangedMeanwhile
+              form={form}
+              onKeepMine={(version) => form.values.setValue('version', version)}
+              onTakeTheirs={forgetMe}
+            />
+          </Suspense>
+        )}
         {!me.acceptedTerms && (
           <CheckboxField
             control={form.control}

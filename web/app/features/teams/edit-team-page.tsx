@@ -1,5 +1,6 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import { lazy } from 'react';
 import type { Control } from 'react-hook-form';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
@@ -10,11 +11,14 @@ import { FormView } from '../../forms/form-view.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { paths } from '../../paths.ts';
+import { LaterPart } from '../../shell/later-part.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { teamsApi } from '../../teams-api.ts';
-import { JoiningFields, KindFields, LookFields, NameFields, PlaceFields, type TeamValues } from './team-fields.tsx';
+import { JoiningFields, KindFields, LookFields, NameFields, type TeamValues } from './team-fields.tsx';
 import './teams.css';
+
+const PlaceFields = lazy(async () => ({ default: (await import('./team-place-fields.tsx')).PlaceFields }));
 
 const { input } = teams.operations.changeTeam;
 
@@ -42,7 +46,12 @@ export function Component() {
   const parts = [
     ['What', <KindFields key="kind" control={control} />],
     ['Name and sport', <NameFields key="name" control={control} />],
-    ['Place', <PlaceFields key="place" control={control} cityName={city.name} onCity={() => undefined} />],
+    [
+      'Place',
+      <LaterPart key="place" height={150}>
+        <PlaceFields control={control} cityName={city.name} onCity={() => undefined} />
+      </LaterPart>,
+    ],
     ['Look', <LookFields key="look" control={control} />],
     ['Privacy and joining', <JoiningFields key="joining" control={control} />],
   ] as const;

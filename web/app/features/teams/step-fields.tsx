@@ -2,19 +2,8 @@ import type { Control } from 'react-hook-form';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { roleLabel } from '#shared/teams/role-words.ts';
 import { joinLabel, kindLabel, visibilityChoices } from './team-choices.ts';
-import { JoiningFields, KindFields, LookFields, NameFields, PlaceFields, type TeamValues } from './team-fields.tsx';
-
-/** Which fields each step asks for; a step is left forward when they are right. */
-export const fieldsOf: readonly (readonly (keyof TeamValues)[])[] = [
-  ['kind'],
-  ['name', 'gameTypeIds', 'otherLabel', 'skillLevels', 'genderPolicy'],
-  ['cityPlaceId', 'serviceRadiusMiles'],
-  ['photoId', 'tagline', 'description'],
-  ['visibility', 'joinPolicy', 'joinQuestion', 'memberLimit', 'rosterVisibility', 'isYouth'],
-  [],
-  [],
-  [],
-];
+import { JoiningFields, KindFields, LookFields, NameFields, type TeamValues } from './team-fields.tsx';
+import { PlaceFields } from './team-place-fields.tsx';
 
 interface StepProps {
   readonly step: number;

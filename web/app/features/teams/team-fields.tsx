@@ -1,17 +1,17 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
 import type { TeamDetails } from '#shared/teams/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
-import { CityField } from '../../forms/city-field.tsx';
-import { FilePicker } from '../../forms/file-picker.tsx';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
+import { LaterPart } from '../../shell/later-part.tsx';
 import {
   gameChoices,
   genderChoices,
@@ -22,8 +22,10 @@ import {
   visibilityChoices,
 } from './team-choices.ts';
 
+const FilePicker = lazy(async () => ({ default: (await import('../../forms/file-picker.tsx')).FilePicker }));
+
 export type TeamValues = z.input<typeof TeamDetails>;
-interface FieldsProps {
+export interface FieldsProps {
   readonly control: Control<TeamValues>;
 }
 
@@ -46,37 +48,21 @@ export function NameFields({ control }: FieldsProps) {
   );
 }
 
-interface PlaceFieldsProps extends FieldsProps {
-  readonly cityName: string;
-  readonly onCity: (name: string) => void;
-}
-
-export const PlaceFields = ({ control, cityName, onCity }: PlaceFieldsProps) => (
-  <SpaceBetween size="l">
-    <CityField
-      control={control}
-      name="cityPlaceId"
-      label="City"
-      initialLabel={cityName}
-      onPick={(city) => onCity(city?.label ?? '')}
-    />
-    <NumberField control={control} name="serviceRadiusMiles" label="How far around it, in miles" />
-  </SpaceBetween>
-);
-
 export function LookFields({ control }: FieldsProps) {
   const { field, fieldState } = useController({ control, name: 'photoId' });
   return (
     <SpaceBetween size="l">
       {field.value && <img className="team-photo" src={mediaPath(field.value)} alt="As everybody sees it" />}
-      <FilePicker
-        purpose="teamPhoto"
-        label="Picture (optional)"
-        verb="Choose a picture"
-        hint="JPEG, PNG or WebP, at most 5 MB. It is cut to a square."
-        errorText={fieldState.error?.message}
-        onKept={({ uploadId }) => void field.onChange(uploadId)}
-      />
+      <LaterPart height={80}>
+        <FilePicker
+          purpose="teamPhoto"
+          label="Picture (optional)"
+          verb="Choose a picture"
+          hint="JPEG, PNG or WebP, at most 5 MB. Its middle is shown, as a square."
+          errorText={fieldState.error?.message}
+          onKept={({ uploadId }) => void field.onChange(uploadId)}
+        />
+      </LaterPart>
       <TextField control={control} name="tagline" label="Tagline" max={120} isOptional />
       <TextareaField control={control} name="description" label="Description" max={5000} rows={5} isOptional />
     </SpaceBetween>

@@ -3,7 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { teams } from '#shared/teams/contract.ts';
 import type { TeamDraft } from '#shared/teams/draft-operations.ts';
@@ -11,9 +11,12 @@ import { isReminded, lastStep, wizardSteps } from '#shared/teams/wizard.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { LaterPart } from '../../shell/later-part.tsx';
 import { teamsApi } from '../../teams-api.ts';
-import { fieldsOf, StepFields } from './step-fields.tsx';
+import { fieldsOf } from './fields-of-steps.ts';
 import type { TeamValues } from './team-fields.tsx';
+
+const StepFields = lazy(async () => ({ default: (await import('./step-fields.tsx')).StepFields }));
 
 const { input } = teams.operations.createTeam;
 
@@ -68,13 +71,15 @@ export function TeamWizard({ start, city }: WizardProps) {
             value={(100 * (step + 1)) / wizardSteps.length}
             label={`Step ${step + 1} of ${wizardSteps.length}`}
           />
-          <StepFields
-            step={step}
-            control={form.control as unknown as Control<TeamValues>}
-            values={values}
-            cityName={cityName}
-            onCity={setCityName}
-          />
+          <LaterPart height={300}>
+            <StepFields
+              step={step}
+              control={form.control as unknown as Control<TeamValues>}
+              values={values}
+              cityName={cityName}
+              onCity={setCityName}
+            />
+          </LaterPart>
         </SpaceBetween>
       </Container>
     </FormView>

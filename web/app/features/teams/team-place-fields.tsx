@@ -1,0 +1,23 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { CityField } from '../../forms/city-field.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import type { FieldsProps } from './team-fields.tsx';
+
+interface PlaceFieldsProps extends FieldsProps {
+  readonly cityName: string;
+  readonly onCity: (name: string) => void;
+}
+
+/** Where a community is at home. */
+export const PlaceFields = ({ control, cityName, onCity }: PlaceFieldsProps) => (
+  <SpaceBetween size="l">
+    <CityField
+      control={control}
+      name="cityPlaceId"
+      label="City"
+      initialLabel={cityName}
+      onPick={(city) => onCity(city?.label ?? '')}
+    />
+    <NumberField control={control} name="serviceRadiusMiles" label="How far around it, in miles" />
+  </SpaceBetween>
+);
