@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sourcesOfWeb } from '#infra/local/front/web-build.ts';
 
 /** Builds the web app as it is deployed, unless the build that stands there was made of the same sources. */
@@ -16,5 +16,8 @@ if (existsSync(note) && readFileSync(note, 'utf8') === state()) {
 } else {
   const { status } = spawnSync('vite build --logLevel warn', { cwd: root, shell: true, stdio: 'inherit' });
   process.exitCode = status ?? 1;
-  if (status === 0) writeFileSync(note, state());
+  if (status === 0) {
+    mkdirSync(dirname(note), { recursive: true });
+    writeFileSync(note, state());
+  }
 }

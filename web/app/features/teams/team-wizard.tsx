@@ -13,6 +13,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { LaterPart } from '../../shell/later-part.tsx';
 import { teamsApi } from '../../teams-api.ts';
+import { draftValues } from './draft-values.ts';
 import { fieldsOf } from './fields-of-steps.ts';
 import type { TeamValues } from './team-fields.tsx';
 
@@ -40,9 +41,8 @@ export function TeamWizard({ start, city }: WizardProps) {
   const go = async (to: number) => {
     if (to > step && !(await form.values.trigger([...(fieldsOf[step] ?? [])] as never))) return;
     setStep(to);
-    const draft = { step: to, values: { ...form.values.getValues(), cityName } };
-    // What cannot be kept as a draft yet is kept with the next step.
-    await teamsApi.saveTeamDraft(draft as never).catch(() => undefined);
+    const values = draftValues({ ...form.values.getValues(), cityName });
+    await teamsApi.saveTeamDraft({ step: to, values }).catch(() => undefined);
   };
   const next = step === 6 ? 'Skip' : 'Next';
   return (
