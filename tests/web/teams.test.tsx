@@ -25,6 +25,7 @@ it('goes forward only when a step is right, keeps a draft, and is clear again af
   const app = await wizard();
   await next();
   expect(await screen.findByText('Step 2 of 8')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Name and sport'));
   await next();
   expect(await screen.findByText('The name needs at least 2 characters.')).toBeTruthy();
   await waitFor(() =>
@@ -75,4 +76,32 @@ it('lets somebody ask to join with an answer, and leads from what is not there t
   cleanup();
   await openApp('/team/nothing', answers);
   expect(await screen.findByRole('heading', { level: 1, name: 'Team not found' })).toBeTruthy();
+});
+
+it('archives after a question, and deletes only once the name is typed', async () => {
+  const [standing, deletion] = [`PUT /api/teams/${teamId}/standing`, `POST /api/teams/${teamId}/deletion`];
+  const { name, version } = aTeamShown();
+  const mine = { 'GET /api/me/communities': { teams: [] } };
+  const app = await openApp(`/team/${teamId}`, {
+    ...signedIn(),
+    ...teamAnswers,
+    ...mine,
+    [standing]: aTeamShown(),
+    [deletion]: {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  const asked = await screen.findByRole('dialog', { name: `Archive ${name}?` });
+  expect(app.sent.some(({ call }) => call === standing)).toBe(false);
+  await userEvent.click(within(asked).getByRole('button', { name: 'Archive' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: standing, body: { to: 'archived', version } })),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete community' }));
+  const dialog = await screen.findByRole('dialog', { name: `Delete ${name}?` });
+  const press = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete' });
+  expect(press.disabled).toBe(true);
+  await userEvent.type(within(dialog).getByLabelText('Name of the community'), name);
+  await userEvent.click(press);
+  await screen.findByRole('heading', { level: 1, name: 'My communities' });
+  expect(app.sent).toContainEqual(expect.objectContaining({ call: deletion, body: { name } }));
 });

@@ -46,7 +46,7 @@ export const teamAnswers = {
   [`GET /api/me/communities/${teamId}`]: {
     team: aTeamShown(),
     roles: ['owner'],
-    may: ['editProfile', 'manageMembers', 'grantRoles', 'grantAdmin', 'transferTeam'],
+    may: ['editProfile', 'manageMembers', 'grantRoles', 'grantAdmin', 'transferTeam', 'deleteTeam'],
   },
   [`GET /api/teams/${teamId}/members`]: { members: [me, kim] },
   [`GET /api/teams/${teamId}/requests`]: { requests: [] },

@@ -1,9 +1,14 @@
 import type { Input } from '#shared/contract/operation.ts';
+import type { teams } from '#shared/teams/contract.ts';
 import type { teamMembers } from '#shared/teams/members-contract.ts';
 import { teamMembersApi } from '../../team-members-api.ts';
+import { teamsApi } from '../../teams-api.ts';
 
 type Operations = typeof teamMembers.operations;
 type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'teamId'>;
+
+type TeamOperations = typeof teams.operations;
+type OfTeam<Id extends keyof TeamOperations> = Omit<Input<TeamOperations[Id]>, 'teamId'>;
 
 /** What people do on the page of a community. */
 export type TeamIntent =
@@ -16,7 +21,9 @@ export type TeamIntent =
   | ({ readonly intent: 'remove' } & Of<'removeTeamMember'>)
   | ({ readonly intent: 'offer' } & Of<'offerOwnership'>)
   | { readonly intent: 'withdraw' }
-  | ({ readonly intent: 'answerOffer' } & Of<'answerOwnership'>);
+  | ({ readonly intent: 'answerOffer' } & Of<'answerOwnership'>)
+  | ({ readonly intent: 'standing' } & OfTeam<'setTeamStanding'>)
+  | ({ readonly intent: 'delete' } & OfTeam<'deleteTeam'>);
 
 type Does = { readonly [Intent in TeamIntent['intent']]: (sent: never) => Promise<string> };
 
@@ -62,6 +69,14 @@ export function teamIntents(teamId: string, sent: TeamIntent): Promise<string> {
     answerOffer: async ({ answer }: Of<'answerOwnership'>) => {
       await teamMembersApi.answerOwnership({ teamId, answer });
       return answer === 'accept' ? 'The community is yours now' : 'You declined the offer';
+    },
+    standing: async ({ to, version }: OfTeam<'setTeamStanding'>) => {
+      await teamsApi.setTeamStanding({ teamId, to, version });
+      return to === 'archived' ? 'The community is archived' : 'The community is back';
+    },
+    delete: async ({ name }: OfTeam<'deleteTeam'>) => {
+      await teamsApi.deleteTeam({ teamId, name });
+      return 'The community is deleted';
     },
   };
   return does[sent.intent](sent as never);

@@ -23,6 +23,7 @@ import { type TeamIntent, teamIntents } from './team-intents.ts';
 import { TeamJoining } from './team-joining.tsx';
 import './teams.css';
 
+const TeamStanding = lazy(async () => ({ default: (await import('./team-standing.tsx')).TeamStanding }));
 const TeamMembers = lazy(async () => ({ default: (await import('./team-members.tsx')).TeamMembers }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
@@ -57,7 +58,7 @@ async function see(id: string | undefined, signal: AbortSignal): Promise<TeamVie
 
 export const action = formAction(async (sent: TeamIntent, { params }: ActionFunctionArgs) => {
   notify('success', await teamIntents(TeamId.parse(params.id), sent));
-  return undefined;
+  return sent.intent === 'delete' ? redirect(paths.myCommunities) : undefined;
 });
 
 /** One community: what it is, how to join it, who is in it, and what its people decide about it. */
@@ -85,6 +86,7 @@ export function Component() {
         <TeamJoining view={view} isSignedIn={userId !== undefined} />
         <Suspense>
           {members.length > 0 && <TeamMembers view={view} members={members} requests={requests} userId={userId} />}
+          {may.includes('deleteTeam') && <TeamStanding team={team} />}
         </Suspense>
       </SpaceBetween>
     </Page>

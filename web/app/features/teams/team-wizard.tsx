@@ -3,7 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { teams } from '#shared/teams/contract.ts';
 import type { TeamDraft } from '#shared/teams/draft-operations.ts';
@@ -37,6 +37,7 @@ export function TeamWizard({ start, city }: WizardProps) {
     also: { visit },
   });
   useLeaving(step);
+  const heading = useFocusOnChange(step);
   const values = form.values.getValues() as TeamValues;
   const go = async (to: number) => {
     if (to > step && !(await form.values.trigger([...(fieldsOf[step] ?? [])] as never))) return;
@@ -65,7 +66,15 @@ export function TeamWizard({ start, city }: WizardProps) {
         </SpaceBetween>
       }
     >
-      <Container header={<Header variant="h2">{wizardSteps[step]}</Header>}>
+      <Container
+        header={
+          <Header variant="h2">
+            <span ref={heading} tabIndex={-1}>
+              {wizardSteps[step]}
+            </span>
+          </Header>
+        }
+      >
         <SpaceBetween size="l">
           <ProgressBar
             value={(100 * (step + 1)) / wizardSteps.length}
@@ -116,4 +125,16 @@ function useLeaving(step: number): void {
     },
     [],
   );
+}
+
+/** Whoever goes on by keyboard or hears the page is at the head of the step they came to. */
+function useFocusOnChange(step: number): RefObject<HTMLSpanElement | null> {
+  const heading = useRef<HTMLSpanElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
 }
