@@ -86,8 +86,8 @@ export function Component() {
         <TeamJoining view={view} isSignedIn={userId !== undefined} />
         <Suspense>
           {members.length > 0 && <TeamMembers view={view} members={members} requests={requests} userId={userId} />}
-          {may.includes('deleteTeam') && <TeamStanding team={team} />}
         </Suspense>
+        <Suspense>{may.includes('deleteTeam') && <TeamStanding team={team} />}</Suspense>
       </SpaceBetween>
     </Page>
   );
