@@ -1,7 +1,7 @@
 import type { Card } from '#lambdas/discovery/card.ts';
+import { seeded } from '#shared/competitions/random.ts';
 import type { ListedFacts } from '#shared/events/listed-facts.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
-import { seeded } from './random.ts';
 import { metroPoint, ruralPoint } from './us-points.ts';
 
 /** The instant at which every search is made. */

@@ -8,13 +8,13 @@ import { findSoonest } from '#lambdas/discovery/search/find-soonest.ts';
 import { circle } from '#lambdas/discovery/search/region.ts';
 import { createCardReader } from '#lambdas/discovery/store.ts';
 import { createDocumentClient } from '#lambdas/kernel/table.ts';
+import { seeded } from '#shared/competitions/random.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import { atMost, type Benchmark, type Target } from './benchmark.ts';
 import { countedTable } from './counted-table.ts';
 import { discoveryWorld, now } from './discovery-world.ts';
 import { median, percentile, short, sum } from './figures.ts';
 import { importedTable } from './imported-table.ts';
-import { seeded } from './random.ts';
 import { metroPoint, ruralPoint } from './us-points.ts';
 
 /** One more than a page of twenty, to know whether there is another. */

@@ -1,4 +1,4 @@
-import { seeded } from './random.ts';
+import { seeded } from '#shared/competitions/random.ts';
 
 /** What one item takes: DynamoDB's limit per partition, in write units a millisecond, and how many it saves up. */
 const unitsPerMs = 1;

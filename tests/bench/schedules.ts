@@ -1,3 +1,4 @@
+import { seeded } from '#shared/competitions/random.ts';
 import { blockersOf, fits } from '#shared/competitions/schedules/blockers.ts';
 import { createBoard, place } from '#shared/competitions/schedules/board.ts';
 import { costsOf } from '#shared/competitions/schedules/costs.ts';
@@ -10,7 +11,6 @@ import { hardViolations } from '#tests/support/schedules/hard-violations.ts';
 import { randomSeason } from '#tests/support/schedules/random-season.ts';
 import { season } from '#tests/support/schedules/seasons.ts';
 import { atMost, type Benchmark, type Target } from './benchmark.ts';
-import { seeded } from './random.ts';
 
 /** No hard violation, good wishes, and in time for one function's ten seconds. */
 export const schedules: Benchmark = {

@@ -1,9 +1,9 @@
+import { seeded } from '#shared/competitions/random.ts';
 import type { Competition } from '#shared/competitions/standings/competition.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
 import { type StandingsTemplate, standingsTemplates } from '#shared/competitions/standings/templates.ts';
 import { atMost, type Benchmark } from './benchmark.ts';
 import { median, short } from './figures.ts';
-import { seeded } from './random.ts';
 
 const times = 9;
 const rounds = 30;

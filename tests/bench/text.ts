@@ -6,6 +6,7 @@ import { createWordReader } from '#lambdas/discovery/text/store.ts';
 import { wordEntity } from '#lambdas/discovery/text/word.entity.ts';
 import { rowsOf } from '#lambdas/discovery/text/word-rows.ts';
 import { createDocumentClient } from '#lambdas/kernel/table.ts';
+import { seeded } from '#shared/competitions/random.ts';
 import type { Entry } from '#shared/discovery/entry.ts';
 import { spellingKeysOf } from '#shared/discovery/spelling.ts';
 import { atMost, type Benchmark } from './benchmark.ts';
@@ -13,7 +14,6 @@ import { countedTable } from './counted-table.ts';
 import { discoveryWorld, now } from './discovery-world.ts';
 import { median, percentile, short, sum } from './figures.ts';
 import { importedTable } from './imported-table.ts';
-import { seeded } from './random.ts';
 
 const tableName = 'text';
 const wanted = 20;

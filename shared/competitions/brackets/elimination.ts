@@ -36,32 +36,33 @@ export const roundOf = (
  * Rounds until one is left, first to last.
  * @param sources as many as a power of two, in the order of their slots
  */
-export function elimination(kind: EliminationKind, sources: readonly Source[]): PlannedMatch[][] {
-  const rounds: PlannedMatch[][] = [];
-  const total = Math.log2(sources.length);
-  let entering = sources;
-  for (let round = 1; round <= total; round += 1) {
-    const matches = roundOf(kind, round, total - round, entering);
-    rounds.push(matches);
-    entering = matches.map(winnerOf);
-  }
-  return rounds;
-}
+export const elimination = (kind: EliminationKind, sources: readonly Source[]): PlannedMatch[][] =>
+  roundsUntilOne(kind, sources, (matches) => matches.map(winnerOf));
 
 /** Rounds in which the best of those left always meets the worst. */
-export function reseededElimination(kind: EliminationKind, sources: readonly Source[]): PlannedMatch[][] {
-  const rounds: PlannedMatch[][] = [];
-  const total = Math.log2(sources.length);
-  let entering = sources;
-  for (let round = 1; round <= total; round += 1) {
-    const matches = roundOf(kind, round, total - round, entering);
-    rounds.push(matches);
+export const reseededElimination = (kind: EliminationKind, sources: readonly Source[]): PlannedMatch[][] =>
+  roundsUntilOne(kind, sources, (matches) => {
     const matchIds = matches.map(({ matchId }) => matchId);
     const left = matches.length;
-    entering = matches.map((_, index) => {
+    return matches.map((_, index) => {
       const nth = index % 2 === 0 ? index / 2 + 1 : left - (index - 1) / 2;
       return { from: 'nth_winner', matchIds, nth };
     });
+  });
+
+/** @param next who enters the round after one, in the order of their slots */
+function roundsUntilOne(
+  kind: EliminationKind,
+  sources: readonly Source[],
+  next: (matches: readonly PlannedMatch[]) => readonly Source[],
+): PlannedMatch[][] {
+  const rounds: PlannedMatch[][] = [];
+  const total = Math.log2(sources.length);
+  let entering = sources;
+  for (let round = 1; round <= total; round += 1) {
+    const matches = roundOf(kind, round, total - round, entering);
+    rounds.push(matches);
+    entering = next(matches);
   }
   return rounds;
 }

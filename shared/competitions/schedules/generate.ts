@@ -1,9 +1,9 @@
+import { seeded } from '../random.ts';
 import { type Board, slotOf } from './board.ts';
 import { fill, makeRoom } from './build.ts';
 import { costsOf } from './costs.ts';
 import { improve } from './improve.ts';
 import { type Problem, problemOf } from './problem.ts';
-import { randomFrom } from './random.ts';
 import type { ScheduleInput } from './schemas.ts';
 import { startBoard } from './start-board.ts';
 import { type ScheduleVersion, versionOf } from './version.ts';
@@ -19,7 +19,7 @@ const boldness = 1;
  */
 export function generateSchedule(input: ScheduleInput): ScheduleVersion {
   const problem = problemOf(input);
-  const made = Array.from({ length: tries }, (_, index) => attempt(problem, randomFrom(input.seed + index * 7919)));
+  const made = Array.from({ length: tries }, (_, index) => attempt(problem, seeded(input.seed + index * 7919)));
   const [best] = made.sort((a, b) => a.unplaced - b.unplaced || a.total - b.total);
   if (!best) throw new RangeError('A schedule takes at least one try.');
   return versionOf(best.board, best.refused);

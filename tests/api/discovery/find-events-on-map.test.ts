@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Card, positionOf } from '#lambdas/discovery/card.ts';
 import { handler } from '#lambdas/discovery/handler.ts';
 import { table } from '#lambdas/kernel/table.ts';
+import { seeded } from '#shared/competitions/random.ts';
 import { type Bounds, boundsText, isWithin } from '#shared/discovery/bounds.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { seeded } from '#tests/bench/random.ts';
 import { aCard, putCards } from '#tests/support/cards.ts';
 import { product } from '#tests/support/product.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import { seeded } from '#shared/competitions/random.ts';
 import { ScheduleInput } from '#shared/competitions/schedules/schemas.ts';
-import { seeded } from '#tests/bench/random.ts';
 import { dayAt } from './seasons.ts';
 
 type Written = z.input<typeof ScheduleInput>;

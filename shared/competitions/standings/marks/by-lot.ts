@@ -1,5 +1,5 @@
+import { seeded } from '../../random.ts';
 import type { Race } from './race.ts';
-import { randomFrom } from './random.ts';
 
 /** What seasons played by lot say of somebody. */
 export interface Tried {
@@ -14,7 +14,7 @@ const runs = 1000;
 
 /** Ends the season a thousand times, every ending of a match as likely as any other; the same numbers every time. */
 export function playByLot(race: Race): ReadonlyMap<string, Tried> {
-  const random = randomFrom(race.places);
+  const random = seeded(race.places);
   const ids = [...race.now.keys()].sort();
   const play = playerOf(race, ids, random);
   const ends = Array.from({ length: runs }, () => endOf(play(), race.places));

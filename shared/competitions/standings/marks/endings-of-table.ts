@@ -1,3 +1,4 @@
+import { seeded } from '../../random.ts';
 import type { Outcome } from '../appearance.ts';
 import type { Competition } from '../competition.ts';
 import { fieldOf } from '../field.ts';
@@ -6,7 +7,6 @@ import type { MatchResult, OpenMatch } from '../results.ts';
 import type { Ruleset, TieBreaker } from '../ruleset.ts';
 import type { Tried } from './by-lot.ts';
 import { verdict } from './every-ending.ts';
-import { randomFrom } from './random.ts';
 import type { Verdicts } from './verdict.ts';
 
 const mostTables = 800;
@@ -48,7 +48,7 @@ function* everyWay(open: readonly OpenMatch[], outcomes: readonly Outcome[]): Ge
 
 /** The same for a hundred ways to end, by lot; for tables that points alone do not decide. */
 export function tablesByLot(competition: Competition, open: readonly OpenMatch[]): ReadonlyMap<string, Tried> {
-  const random = randomFrom(competition.places ?? 0);
+  const random = seeded(competition.places ?? 0);
   const outcomes = outcomesOf(competition.ruleset);
   const inOrder = open.toSorted((a, b) => (a.matchId < b.matchId ? -1 : 1));
   const through = new Map<string, number>();

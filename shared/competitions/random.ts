@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+/** Numbers in [0, 1), the same for the same seed on every machine (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
