@@ -92,4 +92,11 @@ describe('the home page', () => {
     const links = await screen.findAllByRole('link', { name: 'Discover' });
     expect(links.some((link) => link.closest('.quick-links'))).toBe(true);
   });
+
+  it('has a card for the communities that one belongs to', async () => {
+    await home();
+    const link = await screen.findByRole('link', { name: 'Your Communities' });
+    expect(link.getAttribute('href')).toBe('/my-communities');
+    expect(link.closest('.quick-links')).not.toBeNull();
+  });
 });
