@@ -17,6 +17,7 @@ import { type EventIntent, eventIntents } from './event-intents.ts';
 import { EventCover, EventFiles } from './event-media.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { misfitsFor } from './fit-note.tsx';
+import { FollowHost } from './follow-host.tsx';
 import { guestListWords } from './guest-list-words.ts';
 import type { HostIntent } from './host-intents.ts';
 import { hostedBy } from './host-words.ts';
@@ -102,16 +103,6 @@ const FamilyHere = ({ event, isShown }: { event: Event; isShown: boolean }) =>
       <FamilyPanel event={event} token={linkKey()} />
     </Suspense>
   );
-
-/** Follows whoever hosts an event. */
-const FollowHost = ({ event: { creatorId, hostName }, follows }: { event: Event; follows: boolean }) => (
-  <FavouriteButton
-    kind="person"
-    refId={creatorId}
-    isFavourite={follows}
-    words={{ add: `Follow ${hostName}`, remove: `Following ${hostName}` }}
-  />
-);
 
 /** One event: what, when, where, who, and a seat for whoever wants one. */
 export function Component() {
