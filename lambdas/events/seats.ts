@@ -2,7 +2,7 @@ import { TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } f
 import type { Move } from '#shared/events/line-moves.ts';
 import { withoutPerson } from '#shared/events/line-state.ts';
 import { isOnLine } from '#shared/events/seats.ts';
-import { isConditionFailure, refusedItem } from '../kernel/conditions.ts';
+import { contention, isConditionFailure, refusedItem } from '../kernel/conditions.ts';
 import { outboxEntity } from '../kernel/outbox.entity.ts';
 import type { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
@@ -195,4 +195,4 @@ function off(line: StoredLine, userId: string, now?: Date): Move<StoredLine, 'le
 }
 
 /** Somebody else changed the line between the look and the write: the same as any other contention. */
-const lineMoved = () => Object.assign(new Error('The line moved'), { name: 'TransactionConflictException' });
+const lineMoved = () => contention('The line moved');

@@ -1,6 +1,7 @@
 import { type EntityItem, Service } from 'electrodb';
 import { seating } from '#shared/events/seats.ts';
 import { commit } from '../kernel/commit.ts';
+import { contention } from '../kernel/conditions.ts';
 import { outboxEntity } from '../kernel/outbox.entity.ts';
 import type { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
@@ -161,7 +162,7 @@ const sameTerms = (before: StoredEvent, after: StoredEvent) =>
   JSON.stringify([seatTerms(before), waitRoom(before)]) === JSON.stringify([seatTerms(after), waitRoom(after)]);
 
 /** Somebody joined or left between the look and the write: the same as any other contention. */
-const lineMoved = () => Object.assign(new Error('The line moved'), { name: 'TransactionConflictException' });
+const lineMoved = () => contention('The line moved');
 
 type Row = EntityItem<ReturnType<typeof eventEntity>>;
 

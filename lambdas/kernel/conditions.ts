@@ -18,12 +18,20 @@ export async function wasMade(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** What a store throws where a row moved between its look and its write: contention as any other, to be tried again. */
+export const contention = (what: string): Error =>
+  Object.assign(new Error(what), { name: 'TransactionConflictException' });
+
+/** Of a transaction that was refused: which of its parts, in their order, their own condition refused. */
+export const refusedParts = (error: unknown): readonly boolean[] =>
+  failureOf(error).reasons.map((reason) => reason === 'ConditionalCheckFailed');
+
 /** True when trying the same write again may succeed: contention and throttling, nothing that a condition decided. */
 export function isContention(error: unknown): boolean {
   const { name, reasons } = failureOf(error);
   if (passing.has(name)) return true;
   const failed = reasons.filter((reason) => reason !== 'None');
-  return failed.length > 0 && failed.every((reason) => contention.has(reason));
+  return failed.length > 0 && failed.every((reason) => passingReasons.has(reason));
 }
 
 /** A single write that meets a transaction on its item fails with the third of these. */
@@ -34,7 +42,7 @@ const passing = new Set([
   'TransactionInProgressException',
   'RequestLimitExceeded',
 ]);
-const contention = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 interface AwsFailure {
   readonly name?: string;

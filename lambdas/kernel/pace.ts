@@ -1,5 +1,5 @@
 import { burstEntity } from './burst.entity.ts';
-import { wasMade } from './conditions.ts';
+import { contention, wasMade } from './conditions.ts';
 import { createRetry, type Retry } from './retry.ts';
 import type { Table } from './table.ts';
 
@@ -47,4 +47,4 @@ export function createPace(table: Table, retry: Retry = createRetry(), { most, w
 }
 
 /** Somebody else sent to the same person at the same time. */
-const contended = () => Object.assign(new Error('The burst changed'), { name: 'TransactionConflictException' });
+const contended = () => contention('The burst changed');

@@ -2,7 +2,7 @@ import { type EntityItem, Service } from 'electrodb';
 import { mostLists } from '#shared/connections/lists.ts';
 import { accountEntity } from '../../kernel/account.entity.ts';
 import { commit } from '../../kernel/commit.ts';
-import { wasMade } from '../../kernel/conditions.ts';
+import { contention, wasMade } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { userListEntity } from './user-list.entity.ts';
@@ -36,7 +36,7 @@ export function createListStore(table: Table, retry: Retry = createRetry()): Lis
     const { name, people } = after;
     const patch = rows.patch(key).set({ name, people, version: before.version + 1 });
     if (await wasMade(patch.where(({ version }, { eq }) => eq(version, before.version)).go())) return after;
-    throw Object.assign(new Error('The list changed'), { name: 'TransactionConflictException' });
+    throw contention('The list changed');
   };
   return {
     list: async (userId) => (await rows.query.byPerson({ userId }).go({ consistent: true, pages: 'all' })).data,

@@ -1,6 +1,7 @@
 import { Service } from 'electrodb';
 import type { Account } from '../../kernel/accounts.ts';
 import { commit } from '../../kernel/commit.ts';
+import { contention } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { areasOf } from './areas.ts';
@@ -43,8 +44,7 @@ export function createNearbyStore(table: Table, retry: Retry = createRetry()): N
         ...areas.map((area) => card.put({ area, userId, games: [...games] }).commit()),
       ]),
     );
-    if (refused.length > 0)
-      throw Object.assign(new Error('The listing moved'), { name: 'TransactionConflictException' });
+    if (refused.length > 0) throw contention('The listing moved');
   };
   return {
     show: (account, now) => retry(() => tryShow(account, now)),

@@ -1,6 +1,6 @@
 import { type EntityItem, Service } from 'electrodb';
 import { commit } from '../../kernel/commit.ts';
-import { isConditionFailure } from '../../kernel/conditions.ts';
+import { contention, isConditionFailure } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { cardEntity } from '../card.entity.ts';
@@ -82,8 +82,7 @@ function replacing(listings: Listings, cards: Cards) {
         ...rows.map((row) => card.put(row).commit()),
       ]),
     );
-    if (refused.length > 0)
-      throw Object.assign(new Error('The listing moved'), { name: 'TransactionConflictException' });
+    if (refused.length > 0) throw contention('The listing moved');
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SavedSearch } from '#shared/discovery/saved-search.ts';
-import { isConditionFailure } from '../../kernel/conditions.ts';
+import { contention, isConditionFailure } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { savedSearchesEntity } from './saved-searches.entity.ts';
@@ -32,7 +32,7 @@ export function createSavedSearchStore(table: Table, retry: Retry = createRetry(
           .where((row, { eq, notExists }) => (version === 0 ? notExists(row.version) : eq(row.version, version)));
         await put.go().catch((error: unknown) => {
           if (!isConditionFailure(error)) throw error;
-          throw Object.assign(new Error('The searches changed'), { name: 'TransactionConflictException' });
+          throw contention('The searches changed');
         });
       }),
   };

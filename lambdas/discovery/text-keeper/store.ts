@@ -1,6 +1,7 @@
 import { type EntityItem, Service } from 'electrodb';
 import { spellingKeysOf } from '#shared/discovery/spelling.ts';
 import { commit } from '../../kernel/commit.ts';
+import { contention } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { entryEntity } from '../text/entry.entity.ts';
@@ -55,7 +56,7 @@ function replacing(table: Table) {
         ...rows.map((row) => word.put(row).commit()),
       ]),
     );
-    if (refused.length > 0) throw Object.assign(new Error('The entry moved'), { name: 'TransactionConflictException' });
+    if (refused.length > 0) throw contention('The entry moved');
   };
 }
 

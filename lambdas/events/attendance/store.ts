@@ -1,6 +1,7 @@
 import { type EntityItem, Service } from 'electrodb';
 import { type Attendance, type AttendanceMove, nothingKnown, tallied } from '#shared/events/attendance.ts';
 import { commit } from '../../kernel/commit.ts';
+import { contention } from '../../kernel/conditions.ts';
 import { outboxEntity } from '../../kernel/outbox.entity.ts';
 import type { factRow } from '../../kernel/outbox.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
@@ -88,4 +89,4 @@ function countersOf(before: Attendance, next: Attendance) {
 const toStored = ({ eventId: _, userId: _person, ...row }: Row): Stored => row as unknown as Stored;
 
 /** Somebody else wrote between the look and the write: the same as any other contention. */
-const movedMeanwhile = () => Object.assign(new Error('An attendance moved'), { name: 'TransactionConflictException' });
+const movedMeanwhile = () => contention('An attendance moved');

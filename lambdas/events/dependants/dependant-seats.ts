@@ -2,6 +2,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { acceptSeat } from '#shared/events/line-moves.ts';
 import { withoutPerson } from '#shared/events/line-state.ts';
 import { isOnLine } from '#shared/events/seats.ts';
+import { contention, refusedParts } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { Joined, Stand, StoredLine } from '../line.ts';
@@ -124,7 +125,7 @@ function writing(at: Table) {
       await at.client.send(new TransactWriteCommand({ TransactItems: [{ Update }, right(who)] }));
       return 'written';
     } catch (error) {
-      const [line, guardian] = refusals(error);
+      const [line, guardian] = refusedParts(error);
       if (guardian) return 'noRight';
       if (line) return 'refused';
       throw error;
@@ -132,10 +133,5 @@ function writing(at: Table) {
   };
 }
 
-const refusals = (error: unknown): readonly boolean[] =>
-  ((error as { CancellationReasons?: readonly { readonly Code?: string }[] }).CancellationReasons ?? []).map(
-    ({ Code }) => Code === 'ConditionalCheckFailed',
-  );
-
 /** Somebody else changed the line between the look and the write: the same as any other contention. */
-const lineMoved = () => Object.assign(new Error('The line moved'), { name: 'TransactionConflictException' });
+const lineMoved = () => contention('The line moved');

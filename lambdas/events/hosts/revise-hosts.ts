@@ -1,6 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Host } from '#shared/events/hosts.ts';
 import { canEdit } from '#shared/events/states.ts';
+import { contention } from '../../kernel/conditions.ts';
 import type { factRow } from '../../kernel/outbox.ts';
 import { createRetry } from '../../kernel/retry.ts';
 import type { EventStore } from '../store.ts';
@@ -38,4 +39,4 @@ export function reviseHosts(
 }
 
 /** Somebody was faster: the same as any other contention. */
-const changed = () => Object.assign(new Error('The event changed'), { name: 'TransactionConflictException' });
+const changed = () => contention('The event changed');

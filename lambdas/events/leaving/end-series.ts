@@ -1,5 +1,6 @@
 import { formerPlayer } from '#shared/accounts/former-player.ts';
 import { noExtras } from '#shared/events/extra-names.ts';
+import { contention } from '../../kernel/conditions.ts';
 import { createRetry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { changedFact } from '../series/changed-fact.ts';
@@ -37,4 +38,4 @@ function ended(series: StoredSeries, now: Date): StoredSeries {
 }
 
 /** Somebody was faster: the same as any other contention. */
-const changed = () => Object.assign(new Error('The series changed'), { name: 'TransactionConflictException' });
+const changed = () => contention('The series changed');

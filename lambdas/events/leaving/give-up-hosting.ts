@@ -1,4 +1,5 @@
 import { formerPlayer } from '#shared/accounts/former-player.ts';
+import { contention } from '../../kernel/conditions.ts';
 import { createRetry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { callingOff } from '../calling-off.ts';
@@ -53,4 +54,4 @@ async function renameInviter(eventId: string, userId: string, table: Table): Pro
 }
 
 /** Somebody was faster: the same as any other contention. */
-const changed = () => Object.assign(new Error('The event changed'), { name: 'TransactionConflictException' });
+const changed = () => contention('The event changed');

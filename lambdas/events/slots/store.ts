@@ -1,4 +1,4 @@
-import { isConditionFailure } from '../../kernel/conditions.ts';
+import { contention, isConditionFailure } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { Taken } from './choose.ts';
@@ -42,4 +42,4 @@ export function createSlotStore(table: Table, retry: Retry = createRetry({ tries
 }
 
 /** The same as any other contention: to be tried again. */
-const overtaken = () => Object.assign(new Error('Somebody was faster'), { name: 'TransactionConflictException' });
+const overtaken = () => contention('Somebody was faster');

@@ -3,6 +3,7 @@ import { Service } from 'electrodb';
 import type { PushDevice } from '#shared/notifications/push.ts';
 import { claimEntity } from '../../kernel/claim.entity.ts';
 import { commit } from '../../kernel/commit.ts';
+import { contention } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { pushDevicesEntity } from './push-devices.entity.ts';
@@ -98,7 +99,7 @@ export function createDeviceStore(table: Table, retry: Retry = createRetry()): D
 }
 
 /** A write that another one overtook: it is made again from what is stored by then. */
-const overtaken = () => Object.assign(new Error('The devices changed'), { name: 'TransactionConflictException' });
+const overtaken = () => contention('The devices changed');
 
 /** Addresses are secrets of their browsers: who reads the claims learns none. */
 const claimOf = (endpoint: string) => ({

@@ -1,5 +1,6 @@
 import { Service } from 'electrodb';
 import { commit } from '../../kernel/commit.ts';
+import { contention } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { uploadHoldEntity } from './upload-hold.entity.ts';
@@ -37,8 +38,7 @@ export function createHoldStore(table: Table, retry: Retry = createRetry()): Hol
         ...uploadIds.map((uploadId) => rows.hold.put({ uploadId, holder }).commit()),
       ]),
     );
-    if (refused.length > 0)
-      throw Object.assign(new Error('Other news came first'), { name: 'TransactionConflictException' });
+    if (refused.length > 0) throw contention('Other news came first');
   };
   return {
     isHeld: async (uploadId) =>

@@ -3,6 +3,7 @@ import { mostBlocked } from '#shared/accounts/privacy.ts';
 import { accountEntity } from '../../../kernel/account.entity.ts';
 import { blockEntity } from '../../../kernel/block.entity.ts';
 import { commit } from '../../../kernel/commit.ts';
+import { contention } from '../../../kernel/conditions.ts';
 import { playerConnectionEntity } from '../../../kernel/player-connection.entity.ts';
 import { createRetry, type Retry } from '../../../kernel/retry.ts';
 import type { Table } from '../../../kernel/table.ts';
@@ -83,5 +84,5 @@ function whyNot(refused: readonly number[]): 'already' | 'full' | 'unknown' {
   if (refused.includes(0) || refused.includes(1)) return 'already';
   if (refused.includes(2)) return 'full';
   if (refused.includes(3)) return 'unknown';
-  throw Object.assign(new Error('They connected meanwhile'), { name: 'TransactionConflictException' });
+  throw contention('They connected meanwhile');
 }

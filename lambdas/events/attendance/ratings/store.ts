@@ -2,6 +2,7 @@ import type { EntityItem } from 'electrodb';
 import { Service } from 'electrodb';
 import { ratedShownFrom } from '#shared/events/attendance.ts';
 import { commit } from '../../../kernel/commit.ts';
+import { contention } from '../../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../../kernel/retry.ts';
 import type { Table } from '../../../kernel/table.ts';
 import type { Person } from '../../line.ts';
@@ -79,4 +80,4 @@ const changeOf = (before: Row | undefined, { stars }: Pick<Row, 'stars'>) =>
 export const shownRating = ({ count, average }: Rated): { count: number; average: number } | undefined =>
   count >= ratedShownFrom && average !== undefined ? { count, average } : undefined;
 
-const ratedMeanwhile = () => Object.assign(new Error('A rating moved'), { name: 'TransactionConflictException' });
+const ratedMeanwhile = () => contention('A rating moved');

@@ -4,6 +4,7 @@ import type { Point } from '#shared/events/schemas.ts';
 import type { PoolEntry } from '#shared/substitutes/rules.ts';
 import type { SubstituteProfile } from '#shared/substitutes/schemas.ts';
 import { commit } from '../../../kernel/commit.ts';
+import { contention } from '../../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../../kernel/retry.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { substituteCardEntity } from '../substitute-card.entity.ts';
@@ -84,4 +85,4 @@ function cardsOf(userId: string, { sports, city, isAdult: _, ...asked }: Substit
 }
 
 /** The person saved twice at once: the same as any other contention. */
-const profileMoved = () => Object.assign(new Error('The profile moved'), { name: 'TransactionConflictException' });
+const profileMoved = () => contention('The profile moved');

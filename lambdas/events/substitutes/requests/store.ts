@@ -2,6 +2,7 @@ import { Service } from 'electrodb';
 import type { SubMove, SubRequest } from '#shared/substitutes/request.ts';
 import { isSearching } from '#shared/substitutes/request.ts';
 import { commit } from '../../../kernel/commit.ts';
+import { contention } from '../../../kernel/conditions.ts';
 import { outboxEntity } from '../../../kernel/outbox.entity.ts';
 import type { factRow } from '../../../kernel/outbox.ts';
 import { createRetry, type Retry } from '../../../kernel/retry.ts';
@@ -99,4 +100,4 @@ export function createRequestStore(table: Table, retry: Retry = createRetry()): 
 }
 
 /** Somebody else changed the search between the look and the write: the same as any other contention. */
-const searchMoved = () => Object.assign(new Error('The search moved'), { name: 'TransactionConflictException' });
+const searchMoved = () => contention('The search moved');
