@@ -86,6 +86,7 @@ const buried = (rows: Rows, { teamId, version, ownerId }: StoredTeam, next: numb
   rows.team
     .patch({ teamId })
     .set({ status: 'deleted', version: next, updatedAt: now.toISOString() })
+    .add({ memberCount: -1 })
     .remove(['joinCode', 'codeUntil', 'codeLeft', 'pendingOwnerId', 'pendingUntil'])
     .where((row, { eq }) => `${eq(row.version, version)} AND ${eq(row.ownerId, ownerId)}`)
     .commit();

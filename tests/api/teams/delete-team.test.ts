@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { table } from '#lambdas/kernel/table.ts';
+import { teamEntity } from '#lambdas/kernel/team.entity.ts';
+import { clearRoster } from '#lambdas/teams/keeper/clear-roster.ts';
 import { leavingApi } from '#tests/support/leaving.ts';
 import { product } from '#tests/support/product.ts';
 import { aMember, aTeam, membersApi, noTeam, teamsApi } from '#tests/support/teams.ts';
@@ -19,4 +22,17 @@ it('deletes a community by its name: nobody is on its roster then, and its addre
   expect((await aTeam({ slug: 'dawn-hoops' })).team.slug).toBe('dawn-hoops');
   const gone = membersApi.signedInAs(owner).listTeamMembers({ teamId });
   await expect(gone).rejects.toMatchObject({ code: 'team.notFound' });
+});
+
+it('has its roster looked at again for as long as it counts somebody who is not on the index yet', async () => {
+  const world = await aTeam();
+  const { teamId, team, owner } = world;
+  await aMember(world);
+  const counted = (people: number) => teamEntity(table()).patch({ teamId }).add({ memberCount: people }).go();
+  await counted(1);
+  await teamsApi.signedInAs(owner).deleteTeam({ teamId, name: team.name });
+  await expect(clearRoster(teamId, table())).rejects.toThrow('not clear yet');
+  await counted(-1);
+  await clearRoster(teamId, table());
+  expect((await teamEntity(table()).get({ teamId }).go()).data?.memberCount).toBe(0);
 });
