@@ -1,5 +1,7 @@
 import { connectionsFunction } from './accounts/connections/function.ts';
 import { connectionsKeeperFunction } from './accounts/connections/keeper/function.ts';
+import { endorsementsFunction } from './accounts/endorsements/function.ts';
+import { endorsementsKeeperFunction } from './accounts/endorsements/keeper/function.ts';
 import { familyDatesFunction } from './accounts/family/dates/function.ts';
 import { familyFunction } from './accounts/family/function.ts';
 import { familyNoticesFunction } from './accounts/family/notices/function.ts';
@@ -13,6 +15,18 @@ import { peopleFunction } from './accounts/people/function.ts';
 import { privacyFunction } from './accounts/privacy/function.ts';
 import { signInHelpFunction } from './accounts/sign-in-help/function.ts';
 import { unclaimedFunction } from './accounts/unclaimed/function.ts';
+import { gamesFunction } from './competitions/games/function.ts';
+import { gamesSilenceFunction } from './competitions/games/silence/function.ts';
+import { competitionsKeeperFunction } from './competitions/keeper/function.ts';
+import { playoffsFunction } from './competitions/playoffs/function.ts';
+import { schedulesDueFunction } from './competitions/schedules/due/function.ts';
+import { schedulesFunction } from './competitions/schedules/function.ts';
+import { schedulesNoticesFunction } from './competitions/schedules/notices/function.ts';
+import { seasonDatesFunction } from './competitions/seasons/dates/function.ts';
+import { seasonsFunction } from './competitions/seasons/function.ts';
+import { seasonNoticesFunction } from './competitions/seasons/notices/function.ts';
+import { tournamentDeskFunction } from './competitions/tournaments/desk/function.ts';
+import { tournamentsFunction } from './competitions/tournaments/function.ts';
 import { discoveryFunction } from './discovery/function.ts';
 import { indexKeeperFunction } from './discovery/index-keeper/function.ts';
 import { subscriptionDigestsFunction } from './discovery/subscriptions/digests/function.ts';
@@ -21,16 +35,20 @@ import { textKeeperFunction } from './discovery/text-keeper/function.ts';
 import { attendanceFunction } from './events/attendance/function.ts';
 import { auditFunction } from './events/audit/function.ts';
 import { eventDependantsFunction } from './events/dependants/function.ts';
+import { guardianRemindersFunction } from './events/dependants/reminders/function.ts';
 import { eventDrawsFunction } from './events/draws/function.ts';
 import { drawHoldingFunction } from './events/draws/holding/function.ts';
 import { eventExportsFunction } from './events/exports/function.ts';
 import { eventFilesFunction } from './events/files/function.ts';
+import { finishedFunction } from './events/finished/function.ts';
+import { eventFollowingFunction } from './events/following/function.ts';
 import { eventsFunction } from './events/function.ts';
 import { guestClaimsFunction } from './events/guests/claims/function.ts';
 import { guestErasureFunction } from './events/guests/erasure/function.ts';
 import { guestPagesFunction } from './events/guests/pages/function.ts';
 import { eventHostsFunction } from './events/hosts/function.ts';
 import { invitationsFunction } from './events/invitees/sending/function.ts';
+import { eventsExportingFunction } from './events/leaving/exporting/function.ts';
 import { eventsLeavingFunction } from './events/leaving/function.ts';
 import { minimumFunction } from './events/minimum/function.ts';
 import { noticesFunction } from './events/notices/function.ts';
@@ -53,6 +71,7 @@ import type { FunctionSpec } from './kernel/function.ts';
 import { relayFunction } from './kernel/relay/function.ts';
 import { messagesFunction } from './messages/function.ts';
 import { messagesLeavingFunction } from './messages/leaving/function.ts';
+import { messagesLiveFunction } from './messages/live/function.ts';
 import { messagesSocketFunction } from './messages/socket/function.ts';
 import { digestsFunction } from './notifications/digests/function.ts';
 import { notificationsFunction } from './notifications/function.ts';
@@ -66,10 +85,14 @@ import { placesLeavingFunction } from './places/leaving/function.ts';
 import { placeManagersFunction } from './places/managers/function.ts';
 import { placePagesFunction } from './places/pages/function.ts';
 import { placePhotosFunction } from './places/photos/function.ts';
+import { teamsDueFunction } from './teams/due/function.ts';
 import { teamsFunction } from './teams/function.ts';
+import { teamInvitesFunction } from './teams/invites/function.ts';
 import { teamsKeeperFunction } from './teams/keeper/function.ts';
 import { teamMembersFunction } from './teams/members/function.ts';
 import { teamNoticesFunction } from './teams/notices/function.ts';
+import { organizationsFunction } from './teams/organizations/function.ts';
+import { teamRosterFunction } from './teams/roster/function.ts';
 import { uploadsFunction } from './uploads/function.ts';
 import { uploadsKeeperFunction } from './uploads/keeper/function.ts';
 import { uploadsSweepFunction } from './uploads/sweep/function.ts';
@@ -85,6 +108,8 @@ export const functions: readonly FunctionSpec[] = [
   familyDatesFunction,
   connectionsFunction,
   connectionsKeeperFunction,
+  endorsementsFunction,
+  endorsementsKeeperFunction,
   signInHelpFunction,
   unclaimedFunction,
   leavingFunction,
@@ -92,10 +117,12 @@ export const functions: readonly FunctionSpec[] = [
   exporterFunction,
   erasureWatchFunction,
   eventsLeavingFunction,
+  eventsExportingFunction,
   placesLeavingFunction,
   messagesLeavingFunction,
   messagesFunction,
   messagesSocketFunction,
+  messagesLiveFunction,
   placesFunction,
   placeManagersFunction,
   placePagesFunction,
@@ -103,6 +130,7 @@ export const functions: readonly FunctionSpec[] = [
   placeChecksFunction,
   placeEventsKeeperFunction,
   eventsFunction,
+  eventFollowingFunction,
   eventSeriesFunction,
   eventPagesFunction,
   guestPagesFunction,
@@ -130,6 +158,8 @@ export const functions: readonly FunctionSpec[] = [
   noticesFunction,
   reminderKeeperFunction,
   remindersFunction,
+  guardianRemindersFunction,
+  finishedFunction,
   minimumFunction,
   publicationFunction,
   discoveryFunction,
@@ -139,8 +169,24 @@ export const functions: readonly FunctionSpec[] = [
   subscriptionDigestsFunction,
   teamsFunction,
   teamMembersFunction,
+  teamInvitesFunction,
+  teamRosterFunction,
+  organizationsFunction,
+  teamsDueFunction,
   teamsKeeperFunction,
   teamNoticesFunction,
+  playoffsFunction,
+  seasonsFunction,
+  seasonDatesFunction,
+  seasonNoticesFunction,
+  competitionsKeeperFunction,
+  schedulesFunction,
+  schedulesDueFunction,
+  schedulesNoticesFunction,
+  gamesFunction,
+  tournamentsFunction,
+  tournamentDeskFunction,
+  gamesSilenceFunction,
   uploadsFunction,
   uploadsKeeperFunction,
   uploadsSweepFunction,

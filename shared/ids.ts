@@ -21,6 +21,22 @@ export const idPrefixes = {
   dependant: 'dep',
   push: 'psh',
   team: 'tea',
+  seasonGroup: 'sgr',
+  season: 'ssn',
+  division: 'div',
+  session: 'ses',
+  squad: 'sqd',
+  game: 'gam',
+  match: 'mtc',
+  invite: 'inv',
+  duty: 'dty',
+  import: 'imp',
+  changeRequest: 'chr',
+  tournament: 'trn',
+  category: 'tct',
+  entry: 'ten',
+  organization: 'org',
+  externalTeam: 'ext',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -49,6 +65,50 @@ export const ListId = idOf('list');
 
 /** A community. */
 export const TeamId = idOf('team');
+
+/** The umbrella over communities. */
+export const OrganizationId = idOf('organization');
+
+/** An opponent that is not on the platform. */
+export const ExternalTeamId = idOf('externalTeam');
+
+/** An umbrella over seasons of a team. */
+export const SeasonGroupId = idOf('seasonGroup');
+
+/** One run of a programme, with registration and standings. */
+export const SeasonId = idOf('season');
+
+/** A pool of a season that competes among itself. */
+export const DivisionId = idOf('division');
+
+/** A dated block of a season. */
+export const SessionId = idOf('session');
+
+/** A team that is entered in a season. */
+export const SquadId = idOf('squad');
+
+/** A competition inside an event or a season. */
+export const GameId = idOf('game');
+
+/** One meeting in a game. */
+export const MatchId = idOf('match');
+
+/** An invitation to a community. */
+export const InviteId = idOf('invite');
+
+/** People who came on a roster from one file. */
+export const ImportId = idOf('import');
+/** A captain's wish to play a match at another time. */
+export const ChangeRequestId = idOf('changeRequest');
+
+/** A tournament of a community. */
+export const TournamentId = idOf('tournament');
+
+/** A competition of a tournament. */
+export const CategoryId = idOf('category');
+
+/** Somebody, a pair or a team in a category. */
+export const EntryId = idOf('entry');
 
 /** Somebody without a login whom guardians answer for. */
 export const DependantId = idOf('dependant');

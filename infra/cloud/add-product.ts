@@ -11,7 +11,9 @@ import { ApiStack } from './stacks/api-stack.ts';
 import { AsyncStack } from './stacks/async-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { DomainStack } from './stacks/domain-stack.ts';
+import { FunctionsStack } from './stacks/functions-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
+import { JobsStack } from './stacks/jobs-stack.ts';
 import { MailStack } from './stacks/mail-stack.ts';
 import { ObservabilityStack } from './stacks/observability-stack.ts';
 import { SitesStack } from './stacks/sites-stack.ts';
@@ -37,22 +39,21 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
   // The pool sends its codes from the domain that is proven there.
   identity.addDependency(mailing);
   const { identities, pool, webClient } = identity;
+  const serving = { bundles, provided: { ...given, identities }, originSecret: kept.originSecret };
+  const { functions: answering } = new FunctionsStack(app, stage, { ...serving, specs: living('functions') });
   const api = new ApiStack(app, stage, {
+    ...serving,
     specs: living('api'),
-    bundles,
-    provided: { ...given, identities },
+    functions: answering,
     zone,
     pool,
     webClient,
-    originSecret: kept.originSecret,
   });
   const { sockets } = api;
-  const async = new AsyncStack(app, stage, {
-    specs: living('async'),
-    bundles,
-    provided: { ...given, identities, ...(sockets && { sockets }) },
-  });
+  const provided: Provided = { ...given, identities, ...(sockets && { sockets }) };
+  const async = new AsyncStack(app, stage, { specs: living('async'), bundles, provided });
   async.addDependency(api);
+  const jobs = new JobsStack(app, stage, { specs: living('jobs'), bundles, provided: { ...provided, bus: async.bus } });
   allowLogDelivery(kept.logs);
   new WebStack(app, stage, {
     zone,
@@ -72,8 +73,8 @@ export function addProduct(app: App, { stage, functions, bundles, webFolder }: P
   });
   new SitesStack(app, stage, kept.originSecret);
   new ObservabilityStack(app, stage, {
-    functions: [...identity.functions, ...api.functions, ...async.functions],
-    deadLetters: async.deadLetters,
+    functions: [...identity.functions, ...answering, ...api.functions, ...async.functions, ...jobs.functions],
+    deadLetters: [...async.deadLetters, ...jobs.deadLetters],
     tableName: kept.data.table.tableName,
     apiId: api.api.apiId,
   });

@@ -1,7 +1,7 @@
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 
 /** The stacks that functions live in, in the order they are built: each sees only what those before it made. */
-export type Home = 'identity' | 'api' | 'async';
+export type Home = 'identity' | 'functions' | 'api' | 'async' | 'jobs';
 
 /**
  * Each function lives with what calls it.
@@ -10,8 +10,10 @@ export type Home = 'identity' | 'api' | 'async';
 export function homeOf(spec: FunctionSpec): Home {
   const callers: Readonly<Record<Home, boolean>> = {
     identity: Boolean(spec.answersIdentity?.length),
-    api: Boolean(spec.serves ?? spec.servesPages ?? spec.servesSocket),
-    async: Boolean(spec.listensTo?.length || spec.follows?.length || spec.runsEvery || spec.hearsMail),
+    functions: Boolean(spec.serves ?? spec.servesPages),
+    api: Boolean(spec.servesSocket),
+    async: Boolean(spec.listensTo?.length || spec.follows?.length || spec.hearsMail),
+    jobs: Boolean(spec.runsEvery),
   };
   const [home, ...others] = (Object.keys(callers) as Home[]).filter((each) => callers[each]);
   if (!home) throw new Error(`Nothing calls the function ${spec.name}.`);

@@ -147,7 +147,12 @@ function runningOf(
     local: at('/_local'),
   };
   return {
-    ...{ journal, mail, push, scheduler, time, poke },
+    journal,
+    mail,
+    push,
+    scheduler,
+    time,
+    poke,
     status: () => ({
       ready: state.ready,
       addresses: { ...addresses, socket: `${origin.replace('http', 'ws')}/ws` },

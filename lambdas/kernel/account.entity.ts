@@ -83,6 +83,8 @@ export const accountEntity = entityOf({
     rosters: { type: 'number' },
     /** Set when the mail service says that the address bounces for good or its owner complained. */
     mailSuppressed: { type: 'boolean' },
+    /** They run the platform. No operation writes it: whoever deploys the product does (docs/deploying.md). */
+    isPlatformAdmin: { type: 'boolean' },
     acceptedTermsAt: { type: 'string' },
     /** Sign-ins before this instant do not count: they were made with a password that somebody else had chosen. */
     signInsFrom: { type: 'string' },

@@ -13,6 +13,7 @@ export const guards = {
     actor !== undefined && !account?.deletedAt && counts(actor, account),
   emailVerified: (account: Account | undefined) => account?.emailVerified === true,
   profileComplete: (account: Account | undefined) => account?.hasAdditionalInfo === true,
+  platformAdmin: (account: Account | undefined) => account?.isPlatformAdmin === true,
   visible: (held: readonly Permission[] | undefined) => held !== undefined,
   permitted: (held: readonly Permission[] | undefined, needed: Permission) => held?.includes(needed) === true,
 };
@@ -31,6 +32,7 @@ export function checkAccount(access: Access, account: Account | undefined): void
   if (access === 'public' || access === 'signedIn') return;
   if (!guards.emailVerified(account)) throw new Problem('access.emailUnverified');
   if (access !== 'emailVerified' && !guards.profileComplete(account)) throw new Problem('access.profileIncomplete');
+  if (access === 'platformAdmin' && !guards.platformAdmin(account)) throw new Problem('access.denied');
 }
 
 /** Refuses a call by the caller's permissions in the thing that the path names: 404 to strangers, then 403. */

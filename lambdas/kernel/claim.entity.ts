@@ -4,7 +4,10 @@ import { entityOf } from './entity.ts';
 export const claimEntity = entityOf({
   model: { service: 'rovers', entity: 'claim', version: '1' },
   attributes: {
-    kind: { type: ['email', 'pushEndpoint', 'teamSlug', 'teamCode'] as const, required: true },
+    kind: {
+      type: ['email', 'pushEndpoint', 'teamSlug', 'teamCode', 'tournamentSlug', 'organizationSlug'] as const,
+      required: true,
+    },
     value: { type: 'string', required: true },
     holderId: { type: 'string', required: true },
   },

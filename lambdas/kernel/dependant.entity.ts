@@ -20,6 +20,12 @@ export const dependantEntity = entityOf({
     consents: { type: 'any', required: true },
     /** See `ParentingPattern`. */
     parenting: { type: 'any' },
+    /** See `LoginInvite`. */
+    loginInvite: { type: 'any' },
+    /** When a guardian last did something for them, to a month. */
+    usedAt: { type: 'string' },
+    /** When their guardians were last asked whether they are still to be kept. */
+    askedToKeepAt: { type: 'string' },
     /** 13 or 18: what has begun with that age has begun. */
     grewTo: { type: 'number' },
     createdAt: { type: 'string', required: true },

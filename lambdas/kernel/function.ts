@@ -17,6 +17,11 @@ export interface FunctionSpec {
   readonly may: readonly Capability[];
   /** HTTP operations. */
   readonly serves?: Contract;
+  /**
+   * Prefixes under which its operations for people share one route each, as an API holds no more than 300. They are this
+   * function's alone; public operations under them keep routes of their own.
+   */
+  readonly gathers?: readonly `/${string}`[];
   /** Pages that it renders for whoever asks, answered to GET and HEAD; parameters in braces fill one segment. */
   readonly servesPages?: readonly PagePath[];
   /** Forms of its pages, posted below `/api`, where every method is let through; answered with a page or a way on. */

@@ -12,3 +12,20 @@ export function guarding(dependant: Dependant | undefined, userId: string, now: 
   if (right && !hasRight(dependant.guardians, userId, right, now)) throw new Problem('access.denied');
   return guardian;
 }
+
+/**
+ * Somebody whom a guardian may do this for. Says early what the write would refuse, and to strangers that there is nobody.
+ * @throws {Problem} dependant.notFound, access.denied
+ */
+export async function guardedBy(
+  dependantId: string,
+  userId: string,
+  right: Right,
+  dependants: { find(dependantId: string): Promise<Dependant | undefined> },
+  now: Date,
+): Promise<Dependant> {
+  const found = await dependants.find(dependantId);
+  guarding(found, userId, now, right);
+  if (!found) throw new Problem('dependant.notFound');
+  return found;
+}

@@ -1,8 +1,8 @@
 import { entityOf } from './entity.ts';
 
 /**
- * That somebody is on the roster of a team. It sits in the kernel because what people may do in a team hangs on it, and
- * because nobody on a roster deletes their account.
+ * That somebody is on the roster of a team, or has roles in an organisation, which then stands where the team does. It sits
+ * in the kernel because what people may do in a team hangs on it, and because nobody on a roster deletes their account.
  */
 export const membershipEntity = entityOf({
   model: { service: 'rovers', entity: 'membership', version: '1' },
@@ -13,9 +13,17 @@ export const membershipEntity = entityOf({
     version: { type: 'number', required: true },
     /** What the team was called when the person came. */
     teamName: { type: 'string', required: true },
-    /** Of `shared/teams/permissions.ts`; at least one. */
+    /** Of `shared/teams/permissions.ts`, or of an organisation's own table; at least one. */
     roles: { type: 'list', items: { type: 'string' }, required: true },
     since: { type: 'string', required: true },
+    /** Of a program admin in an organisation: the season groups that they look after. */
+    seasonGroupIds: { type: 'list', items: { type: 'string' } },
+    /** They keep their place and are not asked for anything. */
+    pausedAt: { type: 'string' },
+    /** `RosterDetails` of `shared/teams/roster.ts`: what the roster says of them. */
+    details: { type: 'any' },
+    /** Moves with the details; without it none were ever said. */
+    detailsVersion: { type: 'number' },
   },
   indexes: {
     /** The rosters that one person is on. */

@@ -1,6 +1,14 @@
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
 import { Problem } from '#shared/contract/errors.ts';
-import { type Contract, type Operation, type Output, type Parsed, routeKey } from '#shared/contract/operation.ts';
+import {
+  apiPrefix,
+  type Contract,
+  type Operation,
+  type Output,
+  type Parsed,
+  routeKey,
+} from '#shared/contract/operation.ts';
+import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import type { IdKind } from '#shared/ids.ts';
 import { type Account, createAccountReader } from './accounts.ts';
 import { type Actor, type HttpEvent, readActor } from './actor.ts';
@@ -64,14 +72,28 @@ export function serve<C extends Contract>(
       { id, operation, implement: implementations[id] as unknown as Implement },
     ]),
   );
+  const findGathered = createPathMatcher(
+    [...routes.values()].map((route) => ({
+      method: route.operation.method,
+      path: `${apiPrefix}${route.operation.path}`,
+      to: route,
+    })),
+  );
+  /** Behind a route that operations share, the gateway has not said which of them is meant. */
+  const find = (event: HttpEvent) => {
+    const to = routes.get(event.routeKey);
+    if (to) return { to, event };
+    const found = findGathered(event.requestContext.http.method, event.rawPath);
+    return found && { to: found.to, event: { ...event, pathParameters: found.pathParameters } };
+  };
   return async (event) => {
     const { requestId } = event.requestContext;
-    const route = routes.get(event.routeKey);
+    const found = find(event);
     try {
-      if (!route) throw new Problem('route.notFound');
-      return await answer(route, event, scopes);
+      if (!found) throw new Problem('route.notFound');
+      return await answer(found.to, found.event, scopes);
     } catch (error) {
-      return problemResult(error, requestId, route?.id);
+      return problemResult(error, requestId, found?.to.id);
     }
   };
 }

@@ -9,6 +9,10 @@ export const teamEntity = entityOf({
     version: { type: 'number', required: true },
     status: { type: ['active', 'archived', 'suspended', 'deleted'] as const, required: true },
     slug: { type: 'string', required: true },
+    /** Addresses that it had: they lead to it. */
+    formerSlugs: { type: 'list', items: { type: 'string' } },
+    /** When its address changed within the last year. */
+    slugMoves: { type: 'list', items: { type: 'string' } },
     /** `TeamFacts` of `kernel/teams.ts`. */
     facts: { type: 'any', required: true },
     /** The same as in the facts, for the conditions of joining. */
@@ -19,10 +23,14 @@ export const teamEntity = entityOf({
     /** The member whom it is offered to, and until when. */
     pendingOwnerId: { type: 'string' },
     pendingUntil: { type: 'string' },
+    /** The organisation that it belongs to: both said yes. */
+    organizationId: { type: 'string' },
     joinCode: { type: 'string' },
     codeUntil: { type: 'string' },
     /** How many more the code lets in; without it any number. */
     codeLeft: { type: 'number' },
+    /** How many came because they were invited: a new team invites few. */
+    acceptedInvites: { type: 'number' },
     createdAt: { type: 'string', required: true },
     updatedAt: { type: 'string', required: true },
   },

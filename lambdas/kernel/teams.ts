@@ -1,8 +1,8 @@
 import type { EntityItem } from 'electrodb';
-import { permissionsOf } from '#shared/teams/permissions.ts';
+import { mayInTeams, type ThingOfTeam } from '#shared/teams/organizations/in-teams.ts';
+import { permissionsOf, type TeamPermission } from '#shared/teams/permissions.ts';
 import type { Team } from '#shared/teams/schemas.ts';
-import type { FindPermissions } from './authorize.ts';
-import type { Membership, Memberships } from './memberships.ts';
+import { type Membership, type Memberships, type Umbrella, umbrellaOver } from './memberships.ts';
 import type { Table } from './table.ts';
 import { teamEntity } from './team.entity.ts';
 
@@ -39,14 +39,55 @@ export function createTeamReader(table: Table): TeamReader {
   };
 }
 
-/** Whether somebody may know of a team: a private one is its members' alone. */
-export const isVisible = ({ facts }: StoredTeam, membership: Membership | undefined): boolean =>
+/** Whether somebody may know of a team: a private one is its members' and its organisation's alone. */
+export const isVisible = ({ facts }: StoredTeam, membership: Membership | Umbrella | undefined): boolean =>
   facts.visibility !== 'private' || membership !== undefined;
 
-/** What a caller may do in a team, by the one table of roles. */
+/** A team as somebody meets it. */
+interface TeamFor {
+  readonly team: StoredTeam;
+  readonly membership: Membership | undefined;
+  /** What they are in its organisation. */
+  readonly umbrella: Umbrella | undefined;
+}
+
+/** A team with what one person is in it; undefined where it is none to them. */
+export async function findTeamFor(
+  key: { readonly userId: string; readonly teamId: string },
+  teams: Pick<TeamReader, 'find'>,
+  memberships: Pick<Memberships, 'find' | 'isBanned'>,
+): Promise<TeamFor | undefined> {
+  const [team, membership] = await Promise.all([teams.find(key.teamId), memberships.find(key)]);
+  if (!team) return undefined;
+  const umbrella = await umbrellaOver(key.userId, team, memberships);
+  if (!isVisible(team, membership ?? umbrella)) return undefined;
+  const isIn = membership !== undefined || umbrella !== undefined;
+  return isIn || !(await memberships.isBanned(key)) ? { team, membership, umbrella } : undefined;
+}
+
+/**
+ * What a caller may do in a team or in its seasons, by the two tables of roles: its own, and that of its organisation. A
+ * program admin counts in a season of their groups alone.
+ */
 export const teamPermissionsIn =
-  (teams: Pick<TeamReader, 'find'>, memberships: Pick<Memberships, 'find'>): FindPermissions =>
-  async (userId, teamId) => {
-    const [team, membership] = await Promise.all([teams.find(teamId), memberships.find({ userId, teamId })]);
-    return team && isVisible(team, membership) ? permissionsOf(membership?.roles ?? []) : undefined;
+  (
+    teams: Pick<TeamReader, 'find'>,
+    memberships: Pick<Memberships, 'find' | 'isBanned'>,
+    about: { readonly thing: ThingOfTeam; readonly seasonGroupId?: string | undefined } = { thing: 'team' },
+  ) =>
+  async (userId: string, teamId: string): Promise<readonly TeamPermission[] | undefined> => {
+    const found = await findTeamFor({ userId, teamId }, teams, memberships);
+    return found && permissionsFor(found, about);
   };
+
+/** The same for somebody who is known already. */
+export function permissionsFor(
+  { membership, umbrella }: { membership?: Membership | undefined; umbrella?: Umbrella | undefined },
+  { thing, seasonGroupId }: { readonly thing: ThingOfTeam; readonly seasonGroupId?: string | undefined },
+): readonly TeamPermission[] {
+  const own = permissionsOf(membership?.roles ?? []);
+  if (!umbrella) return own;
+  const isTheirs = umbrella.seasonGroupIds?.includes(seasonGroupId ?? '') === true;
+  const roles = umbrella.roles.filter((role) => role !== 'programAdmin' || isTheirs);
+  return [...new Set([...own, ...mayInTeams(roles, thing)])];
+}

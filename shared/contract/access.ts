@@ -1,10 +1,17 @@
+import type { OrganizationPermission } from '../teams/organizations/permissions.ts';
 import type { TeamPermission } from '../teams/permissions.ts';
 
 /** What a person may do in each kind of thing that has people around it. Code asks for a permission, never for a role. */
 interface Permissions {
   readonly event: 'manage';
   readonly place: 'manage';
+  /** The permissions of its team. */
+  readonly season: TeamPermission;
   readonly team: TeamPermission;
+  readonly game: TeamPermission;
+  /** The permissions of its team. */
+  readonly tournament: TeamPermission;
+  readonly organization: OrganizationPermission;
 }
 
 export type Scope = keyof Permissions;
@@ -12,10 +19,10 @@ export type Permission<S extends Scope = Scope> = Permissions[S];
 type ScopedAccess = { [S in Scope]: `${S}:${Permission<S>}` }[Scope];
 
 /**
- * Who may call an operation. Each level includes the one before it; a scoped permission also needs a complete profile
- * and is judged in the thing named by the path.
+ * Who may call an operation. Each level includes the one before it; `platformAdmin` are those who run the platform. A
+ * scoped permission also needs a complete profile and is judged in the thing named by the path.
  */
-export type Access = 'public' | 'signedIn' | 'emailVerified' | 'profileComplete' | ScopedAccess;
+export type Access = 'public' | 'signedIn' | 'emailVerified' | 'profileComplete' | 'platformAdmin' | ScopedAccess;
 
 /** The scope and permission of a scoped rule; undefined for the plain levels. */
 export function scopeOf(access: Access): { scope: Scope; permission: Permission } | undefined {

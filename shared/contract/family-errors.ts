@@ -26,5 +26,16 @@ export const familyErrors = {
   'dependant.tooManyGuardians': { status: 409, title: 'Four guardians answer for somebody at most.' },
   'dependant.alreadyGuardian': { status: 409, title: 'They are a guardian already, or were asked to be.' },
   'dependant.notAsked': { status: 409, title: 'Nobody asks you to be their guardian any more.' },
+  'dependant.tooYoung': { status: 409, title: 'Nobody has a login of their own before they are 13.' },
+  'dependant.hasLogin': { status: 409, title: 'They have a login of their own already.' },
+  'dependant.otherAddress': {
+    status: 409,
+    title: 'The link was sent to another address. Sign in with the account of that address.',
+  },
+  'guardian.ownRights': {
+    status: 409,
+    title:
+      'Somebody decides for themselves about answers, payments, messages and what they see of their medical notes.',
+  },
   'guardian.notFound': { status: 404, title: 'That person is not their guardian.' },
 } as const;

@@ -35,8 +35,9 @@ export function errorCodesOf(operation: Operation): ErrorCode[] {
   const level = operation.access;
   if (level !== 'public') codes.push('auth.required');
   if (level !== 'public' && level !== 'signedIn') codes.push('access.emailUnverified');
-  if (level.includes(':') || level === 'profileComplete') codes.push('access.profileIncomplete');
-  if (level.includes(':')) codes.push('access.denied');
+  if (level.includes(':') || level === 'profileComplete' || level === 'platformAdmin')
+    codes.push('access.profileIncomplete');
+  if (level.includes(':') || level === 'platformAdmin') codes.push('access.denied');
   if (operation.creates) codes.push('request.keyMissing', 'request.keyReused', 'request.inProgress');
   return [...new Set(codes)];
 }

@@ -33,6 +33,7 @@ export const purposes = {
   eventAttachment: { types: [...pictureTypes, ...documentTypes], mostBytes: 10 * mebibyte, isPublic: false },
   profilePhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
   placePhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
+  teamCover: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
   teamPhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
   placeClaim: { types: [...pictureTypes, 'application/pdf'], mostBytes: 10 * mebibyte, isPublic: false },
 } as const satisfies Record<string, PurposeRule>;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
-import { routeKey } from '#shared/contract/operation.ts';
 import { builtStages, stage } from '#tests/support/built-stages.ts';
 import { expectedActions, expectedVariables, isAsynchronous, sorted, stackOf } from '#tests/support/expected-access.ts';
 import type { Resource } from '#tests/support/synthesize.ts';
-import { isNarrow, named, operationsOf, text } from '#tests/support/template-views.ts';
+import { isNarrow, named, text } from '#tests/support/template-views.ts';
 
 describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
   const { resources, byId } = build();
@@ -57,44 +56,6 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
     );
   });
 
-  it('routes every operation and page to the function that serves it, behind a token unless it is public', () => {
-    const integrations = Object.entries(byId('api', 'AWS::ApiGatewayV2::Integration')).map(([id, { Properties }]) => ({
-      id,
-      uri: text(Properties.IntegrationUri),
-    }));
-    const lambdas = byId('api', 'AWS::Lambda::Function');
-    const served = Object.fromEntries(
-      resources('api', 'AWS::ApiGatewayV2::Route')
-        .filter(({ Properties }) => Properties.RouteKey.includes(' '))
-        .map(({ Properties }) => {
-          const integration = integrations.find(({ id }) => text(Properties.Target).includes(`"${id}"`))!;
-          const [, lambda] = Object.entries(lambdas).find(([id]) => integration.uri.includes(`"${id}"`))!;
-          return [Properties.RouteKey, [lambda.Properties.FunctionName, Properties.AuthorizationType]];
-        }),
-    );
-    const described = Object.fromEntries(
-      specs.flatMap((spec) => [
-        ...operationsOf(spec).map((operation) => [
-          routeKey(operation),
-          [`rovers-prod-${spec.name}`, operation.access === 'public' ? 'NONE' : 'JWT'],
-        ]),
-        ...(spec.servesPages ?? [])
-          .flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
-          .map((key) => [key, [`rovers-prod-${spec.name}`, 'NONE']]),
-        ...(spec.takesForms ?? []).map((path) => [`POST ${path}`, [`rovers-prod-${spec.name}`, 'NONE']]),
-      ]),
-    );
-    expect(served).toEqual(described);
-  });
-
-  it('limits the requests to what strangers may ask for', () => {
-    const [live] = resources('api', 'AWS::ApiGatewayV2::Stage').filter(({ Properties }) => Properties.RouteSettings);
-    const limited = specs.flatMap(operationsOf).filter(({ access, limit }) => access === 'public' && limit);
-    const forms = specs.flatMap(({ takesForms = [] }) => takesForms).map((path) => `POST ${path}`);
-    expect(sorted(Object.keys(live!.Properties.RouteSettings))).toEqual(sorted([...limited.map(routeKey), ...forms]));
-    expect(live!.Properties.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: stage.apiLimits.rate });
-  });
-
   it('delivers each message to each of its listeners, and keeps what cannot be delivered', () => {
     const rules = resources('async', 'AWS::Events::Rule').filter(({ Properties }) => Properties.EventBusName);
     const wired = rules.map(({ Properties }) => ({
@@ -115,10 +76,10 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
   });
 
   it('runs each job on its schedule, and keeps the runs that could not start', () => {
-    const wired = resources('async', 'AWS::Scheduler::Schedule').map(({ Properties }) => ({
+    const wired = resources('jobs', 'AWS::Scheduler::Schedule').map(({ Properties }) => ({
       every: Properties.ScheduleExpression,
-      to: lambdaName('async', Properties.Target.Arn),
-      dead: queueName('async', Properties.Target.DeadLetterConfig.Arn),
+      to: lambdaName('jobs', Properties.Target.Arn),
+      dead: queueName('jobs', Properties.Target.DeadLetterConfig.Arn),
     }));
     const described = specs
       .filter(({ runsEvery }) => runsEvery)
@@ -185,9 +146,10 @@ describe.each(builtStages)('a stage built from $title', ({ specs, build }) => {
   });
 
   it('keeps the dead letters of every function that works for later', () => {
-    const queues = resources('async', 'AWS::SQS::Queue').map(({ Properties }) => Properties.QueueName);
+    const of = (type: string) => ['async', 'jobs'].flatMap((stack) => resources(stack, type));
+    const queues = of('AWS::SQS::Queue').map(({ Properties }) => Properties.QueueName);
     expect(sorted(queues)).toEqual(sorted(specs.filter(isAsynchronous).map(({ name }) => `rovers-prod-${name}-dead`)));
-    const kept = resources('async', 'AWS::Lambda::EventInvokeConfig');
+    const kept = of('AWS::Lambda::EventInvokeConfig');
     expect(kept).toHaveLength(queues.length);
   });
 

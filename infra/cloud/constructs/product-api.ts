@@ -17,9 +17,10 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { ARecord, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { ApiGatewayv2DomainProperties } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
+import { type ApiRoute, apiRoutesOf } from '#infra/api-routes.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { FunctionSpec, PagePath } from '#lambdas/kernel/function.ts';
-import { apiPrefix, type Operation, routeKey } from '#shared/contract/operation.ts';
+import { type Operation, routeKey } from '#shared/contract/operation.ts';
 import { removalOf } from '../removal.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { ProductFunction } from './product-function.ts';
@@ -42,7 +43,7 @@ export const apiOriginHost = ({ domain }: Stage): string => `api-origin.${domain
 /** Requests per second to an operation that anyone may call and that is limited per person: the way to an account. */
 const publicLimited = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
 
-/** The HTTP API: one route per operation, a verified token for all that are not public, no way in but its own domain. */
+/** The HTTP API: one route per operation or prefix, a verified token for all that are not public, no way in but its own domain. */
 export class ProductApi extends Construct {
   readonly api: HttpApi;
 
@@ -89,15 +90,18 @@ export class ProductApi extends Construct {
     });
   }
 
-  private addRoute(operation: Operation, integration: HttpLambdaIntegration, signedIn: HttpJwtAuthorizer) {
-    const isPublic = operation.access === 'public';
+  private addRoute(
+    { method, path, isPublic, operations }: ApiRoute,
+    integration: HttpLambdaIntegration,
+    signedIn: HttpJwtAuthorizer,
+  ) {
     const routes = this.api.addRoutes({
-      path: `${apiPrefix}${operation.path}`,
-      methods: [HttpMethod[operation.method]],
+      path,
+      methods: [HttpMethod[method]],
       integration,
       authorizer: isPublic ? new HttpNoneAuthorizer() : signedIn,
     });
-    if (isPublic) for (const route of routes) acknowledge(route, { APIG4: `Public: ${operation.summary}.` });
+    if (isPublic) for (const route of routes) acknowledge(route, { APIG4: `Public: ${operations[0]?.summary}.` });
     return routes;
   }
 
@@ -122,8 +126,7 @@ export class ProductApi extends Construct {
     for (const { spec, lambda } of functions) {
       const integration = new HttpLambdaIntegration(spec.name, lambda, { scopePermissionToRoute: false });
       // The stage's settings name routes, so it comes after them.
-      for (const operation of operationsOf(spec))
-        live.node.addDependency(...this.addRoute(operation, integration, signedIn));
+      for (const route of apiRoutesOf(spec)) live.node.addDependency(...this.addRoute(route, integration, signedIn));
       for (const path of spec.servesPages ?? []) live.node.addDependency(...this.addPage(path, integration));
       for (const path of spec.takesForms ?? []) live.node.addDependency(...this.addForm(path, integration));
     }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 as HttpResult } from 'aws-lambda';
+import { apiRoutesOf, keyOf } from '#infra/api-routes.ts';
 import type { HttpEvent } from '#lambdas/kernel/actor.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
+import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import { readBody } from '../engines/read-body.ts';
 import type { Invoke } from '../functions/invoke.ts';
 import type { Authorize } from './authorizer.ts';
 import { toHttpEvent } from './http-event.ts';
-import { createRouter } from './routes.ts';
 
 /** Quotas of an HTTP API: https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
 const maxBodyBytes = 10 * 1024 * 1024;
@@ -26,9 +27,7 @@ export type HttpApi = (request: IncomingMessage, response: ServerResponse) => Pr
 
 /** The HTTP API: the routes of every contract and the forms of pages, each to the function that serves it. */
 export function createHttpApi({ functions, invoke, authorize, onWrite }: HttpApiOptions): HttpApi {
-  const served = functions.flatMap(({ name, serves }) => (serves ? [{ name, serves }] : []));
-  const match = createRouter(served.map(({ serves }) => serves));
-  const functionOf = new Map(served.map(({ name, serves }) => [serves.name, name]));
+  const match = createPathMatcher(functions.flatMap(routesTo));
   const formOf = createForms(functions);
   const admit = async (request: IncomingMessage, requestId: string): Promise<Admitted> => {
     const read = await readRequest(request);
@@ -42,11 +41,15 @@ export function createHttpApi({ functions, invoke, authorize, onWrite }: HttpApi
     if (!matched) return { status: 404, message: 'Not Found' };
     const { body } = read;
     if (!body) return { status: 413, message: 'Request Entity Too Large' };
-    const isPublic = matched.route.operation.access === 'public';
+    const { name, key, isPublic } = matched.to;
     const claims = isPublic ? undefined : await authorize(request.headers.authorization);
     if (!isPublic && !claims) return { status: 401, message: 'Unauthorized' };
-    const event = toHttpEvent({ ...read, body, requestId, claims, now: clock.now() }, matched);
-    return { event, target: functionOf.get(matched.route.contract) ?? '' };
+    const { pathParameters } = matched;
+    const event = toHttpEvent(
+      { ...read, body, requestId, claims, now: clock.now() },
+      { route: { key }, pathParameters },
+    );
+    return { event, target: name };
   };
   return async (request, response) => {
     const requestId = randomUUID();
@@ -57,6 +60,14 @@ export function createHttpApi({ functions, invoke, authorize, onWrite }: HttpApi
     if (request.method !== 'GET') onWrite();
   };
 }
+
+/** The routes of a function, each with what must be known to let a request through. */
+const routesTo = (spec: FunctionSpec) =>
+  apiRoutesOf(spec).map(({ method, path, isPublic }) => ({
+    method,
+    path,
+    to: { name: spec.name, key: keyOf({ method, path }), isPublic },
+  }));
 
 type Read = Awaited<ReturnType<typeof readRequest>>;
 

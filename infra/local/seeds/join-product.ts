@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { accounts } from '#shared/accounts/contract.ts';
 import { createClient } from '#shared/contract/client.ts';
 import { seedsClientId } from '../environment.ts';
 import type { MailStore } from '../mail/mail-store.ts';
 import { demoPassword } from './demo-sign-ins.ts';
+import { eventually } from './eventually.ts';
 import type { SeedPerson } from './people.ts';
 import { callIdentity, type SeedSession, signIn } from './seed-session.ts';
 
-const patienceMs = 10_000;
 /** Everybody in the first world is of age, and wants to be found by players nearby. */
 const birthdate = '1990-05-17';
 
@@ -49,14 +48,4 @@ async function signUp(origin: string, { email }: SeedPerson, mail: MailStore): P
     ClientMetadata: { attempt },
   });
   return signIn(origin, email, demoPassword);
-}
-
-async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
-  const giveUpAt = Date.now() + patienceMs;
-  for (;;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    if (Date.now() > giveUpAt) throw new Error('The first world did not come about: an answer never came.');
-    await sleep(20);
-  }
 }

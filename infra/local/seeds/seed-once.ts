@@ -6,9 +6,11 @@ import type { MailStore } from '../mail/mail-store.ts';
 import { type CityKey, cities } from './cities.ts';
 import { type SeedEvent, seedEvents } from './events.ts';
 import { joinProduct } from './join-product.ts';
+import { makeLeague } from './league.ts';
 import { people, type SeedPerson } from './people.ts';
 import { type SeedPlace, seedPlaces } from './places.ts';
 import type { SeedSession } from './seed-session.ts';
+import { makeTournament } from './tournament.ts';
 
 export interface SeedOptions {
   readonly origin: string;
@@ -31,7 +33,7 @@ const atOnce = 4;
  */
 export async function seedOnce({ origin, settings, mail, tell }: SeedOptions): Promise<void> {
   if (settings.get(doneAt)) return;
-  tell('Making a first world: 12 people, 12 places, 60 events. This happens only once.');
+  tell('Making a first world: 12 people, 12 places, 60 events, a league, a tournament. This happens only once.');
   const begunAt = new Date(settings.once('seedingBegunAt', () => clock.now().toISOString()));
   const cityOf = await findCities(origin);
   const sessions = new Map<SeedPerson, SeedSession>();
@@ -57,6 +59,14 @@ export async function seedOnce({ origin, settings, mail, tell }: SeedOptions): P
       begunAt,
     }),
   );
+  const inAustin = {
+    cityPlaceId: cityOf.austin.placeId,
+    timeZone: cityOf.austin.timeZone,
+    sessionOf,
+    begunAt,
+  };
+  await makeLeague(inAustin);
+  await makeTournament(inAustin);
   settings.set(doneAt, clock.now().toISOString());
 }
 

@@ -1,6 +1,7 @@
 import { accounts } from '#shared/accounts/contract.ts';
 import { privacyContract } from '#shared/accounts/privacy-contract.ts';
 import { type Client, createClient } from '#shared/contract/client.ts';
+import type { Contract } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
 import { places } from '#shared/places/contract.ts';
 import { seedsClientId, userPoolId } from '../environment.ts';
@@ -12,6 +13,8 @@ export interface SeedSession {
   readonly events: Client<typeof events>;
   readonly places: Client<typeof places>;
   readonly privacy: Client<typeof privacyContract>;
+  /** The same for any other contract. */
+  readonly calls: <C extends Contract>(contract: C) => Client<C>;
 }
 
 /** One call of the user pool, as a browser makes it. @throws {Error} named as Cognito names it. */
@@ -49,5 +52,6 @@ export async function signIn(origin: string, email: string, password: string): P
     events: createClient(events, origin, transport),
     places: createClient(places, origin, transport),
     privacy: createClient(privacyContract, origin, transport),
+    calls: (contract) => createClient(contract, origin, transport),
   };
 }

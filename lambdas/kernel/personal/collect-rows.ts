@@ -23,5 +23,13 @@ export async function collectRows(userId: string, { entities }: PersonalData, ro
   return found;
 }
 
+/** Records of several people as one. */
+export function together(all: readonly Collected[]): Collected {
+  const found: Record<string, readonly StoredRow[]> = {};
+  for (const one of all)
+    for (const [name, records] of Object.entries(one)) found[name] = [...(found[name] ?? []), ...records];
+  return found;
+}
+
 const shown = (row: StoredRow, hidden: readonly string[] = []): StoredRow =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !ofTheTable.test(name) && !hidden.includes(name)));

@@ -5,7 +5,7 @@ import { idFrom } from '../new-id.ts';
 import { outboxEntity } from '../outbox.entity.ts';
 import { factRow } from '../outbox.ts';
 import type { Table } from '../table.ts';
-import { collectRows } from './collect-rows.ts';
+import { type Collected, collectRows, together } from './collect-rows.ts';
 import { exportPartEntity } from './export-part.entity.ts';
 import { createPersonRows } from './person-rows.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -14,8 +14,11 @@ import type { PersonalData } from './personal-data.ts';
 const sliceLength = 90_000;
 const keptSeconds = 24 * 60 * 60;
 
+/** What a part hands out besides the rows that are found under the person: of those whom they answer for. */
+export type CollectBesides = (userId: string, now: Date) => Promise<Collected>;
+
 /** What a part does when somebody wants their data: it lays down what it keeps of them and says so. Safe to repeat. */
-export function createExportPart(data: PersonalData, table: Table) {
+export function createExportPart(data: PersonalData, table: Table, besides?: CollectBesides) {
   const accounts = createAccountReader(table);
   const slices = exportPartEntity(table);
   const rows = createPersonRows(table);
@@ -24,7 +27,8 @@ export function createExportPart(data: PersonalData, table: Table) {
     const { userId, exportId } = message.data;
     const account = await accounts.find(userId);
     if (!account || account.deletedAt) return;
-    const text = JSON.stringify(await collectRows(userId, data, rows));
+    const own = await collectRows(userId, data, rows);
+    const text = JSON.stringify(besides ? together([own, await besides(userId, now)]) : own);
     const expires = Math.floor(now.getTime() / 1000) + keptSeconds;
     for (const [position, slice] of cut(text).entries())
       await slices.put({ exportId, part, slice: String(position).padStart(5, '0'), text: slice, expires }).go();

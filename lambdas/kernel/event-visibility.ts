@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type Hosted, isAskedToHost, isHost } from '#shared/events/hosting.ts';
+import { isOnLine, type SeatLine } from '#shared/events/seats.ts';
+
+/** Somebody who looks at an event. */
+interface Viewer {
+  readonly userId?: string | undefined;
+  /** The share token that they came with. */
+  readonly token?: string | undefined;
+  /** True when they are in or wait. */
+  readonly isOnList?: boolean;
+  /** True when a host invited them. */
+  readonly isInvited?: boolean;
+}
+
+/** What decides who sees an event, whichever context asks. */
+export interface Seen extends Hosted {
+  readonly eventId: string;
+  readonly visibility: 'public' | 'unlisted' | 'private' | 'invitees';
+  readonly status: 'draft' | 'scheduled' | 'postponed' | 'cancelled';
+  readonly shareToken: string;
+  readonly takenAway?: boolean | undefined;
+  /** The community that hosts it. */
+  readonly hostingTeam?: string | undefined;
+}
+
+/** Whether a host invited somebody, and they were told. Strongly consistent. */
+type IsInvited = (person: { readonly eventId: string; readonly userId: string }) => Promise<boolean>;
+
+/**
+ * What its series took away is nobody's. Drafts are their hosts' alone. Private events and those for invitees are for hosts, for who is on the list and for who
+ * was invited; private ones also for who has the link.
+ */
+export function canSee(event: Seen, { userId, token, isOnList = false, isInvited = false }: Viewer): boolean {
+  if (event.takenAway) return false;
+  if (userId !== undefined && (isHost(event, userId) || isAskedToHost(event, userId))) return true;
+  if (event.status === 'draft') return false;
+  if (event.visibility === 'public' || event.visibility === 'unlisted' || isOnList || isInvited) return true;
+  return event.visibility === 'private' && token !== undefined && isSame(token, event.shareToken);
+}
+
+const isSame = (given: string, held: string) =>
+  given.length === held.length && timingSafeEqual(Buffer.from(given), Buffer.from(held));
+
+/** What somebody is to an event through the community that hosts it: whoever manages its events, or one of its people. */
+export type StandingIn = (
+  event: Pick<Seen, 'hostingTeam' | 'takenAway'>,
+  userId: string,
+) => Promise<'manager' | 'member' | undefined>;
+
+/** Who manages an event: its hosts, and who manages the events of the community that hosts it. */
+export const manages = async (event: Seen, userId: string, standingIn: StandingIn | undefined): Promise<boolean> =>
+  isHost(event, userId) || (await standingIn?.(event, userId)) === 'manager';
+
+/** What is asked of people who neither host an event nor are on its list. */
+export interface LettingIn {
+  readonly isInvited: IsInvited;
+  /** Absent where nobody is signed in. */
+  readonly standingIn?: StandingIn | undefined;
+}
+
+/**
+ * Whether somebody may know an event. Only where nothing else lets them is it asked whether they are of the community that
+ * hosts it, or were invited.
+ */
+export async function maySee(
+  { event, line }: { readonly event: Seen; readonly line: SeatLine },
+  { userId, token }: Pick<Viewer, 'userId' | 'token'>,
+  { isInvited, standingIn }: LettingIn,
+): Promise<boolean> {
+  const isOnList = userId !== undefined && isOnLine(userId, line);
+  if (canSee(event, { userId, token, isOnList })) return true;
+  if (userId === undefined) return false;
+  const standing = await standingIn?.(event, userId);
+  if (standing === 'manager') return true;
+  if (event.status === 'draft') return false;
+  return standing === 'member' || isInvited({ eventId: event.eventId, userId });
+}

@@ -1,0 +1,80 @@
+import type { EntityItem } from 'electrodb';
+import type { Host } from '#shared/events/hosts.ts';
+import type { SeatLine } from '#shared/events/seats.ts';
+import { entityOf } from './entity.ts';
+import {
+  eventKey,
+  eventModel,
+  invitationKey,
+  invitationModel,
+  seatsModel,
+  sharedEventAttributes,
+  sharedInvitationAttributes,
+  sharedSeatAttributes,
+} from './event-attributes.ts';
+import { type LettingIn, manages, maySee } from './event-visibility.ts';
+import { fromKey } from './person-key.ts';
+import type { Table } from './table.ts';
+import { createStandingIn } from './team-standings.ts';
+
+const eventPart = entityOf({ model: eventModel, attributes: sharedEventAttributes, indexes: { byId: eventKey } });
+const linePart = entityOf({ model: seatsModel, attributes: sharedSeatAttributes, indexes: { byEvent: eventKey } });
+const invitationPart = entityOf({
+  model: invitationModel,
+  attributes: sharedInvitationAttributes,
+  indexes: { byEvent: invitationKey },
+});
+
+/** An event as other contexts know it. */
+type HostedEvent = Omit<EntityItem<ReturnType<typeof eventPart>>, 'hosting'> & {
+  readonly hosting?: readonly Host[] | undefined;
+};
+type Found = { readonly event: HostedEvent; readonly line: SeatLine };
+
+/** Events for contexts that keep something of one: only ever read, and strongly consistent, so that authority is current. */
+export interface HostedEvents extends LettingIn {
+  findWithLine(eventId: string): Promise<Found | undefined>;
+}
+
+export function createHostedEvents(table: Table): HostedEvents {
+  const events = eventPart(table);
+  const lines = linePart(table);
+  const invitations = invitationPart(table);
+  return {
+    standingIn: createStandingIn(table),
+    findWithLine: async (eventId) => {
+      const [{ data: event }, { data: row }] = await Promise.all([
+        events.get({ eventId }).go({ consistent: true }),
+        lines.get({ eventId }).go({ consistent: true }),
+      ]);
+      return event && row ? { event, line: named(row) } : undefined;
+    },
+    isInvited: async (person) => {
+      const { data } = await invitations.get(person).go({ consistent: true });
+      return data?.status === 'invited';
+    },
+  };
+}
+
+const named = ({ capacity, ...row }: EntityItem<ReturnType<typeof linePart>>): SeatLine => ({
+  capacity,
+  order: withIds(row.order),
+  heads: withIds(row.heads),
+  waits: withIds(row.waits),
+  offers: withIds(row.offers),
+  requests: withIds(row.requests),
+});
+
+const withIds = <Value>(people: Readonly<Record<string, Value>> = {}) =>
+  Object.fromEntries(Object.entries(people).map(([name, value]) => [fromKey(name), value]));
+
+/** An event that somebody may know of, with whether they manage it; undefined to everybody else. */
+export async function eventFor(
+  { eventId, token }: { eventId: string; token?: string | undefined },
+  userId: string | undefined,
+  events: HostedEvents,
+): Promise<(Found & { readonly manages: boolean }) | undefined> {
+  const found = await events.findWithLine(eventId);
+  if (!found || !(await maySee(found, { userId, token }, events))) return undefined;
+  return { ...found, manages: userId !== undefined && (await manages(found.event, userId, events.standingIn)) };
+}

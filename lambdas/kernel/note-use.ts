@@ -1,0 +1,31 @@
+import type { Dependant } from '#shared/family/dependant.ts';
+import { notesUseBefore } from '#shared/family/keeping.ts';
+import { wasMade } from './conditions.ts';
+import { dependantEntity } from './dependant.entity.ts';
+import { createRetry, type Retry } from './retry.ts';
+import type { Table } from './table.ts';
+
+/** Notes that a guardian does something for a dependant, so that they are kept; true when there was something to note. */
+export type NoteUse = (dependant: Pick<Dependant, 'dependantId' | 'usedAt'>, now: Date) => Promise<boolean>;
+
+/**
+ * At most once in thirty days. It is another version of the dependant: whoever decides at this moment that nobody needs
+ * them any more decides anew.
+ */
+export function createNoteUse(table: Table, retry: Retry = createRetry()): NoteUse {
+  const rows = dependantEntity(table);
+  return async ({ dependantId, usedAt: known = '' }, now) => {
+    const before = notesUseBefore(now);
+    if (known >= before) return false;
+    return retry(() =>
+      wasMade(
+        rows
+          .patch({ dependantId })
+          .set({ usedAt: now.toISOString() })
+          .add({ version: 1 })
+          .where(({ usedAt }, { lt, notExists }) => `${notExists(usedAt)} OR ${lt(usedAt, before)}`)
+          .go(),
+      ),
+    );
+  };
+}

@@ -1,0 +1,22 @@
+import { entityOf } from './entity.ts';
+
+/** That somebody was of a team, or may never be. It sits in the kernel because to whoever is banned a team is none. */
+export const teamPastEntity = entityOf({
+  model: { service: 'rovers', entity: 'teamPast', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    teamId: { type: 'string', required: true },
+    status: { type: ['left', 'removed', 'banned'] as const, required: true },
+    at: { type: 'string', required: true },
+  },
+  indexes: {
+    /** The teams that one person was of. */
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['teamId'] } },
+    /** Who was of one team, by when they went. */
+    byTeam: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['teamId'] },
+      sk: { field: 'gsi1sk', composite: ['at', 'userId'] },
+    },
+  },
+});

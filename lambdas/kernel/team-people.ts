@@ -1,0 +1,16 @@
+import { permissionsOf, type TeamPermission, type TeamRole } from '#shared/teams/permissions.ts';
+import { membershipEntity } from './membership.entity.ts';
+import type { Table } from './table.ts';
+
+/** The members of a team who may do something in it; those who paused are asked for nothing. Lags by moments. */
+export type FindTeamPeople = (teamId: string, permission: TeamPermission) => Promise<readonly string[]>;
+
+export const createTeamPeople = (table: Table): FindTeamPeople => {
+  const rows = membershipEntity(table);
+  return async (teamId, permission) => {
+    const { data } = await rows.query.byTeam({ teamId }).go({ pages: 'all' });
+    return data
+      .filter(({ pausedAt, roles }) => !pausedAt && permissionsOf(roles as TeamRole[]).includes(permission))
+      .map(({ userId }) => userId);
+  };
+};

@@ -1,0 +1,40 @@
+import { bornBy } from '#shared/family/as-player.ts';
+import { type Dependant, nameForHosts } from '#shared/family/dependant.ts';
+import { isDependantId } from '#shared/ids.ts';
+import type { Account, AccountReader } from './accounts.ts';
+import { clock } from './clock.ts';
+import { createDependantReader } from './dependants.ts';
+import type { Table } from './table.ts';
+
+/** The same people, and dependants beside them, who are called what hosts may know. Nothing is mailed to them. */
+export function withDependants(people: AccountReader, table: Table): AccountReader {
+  const dependants = createDependantReader(table);
+  return {
+    find: async (personId) => {
+      if (!isDependantId(personId)) return people.find(personId);
+      const found = await dependants.find(personId);
+      return found && toPerson(found, clock.now());
+    },
+    list: async (personIds) => {
+      const [others, found] = await Promise.all([
+        people.list(personIds.filter((personId) => !isDependantId(personId))),
+        dependants.list(personIds.filter(isDependantId)),
+      ]);
+      return [...others, ...found.map((one) => toPerson(one, clock.now()))];
+    },
+  };
+}
+
+/** The age says that a minor is one, and with that who is told of them. */
+const toPerson = (dependant: Dependant, now: Date): Account => ({
+  userId: dependant.dependantId,
+  version: dependant.version,
+  email: '',
+  emailVerified: false,
+  hasAdditionalInfo: false,
+  displayName: nameForHosts(dependant, now),
+  birthdate: bornBy(dependant),
+  platform: 'rovers',
+  createdAt: dependant.createdAt,
+  updatedAt: dependant.updatedAt,
+});

@@ -1,0 +1,30 @@
+/** What can go wrong with games and their matches; a part of the catalogue. */
+export const gameErrors = {
+  'game.notFound': { status: 404, title: 'Game not found' },
+  'game.matchNotFound': { status: 404, title: 'That match does not exist.' },
+  'game.tooMany': { status: 409, title: 'An event has at most 50 games.' },
+  'game.tooFewEntrants': { status: 409, title: 'This takes more who play.' },
+  'game.tooManyMatches': {
+    status: 409,
+    title: 'That makes too many matches for one game. Take fewer who play, or pools.',
+  },
+  'game.entrantUnknown': { status: 400, title: 'Somebody on the list is not known.' },
+  'game.entrantsPlay': { status: 409, title: 'Matches are made already. Start over to change who plays.' },
+  'game.locked': { status: 409, title: 'A playoff made from this game has begun. Its results stand.' },
+  'game.hasPlayoff': { status: 409, title: 'A playoff stands in the way. Delete the playoff first.' },
+  'game.over': { status: 409, title: 'This game is over.' },
+  'game.hasResults': { status: 409, title: 'This game has results. Say that they shall go.' },
+  'game.roundOpen': { status: 409, title: 'Matches of the last round are not over yet.' },
+  'game.noMoreRounds': { status: 409, title: 'Nobody is left to meet in another round.' },
+  'match.officialUnknown': { status: 400, title: 'Somebody among the officials is not known.' },
+  'match.notReady': { status: 409, title: 'It is not known yet who plays this match.' },
+  'match.final': { status: 409, title: 'The result of this match stands. Who runs the game can correct it.' },
+  'match.disputed': {
+    status: 409,
+    title: 'Both sides entered different scores. Who runs the game decides.',
+  },
+  'match.noClaim': { status: 409, title: 'No score waits for an answer any more.' },
+  'match.reasonMissing': { status: 400, title: 'Say why the result changes.' },
+  'match.scoreInvalid': { status: 400, title: 'That score is not possible in this game.' },
+  'match.reportingOff': { status: 403, title: 'In this game only those who run it enter scores.' },
+} as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
