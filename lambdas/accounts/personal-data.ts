@@ -12,6 +12,7 @@ export const accountsData: PersonalData = {
       erased: { byAct: 'Emptied when the person leaves; the address goes when every part is through.' },
     },
     alternateEmail: theirs,
+    appearance: theirs,
     availability: theirs,
     block: { exported: 'own', only: ({ side }) => side === 'blocks', erased: { byAct: 'leaveOthers' } },
     blockedConversation: theirs,
@@ -19,16 +20,27 @@ export const accountsData: PersonalData = {
     claim: { exported: { not: 'The address is in the account.' }, erased: { byAct: 'It is freed with the account.' } },
     dataExport: { exported: { not: 'What is handed out here, and when.' }, erased: { byAct: 'dropExportOf' } },
     dependant: {
-      exported: { not: 'They are another person: their guardians read everything of them with their family.' },
+      exported: {
+        not: 'They are another person: it is handed out to their guardians, each what they may know (collectDependants).',
+      },
       erased: { byAct: 'leaveDependants' },
     },
+    dependantAvailability: {
+      exported: {
+        not: 'They are another person: it is handed out to their guardians, each what they may know (collectDependants).',
+      },
+      erased: { byAct: 'It goes with the dependant.' },
+    },
     dependantCare: {
-      exported: { not: 'They are another person: their guardians read everything of them with their family.' },
+      exported: {
+        not: 'They are another person: it is handed out to their guardians, each what they may know (collectDependants).',
+      },
       erased: { byAct: 'It goes with the dependant.' },
     },
     due: idsOnly(work),
     dueMark: ofNobody(work),
     dueMinute: ofNobody(work),
+    endorsement: theirs,
     erasure: idsOnly('How far an erasure has come; it goes with the last step.'),
     exportPart: passing(1, 'What is being handed out; it goes as soon as the file is made.'),
     familyConnection: theirs,

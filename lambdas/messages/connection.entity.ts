@@ -19,5 +19,11 @@ export const connectionEntity = entityOf({
       pk: { field: 'pk', composite: ['connectionId'], casing: 'none' },
       sk: { field: 'sk', composite: [] },
     },
+    /** Every connection of one person. */
+    byPerson: {
+      index: 'gsi2',
+      pk: { field: 'gsi2pk', composite: ['userId'] },
+      sk: { field: 'gsi2sk', composite: ['connectionId'], casing: 'none' },
+    },
   },
 });

@@ -4,7 +4,7 @@ import { idsOnly, type PersonalData } from '../kernel/personal/personal-data.ts'
 export const messagesData: PersonalData = {
   part: 'messages',
   entities: {
-    connection: idsOnly('An open socket; it is refused from the deletion on, and forgotten within a day.'),
+    connection: { exported: { not: 'An open socket, right now.' }, erased: 'removed' },
     presence: { exported: { not: 'Whether somebody is online right now.' }, erased: 'removed' },
     socketTicket: idsOnly('A hash that opens a socket once, within a minute.'),
   },

@@ -23,6 +23,8 @@ export interface SocketStore {
   /** Whose valid ticket it was; nobody can use it again. */
   takeTicket(hash: string, now: Date): Promise<Holder | undefined>;
   findConnection(connectionId: string): Promise<Connection | undefined>;
+  /** Those that a person opened, with the time until which each counts as alive; one that opened just now may be missing. */
+  connectionsOf(userId: string): Promise<readonly (Connection & { readonly leaseUntil: number })[]>;
   /** Keeps the connection and its person's presence alive for another lease. */
   renew(connection: Connection, now: Date): Promise<void>;
   removeConnection(connectionId: string): Promise<void>;
@@ -45,6 +47,7 @@ export function createSocketStore(table: Table): SocketStore {
     },
     findConnection: async (connectionId) =>
       (await connections.get({ connectionId }).go({ consistent: true })).data ?? undefined,
+    connectionsOf: async (userId) => (await connections.query.byPerson({ userId }).go({ pages: 'all' })).data,
     renew: async ({ connectionId, userId, signedInAt }, now) => {
       const leaseUntil = now.getTime() + leaseMs;
       const changedAt = now.toISOString();

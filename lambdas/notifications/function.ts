@@ -5,5 +5,6 @@ export const notificationsFunction: FunctionSpec = {
   name: 'notifications',
   entry: 'lambdas/notifications/handler.ts',
   serves: notificationsContract,
+  gathers: ['/me/notifications', '/me/push'],
   may: ['writeTable', 'sign', 'sendPush'],
 };

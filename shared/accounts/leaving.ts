@@ -1,5 +1,14 @@
 /** The parts of the product that keep something of people; each erases and hands out its own. */
-export const personalParts = ['accounts', 'discovery', 'events', 'messages', 'places', 'teams', 'uploads'] as const;
+export const personalParts = [
+  'accounts',
+  'competitions',
+  'discovery',
+  'events',
+  'messages',
+  'places',
+  'teams',
+  'uploads',
+] as const;
 export type PersonalPart = (typeof personalParts)[number];
 
 /** What has to be typed before an account goes (R-DEL-02). */

@@ -1,11 +1,15 @@
 import { defineContract } from '../contract/operation.ts';
+import { dependantAvailabilityOperations } from './availability.ts';
 import { careOperations } from './care.ts';
 import { connectionOperations } from './connection-operations.ts';
 import { dependantOperations } from './dependant-operations.ts';
+import { loginOperations } from './own-login.ts';
 
 /** A person's family: who is connected with them, and whom they answer for. */
 export const family = defineContract('family', {
   ...connectionOperations,
   ...dependantOperations,
   ...careOperations,
+  ...dependantAvailabilityOperations,
+  ...loginOperations,
 });

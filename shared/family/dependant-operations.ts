@@ -46,6 +46,8 @@ export const GuardianView = z.object({
   status: z.enum(['asked', 'confirmed']),
   /** Absent where a shield keeps it from the viewer. */
   phoneNumber: z.string().optional(),
+  /** It is the dependant, with a login of their own. */
+  isThemselves: z.literal(true).optional(),
 });
 export type GuardianView = z.infer<typeof GuardianView>;
 
@@ -57,6 +59,8 @@ export const DependantView = z.object({
   age: z.int(),
   guardians: z.array(GuardianView),
   parenting: ParentingPattern.optional(),
+  /** Where an invitation to a login was mailed and waits; for those who decide about guardians. */
+  loginInvitedTo: z.string().optional(),
   consents: z.array(
     z.object({
       type: ConsentType,
@@ -158,7 +162,7 @@ export const dependantOperations = {
     access: 'signedIn',
     input: z.strictObject({ ...ofThem, ...guardianship, version }),
     output: DependantView,
-    errors: [...deciding, 'guardian.notFound', 'dependant.lastGuardian'],
+    errors: [...deciding, 'guardian.notFound', 'dependant.lastGuardian', 'guardian.ownRights'],
   },
   removeGuardian: {
     method: 'DELETE',

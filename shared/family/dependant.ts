@@ -4,6 +4,13 @@ import { hasConsent } from './consent.ts';
 import type { Guardians } from './guardian.ts';
 import type { ParentingPattern } from './parenting.ts';
 
+/** A mail that waits for the answer of somebody who may have a login. */
+interface LoginInvite {
+  readonly email: string;
+  readonly askedAt: string;
+  readonly askedById: string;
+}
+
 /** Somebody without a login whom guardians answer for: the least that is needed of them (decision D19). */
 export interface Dependant extends SaidAge {
   readonly dependantId: string;
@@ -14,6 +21,12 @@ export interface Dependant extends SaidAge {
   readonly consents: readonly Consent[];
   /** In whose household they are by the day, where their guardians said so. */
   readonly parenting?: ParentingPattern | undefined;
+  /** Who was asked at which address whether they would have a login. */
+  readonly loginInvite?: LoginInvite | undefined;
+  /** When a guardian last did something for them, to a month. */
+  readonly usedAt?: string;
+  /** When their guardians were last asked whether they are still to be kept. */
+  readonly askedToKeepAt?: string;
   /** The age whose rights they have come into since they were added. */
   readonly grewTo?: number;
   readonly createdAt: string;

@@ -20,6 +20,9 @@ export type Right = z.infer<typeof Right>;
 const neededRights: readonly Right[] = ['consent', 'manageGuardians'];
 const mostGuardians = 4;
 
+/** What somebody with a login of their own may do for themselves; the rest stays with the adults. */
+export const ownRights: readonly Right[] = ['rsvp', 'pay', 'message', 'medicalView'];
+
 /** An adult who answers for somebody, or was asked to. */
 export interface Guardian {
   readonly userId: string;
@@ -36,6 +39,8 @@ export interface Guardian {
   readonly askedById?: string | undefined;
   /** Once the dependant is grown up: until when they still see them. */
   readonly viewsUntil?: string | undefined;
+  /** It is the dependant, who has a login of their own since they turned 13 and shares these rights. */
+  readonly isThemselves?: true | undefined;
 }
 
 export type Guardians = Readonly<Record<string, Guardian>>;
@@ -59,10 +64,17 @@ export const seesContact = (viewer: Guardian, other: Guardian): boolean =>
 
 type Changed = { readonly guardians: Guardians } | { readonly refused: ErrorCode };
 
+/** Everybody but the dependant's own login. */
+export const othersIn = (guardians: Guardians): readonly Guardian[] =>
+  Object.values(guardians).filter(({ isThemselves }) => !isThemselves);
+
+/** Whether somebody has a login by which they answer for themselves. */
+export const hasLogin = (guardians: Guardians): boolean => othersIn(guardians).length < Object.keys(guardians).length;
+
 /** Asks another adult to be a guardian. */
 export function askGuardian(before: Guardians, asked: Guardian): Changed {
   if (before[asked.userId]) return { refused: 'dependant.alreadyGuardian' };
-  if (Object.keys(before).length >= mostGuardians) return { refused: 'dependant.tooManyGuardians' };
+  if (othersIn(before).length >= mostGuardians) return { refused: 'dependant.tooManyGuardians' };
   return { guardians: { ...before, [asked.userId]: { ...asked, status: 'asked' } } };
 }
 
@@ -82,7 +94,8 @@ export function answerGuardian(
 /** Other rights, another household; somebody keeps what somebody must have. */
 export function changeGuardian(before: Guardians, changed: Guardian): Changed {
   if (!before[changed.userId]) return { refused: 'guardian.notFound' };
-  return ifAnswered({ ...before, [changed.userId]: changed });
+  const isTooMuch = changed.isThemselves && changed.rights.some((right) => !ownRights.includes(right));
+  return isTooMuch ? { refused: 'guardian.ownRights' } : ifAnswered({ ...before, [changed.userId]: changed });
 }
 
 /** Takes a guardian off, by themselves or by who may; never the last one with consent. */

@@ -31,3 +31,12 @@ export const dependantForgotten = defineMessage('accounts.dependantForgotten', z
 
 /** Somebody turned 13 and may have a login, or 18 and answers for themselves. */
 export const dependantGrew = defineMessage('accounts.dependantGrew', z.object({ ...ofDependant, age: z.int() }));
+
+/** Somebody who is 13 or older was invited to a login, at an address that the dependant's item holds. */
+export const loginInvited = defineMessage(
+  'accounts.loginInvited',
+  z.object({ ...ofDependant, askedAt: z.iso.datetime() }),
+);
+
+/** Nobody has answered for a minor in a long time: their guardians are asked before nothing is kept any more. */
+export const dependantUnused = defineMessage('accounts.dependantUnused', z.object(ofDependant));

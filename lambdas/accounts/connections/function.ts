@@ -5,5 +5,6 @@ export const connectionsFunction: FunctionSpec = {
   name: 'accounts-connections',
   entry: 'lambdas/accounts/connections/handler.ts',
   serves: connectionsContract,
+  gathers: ['/me/lists', '/me/connections'],
   may: ['writeTable', 'sign'],
 };

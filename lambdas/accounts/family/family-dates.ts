@@ -9,6 +9,7 @@ export const familyQueue = 'accounts-family-dates';
 export const FamilyDate = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('expiry'), userId: UserId, connectionId: FamilyConnectionId }),
   z.strictObject({ what: z.literal('growing'), dependantId: DependantId }),
+  z.strictObject({ what: z.literal('keeping'), dependantId: DependantId }),
 ]);
 export type FamilyDate = z.infer<typeof FamilyDate>;
 
@@ -26,4 +27,7 @@ export const familyDates = {
   /** When somebody has come into the rights of an age, or nobody sees them any more. */
   growing: (dependantId: string, at: Date): DueWork =>
     work(`${dependantId}/${at.toISOString()}`, at, { what: 'growing', dependantId }),
+  /** When it is looked at whether a minor is still needed. */
+  keeping: (dependantId: string, at: Date): DueWork =>
+    work(`${dependantId}/keeping/${at.toISOString()}`, at, { what: 'keeping', dependantId }),
 };

@@ -5,5 +5,6 @@ export const familyFunction: FunctionSpec = {
   name: 'accounts-family',
   entry: 'lambdas/accounts/family/handler.ts',
   serves: family,
-  may: ['writeTable'],
+  gathers: ['/me/dependants'],
+  may: ['writeTable', 'sign'],
 };

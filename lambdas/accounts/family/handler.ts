@@ -2,16 +2,21 @@ import { family } from '#shared/family/contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
+import { createNoteUse } from '../../kernel/note-use.ts';
+import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
 import { createSettleNotification } from '../../kernel/settle-notification.ts';
 import { table } from '../../kernel/table.ts';
+import { createDependantAvailabilityStore } from './dependants/availability-store.ts';
 import { createCareStore } from './dependants/care-store.ts';
 import { createDependantStore } from './dependants/store.ts';
 import { answerFamily, removeFamily } from './operations/answer-family.ts';
 import { getCare, saveCare, setConsent } from './operations/consents.ts';
 import { answerGuardianship, changeGuardianOf, inviteGuardian, removeGuardianOf } from './operations/guardians.ts';
+import { getDependantAvailability, saveDependantAvailability } from './operations/keep-availability.ts';
 import { addDependant, changeDependant, getDependant, removeDependant } from './operations/keep-dependants.ts';
 import { listFamily } from './operations/list-family.ts';
+import { acceptLogin, inviteToLogin, takeBackLogin } from './operations/own-login.ts';
 import { requestFamily } from './operations/request-family.ts';
 import { setParenting } from './operations/set-parenting.ts';
 import { createFamilyStore } from './store.ts';
@@ -20,9 +25,11 @@ const parts = {
   store: createFamilyStore(table()),
   dependants: createDependantStore(table()),
   care: createCareStore(table()),
+  hours: createDependantAvailabilityStore(table()),
   accounts: createAccountReader(table()),
   blocks: createBlockReader(table()),
   due: createDueIndex(table()),
+  noteUse: createNoteUse(table()),
   settle: createSettleNotification(table()),
 };
 
@@ -41,7 +48,12 @@ export const handler = serve(family, {
   changeGuardian: (input, caller) => changeGuardianOf(input, caller, parts),
   removeGuardian: (input, caller) => removeGuardianOf(input, caller, parts),
   setParenting: (input, caller) => setParenting(input, caller, parts),
+  inviteToLogin: (input, caller) => inviteToLogin(input, caller, parts),
+  takeBackLogin: (input, caller) => takeBackLogin(input, caller, parts),
+  acceptLogin: async (input, caller) => acceptLogin(input, caller, parts, await signingSecret()),
   setConsent: (input, caller) => setConsent(input, caller, parts),
   getCare: (input, caller) => getCare(input, caller, parts),
   saveCare: (input, caller) => saveCare(input, caller, parts),
+  getDependantAvailability: (input, caller) => getDependantAvailability(input, caller, parts),
+  saveDependantAvailability: (input, caller) => saveDependantAvailability(input, caller, parts),
 });

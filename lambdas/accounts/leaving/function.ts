@@ -5,5 +5,6 @@ export const leavingFunction: FunctionSpec = {
   name: 'accounts-leaving',
   entry: 'lambdas/accounts/leaving/handler.ts',
   serves: leavingContract,
+  gathers: ['/me/data-export'],
   may: ['writeTable', 'readUploads'],
 };

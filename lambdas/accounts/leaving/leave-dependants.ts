@@ -23,7 +23,7 @@ export async function leaveDependants(userId: string, table: Table, now: Date): 
 export function withoutGuardian({ guardians }: Dependant, userId: string): Revision {
   if (!guardians[userId]) return { changes: {} };
   const [successor] = Object.values(guardians)
-    .filter((one) => one.userId !== userId && one.status === 'confirmed')
+    .filter((one) => one.userId !== userId && one.status === 'confirmed' && !one.isThemselves)
     .toSorted((a, b) => a.priority - b.priority);
   if (!successor) return { forget: true };
   const left = removeGuardian(guardians, userId);

@@ -5,5 +5,6 @@ export const peopleFunction: FunctionSpec = {
   name: 'accounts-people',
   entry: 'lambdas/accounts/people/handler.ts',
   serves: people,
+  gathers: ['/me/availability', '/me/alternate-emails'],
   may: ['writeTable', 'sign'],
 };

@@ -5,5 +5,6 @@ export const privacyFunction: FunctionSpec = {
   name: 'accounts-privacy',
   entry: 'lambdas/accounts/privacy/handler.ts',
   serves: privacyContract,
+  gathers: ['/me/blocked'],
   may: ['writeTable'],
 };

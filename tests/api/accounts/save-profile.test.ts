@@ -4,7 +4,8 @@ import { handler } from '#lambdas/accounts/handler.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { profileSaved } from '#shared/accounts/messages.ts';
-import { aPerson, aStranger, austin } from '#tests/support/people.ts';
+import { austin } from '#tests/support/account-row.ts';
+import { aPerson, aStranger } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 import { aMember, anAddress, joinFromGoogle } from '#tests/support/sign-ups.ts';
 

@@ -3,7 +3,8 @@ import { handler } from '#lambdas/accounts/handler.ts';
 import { accountEntity } from '#lambdas/kernel/account.entity.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { accounts } from '#shared/accounts/contract.ts';
-import { aPerson, austin } from '#tests/support/people.ts';
+import { austin } from '#tests/support/account-row.ts';
+import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
 const api = product.client(accounts, handler);

@@ -40,8 +40,13 @@ it('finds adults who want to be found, and nobody else', async () => {
   expect(isShown).toBe(false);
   expect(players).toEqual([
     {
-      ...{ userId: expect.any(String), displayName: 'Bo', city: 'Town', games: ['basketball'] },
-      ...{ levels: { basketball: 'advanced' }, within: 5, state: 'none' },
+      userId: expect.any(String),
+      displayName: 'Bo',
+      city: 'Town',
+      games: ['basketball'],
+      levels: { basketball: 'advanced' },
+      within: 5,
+      state: 'none',
     },
   ]);
 });

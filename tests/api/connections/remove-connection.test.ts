@@ -13,7 +13,9 @@ it('ends a connection for both, and takes a request back', async () => {
   await mine.removeConnection({ userId: asked.userId });
   for (const one of [me, friend, asked])
     expect(await connectionsApi.signedInAs(one).listConnections({})).toEqual({
-      ...{ connections: [], received: [], sent: [] },
+      connections: [],
+      received: [],
+      sent: [],
     });
   const { data } = await accountEntity(table()).get({ userId: friend.userId }).go();
   expect(data?.connections).toBe(0);

@@ -15,13 +15,21 @@ it('lists whom somebody answers for by name, with where each stands and what is 
   await api.joinForDependant({ eventId, dependantId: bo.dependantId });
   const { dependants } = await api.listDependantsAtEvent({ eventId });
   expect(dependants).toEqual([
-    { dependantId: bo.dependantId, firstName: 'Bo', mine: { status: 'in' }, mayAnswer: true, misfits: [] },
+    {
+      dependantId: bo.dependantId,
+      firstName: 'Bo',
+      mine: { status: 'in' },
+      mayAnswer: true,
+      misfits: [],
+      isStanding: false,
+    },
     {
       dependantId: kim.dependantId,
       firstName: 'Kim',
       mine: { status: 'none' },
       mayAnswer: true,
       misfits: ['This event is for ages 12 and over.'],
+      isStanding: false,
     },
   ]);
   await expect(dependantsApi.signedInAs(other).listDependantsAtEvent({ eventId })).resolves.toMatchObject({

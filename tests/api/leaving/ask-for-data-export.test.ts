@@ -7,6 +7,7 @@ import { aPerson, aStranger } from '#tests/support/people.ts';
 import { block } from '#tests/support/privacy.ts';
 import { product } from '#tests/support/product.ts';
 import { unzip } from '#tests/support/unzip.ts';
+import { anUpload } from '#tests/support/uploads.ts';
 
 const filesOf = async (person: { readonly userId: string }) => {
   const { url } = await leavingApi.signedInAs(person).openDataExport({});
@@ -41,6 +42,17 @@ it('hands out everything of a person as JSON and CSV, tells them by mail, and no
   const all = [...files.values()].join('');
   for (const secret of ['Of somebody else.', other.email, blocker.userId, 'gsi1pk', '__edb'])
     expect(all).not.toContain(secret);
+});
+
+it('has the files that somebody uploaded in it', async () => {
+  const person = await aPerson();
+  const uploadId = await anUpload(person, { name: 'our court (1).png' });
+  await product.drain();
+  await leavingApi.signedInAs(person).askForDataExport({});
+  await settle();
+  const files = await filesOf(person);
+  expect(files.get(`files/${uploadId}-our court _1_.png`)).toContain('PNG');
+  expect(files.has('files/not-contained.txt')).toBe(false);
 });
 
 it('is made once a day and kept for seven', async () => {

@@ -8,6 +8,7 @@ import { FamilyDate, familyQueue } from '../family-dates.ts';
 import { createFamilyStore } from '../store.ts';
 import { expireRequest } from './expire-request.ts';
 import { grow } from './grow.ts';
+import { keepOrForget } from './keep.ts';
 
 const parts = {
   store: createFamilyStore(table()),
@@ -16,8 +17,16 @@ const parts = {
   settle: createSettleNotification(table()),
 };
 
-const does = (date: FamilyDate, now: Date): Promise<void> =>
-  date.what === 'expiry' ? expireRequest(date, parts, now) : grow(date, parts, now);
+function does(date: FamilyDate, now: Date): Promise<void> {
+  switch (date.what) {
+    case 'expiry':
+      return expireRequest(date, parts, now);
+    case 'growing':
+      return grow(date, parts, now);
+    case 'keeping':
+      return keepOrForget(date, parts, now);
+  }
+}
 
 export const handler = (): Promise<void> =>
   runDue(familyQueue, ({ data }, now) => does(FamilyDate.parse(data), now()), parts.due, clock.now);

@@ -1,6 +1,13 @@
 import type { MessageType } from '#shared/contract/message.ts';
 import type { Dependant } from '#shared/family/dependant.ts';
-import { consentChanged, dependantForgotten, dependantGrew, guardianAsked } from '#shared/family/messages.ts';
+import {
+  consentChanged,
+  dependantForgotten,
+  dependantGrew,
+  dependantUnused,
+  guardianAsked,
+  loginInvited,
+} from '#shared/family/messages.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
 import { factRow } from '../../../kernel/outbox.ts';
 
@@ -27,7 +34,29 @@ export function factsOf(before: Dependant | undefined, after: Dependant | undefi
     factRow(dependantGrew, messageId(dependantGrew, String(age)), now, { dependantId, version, age }),
   );
   // Consents that end by growing up are told with it.
-  return [...asked, ...(before && after.guardians !== before.guardians && grew.length > 0 ? [] : changed), ...growing];
+  return [
+    ...asked,
+    ...(before && after.guardians !== before.guardians && grew.length > 0 ? [] : changed),
+    ...growing,
+    ...asksOf(before, after, now),
+  ];
+}
+
+/** Who is asked something since: somebody at an address, or the guardians. */
+function asksOf(
+  before: Dependant | undefined,
+  { dependantId, version, loginInvite, askedToKeepAt }: Dependant,
+  now: Date,
+) {
+  const of = { dependantId, version };
+  const messageId = (type: MessageType) => idFrom('message', type.name, dependantId, String(version));
+  const { askedAt } = loginInvite ?? {};
+  return [
+    ...(askedAt && askedAt !== before?.loginInvite?.askedAt
+      ? [factRow(loginInvited, messageId(loginInvited), now, { ...of, askedAt })]
+      : []),
+    ...(askedToKeepAt !== before?.askedToKeepAt ? [factRow(dependantUnused, messageId(dependantUnused), now, of)] : []),
+  ];
 }
 
 function forgotten({ dependantId, version }: Dependant, now: Date) {

@@ -9,6 +9,7 @@ import { outboxEntity } from '../../../kernel/outbox.entity.ts';
 import { createRetry, type Retry } from '../../../kernel/retry.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { familyCountEntity } from '../family-count.entity.ts';
+import { dependantAvailabilityEntity } from './dependant-availability.entity.ts';
 import { dependantCareEntity } from './dependant-care.entity.ts';
 import { factsOf } from './facts-of.ts';
 
@@ -26,13 +27,14 @@ export function createDependantStore(table: Table, retry: Retry = createRetry())
     link: guardianshipEntity(table),
     count: familyCountEntity(table),
     care: dependantCareEntity(table),
+    hours: dependantAvailabilityEntity(table),
     outbox: outboxEntity(table),
   });
   const writeOnce = (before: Dependant | undefined, after: Dependant | undefined, now: Date) => {
     const dependantId = (after ?? before)?.dependantId ?? '';
     const seen = before?.version;
     const { come, gone, counted } = changesOf(before, after);
-    return transaction.write(({ dependant, link, count, care, outbox }) => [
+    return transaction.write(({ dependant, link, count, care, hours, outbox }) => [
       after
         ? dependant
             .put({ ...after, consents: [...after.consents] })
@@ -53,7 +55,7 @@ export function createDependantStore(table: Table, retry: Retry = createRetry())
           )
           .commit(),
       ),
-      ...(after ? [] : [care.delete({ dependantId }).commit()]),
+      ...(after ? [] : [care.delete({ dependantId }).commit(), hours.delete({ dependantId }).commit()]),
       ...factsOf(before, after, now).map((fact) => outbox.put(fact).commit()),
     ]);
   };

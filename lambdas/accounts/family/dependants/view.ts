@@ -21,11 +21,17 @@ export async function viewFor(
     ...dependant.consents.map(({ guardianUserId }) => guardianUserId),
   ]);
   const names = new Map(known.map(({ userId, displayName = '' }) => [userId, displayName]));
+  const decides = viewer.rights.includes('manageGuardians');
+  const loginInvitedTo = decides ? dependant.loginInvite?.email : undefined;
   const nameOf = (userId: string) => names.get(userId) ?? gone;
   return {
-    ...{ dependantId, version, firstName, lastName },
+    dependantId,
+    version,
+    firstName,
+    lastName,
     age: ageAt(dependant, now),
     ...(dependant.parenting && { parenting: dependant.parenting }),
+    ...(loginInvitedTo && { loginInvitedTo }),
     guardians: guardians.map(({ askedById: _, viewsUntil, phoneNumber, rights, ...guardian }) => ({
       ...guardian,
       // A grown-up is looked after no more.
@@ -34,7 +40,9 @@ export async function viewFor(
       ...(phoneNumber && seesContact(viewer, { ...guardian, rights }) && { phoneNumber }),
     })),
     consents: dependant.consents.map(({ type, givenAt, withdrawnAt, guardianUserId, textVersion }) => ({
-      ...{ type, givenAt, textVersion },
+      type,
+      givenAt,
+      textVersion,
       givenBy: nameOf(guardianUserId),
       ...(withdrawnAt && { withdrawnAt }),
     })),

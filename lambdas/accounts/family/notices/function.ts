@@ -1,11 +1,18 @@
-import { consentChanged, dependantGrew, familyAnswered, familyAsked, guardianAsked } from '#shared/family/messages.ts';
+import {
+  consentChanged,
+  dependantGrew,
+  dependantUnused,
+  familyAnswered,
+  familyAsked,
+  guardianAsked,
+} from '#shared/family/messages.ts';
 import type { FunctionSpec } from '../../../kernel/function.ts';
 
 /** Tells people of requests to be family, of the answers, and of what they consented to. */
 export const familyNoticesFunction: FunctionSpec = {
   name: 'accounts-family-notices',
   entry: 'lambdas/accounts/family/notices/handler.ts',
-  listensTo: [familyAsked, familyAnswered, guardianAsked, consentChanged, dependantGrew],
+  listensTo: [familyAsked, familyAnswered, guardianAsked, consentChanged, dependantGrew, dependantUnused],
   may: ['readTable', 'writeTable', 'sendEmail', 'sign'],
   timeoutSeconds: 60,
 };

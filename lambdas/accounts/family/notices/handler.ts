@@ -1,11 +1,18 @@
-import { consentChanged, dependantGrew, familyAnswered, familyAsked, guardianAsked } from '#shared/family/messages.ts';
+import {
+  consentChanged,
+  dependantGrew,
+  dependantUnused,
+  familyAnswered,
+  familyAsked,
+  guardianAsked,
+} from '#shared/family/messages.ts';
 import { connectDelivery } from '../../../kernel/connect-delivery.ts';
 import { createDependantReader } from '../../../kernel/dependants.ts';
 import { listen, on } from '../../../kernel/listen.ts';
 import { table } from '../../../kernel/table.ts';
 import { createFamilyStore } from '../store.ts';
 import { tellAnswer, tellAsking } from './tell-family.ts';
-import { confirmConsent, tellGrowing, tellGuardianAsked } from './tell-guardians.ts';
+import { askToKeep, confirmConsent, tellGrowing, tellGuardianAsked } from './tell-guardians.ts';
 
 const by = connectDelivery();
 const dependants = createDependantReader(table());
@@ -17,4 +24,5 @@ export const handler = listen(
   on(guardianAsked, (message, now) => tellGuardianAsked(message, dependants, by, now)),
   on(consentChanged, (message, now) => confirmConsent(message, dependants, by, now)),
   on(dependantGrew, (message, now) => tellGrowing(message, dependants, by, now)),
+  on(dependantUnused, (message, now) => askToKeep(message, dependants, by, now)),
 );

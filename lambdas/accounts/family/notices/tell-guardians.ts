@@ -1,7 +1,7 @@
 import type { Message } from '#shared/contract/message.ts';
 import { grownUpAge } from '#shared/family/age.ts';
 import { consents } from '#shared/family/consent.ts';
-import type { consentChanged, dependantGrew, guardianAsked } from '#shared/family/messages.ts';
+import type { consentChanged, dependantGrew, dependantUnused, guardianAsked } from '#shared/family/messages.ts';
 import { type Delivery, deliver } from '../../../kernel/deliver.ts';
 import type { DependantReader } from '../../../kernel/dependants.ts';
 import { familyTopic } from '../asking-notice.ts';
@@ -63,7 +63,7 @@ export async function tellGrowing(
   const { firstName } = found;
   const words =
     age < grownUpAge
-      ? `${firstName} may have an account of their own now. Once they have signed up, they can add you to their family in their settings.`
+      ? `${firstName} may have a login of their own now. Whoever decides about their guardians can invite them by mail on their page.`
       : `${firstName} is 18 and answers for themselves. You see what is kept of them for thirty days, then we forget it. With an account of their own they can add you to their family.`;
   const told = letter(by.origin, {
     subject: age < grownUpAge ? `${firstName} is 13` : `${firstName} is grown up`,
@@ -72,6 +72,27 @@ export async function tellGrowing(
     path: `/family/${dependantId}`,
   });
   const confirmed = Object.values(found.guardians).filter(({ status }) => status === 'confirmed');
+  for (const { userId } of confirmed)
+    await deliver({ cause, causedAt, userId, topic: familyTopic, tell: () => told }, by, now);
+}
+
+/** Asks every guardian of a minor whether they are still to be kept: opening their page says so. Safe to repeat. */
+export async function askToKeep(
+  { messageId: cause, occurredAt: causedAt, quiet, data }: Message<typeof dependantUnused>,
+  dependants: Dependants,
+  by: Delivery,
+  now: Date,
+): Promise<void> {
+  const found = await dependants.find(data.dependantId);
+  if (quiet || !found) return;
+  const { dependantId, firstName, guardians } = found;
+  const told = letter(by.origin, {
+    subject: `Should we keep ${firstName}?`,
+    words: `Nobody has answered for ${firstName} in eleven months. Open their page within thirty days to keep them; otherwise we forget everything that is kept of them.`,
+    action: `Keep ${firstName}`,
+    path: `/family/${dependantId}`,
+  });
+  const confirmed = Object.values(guardians).filter(({ status }) => status === 'confirmed');
   for (const { userId } of confirmed)
     await deliver({ cause, causedAt, userId, topic: familyTopic, tell: () => told }, by, now);
 }

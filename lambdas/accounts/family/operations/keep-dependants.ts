@@ -7,10 +7,12 @@ import { hasConsent, withConsent } from '#shared/family/consent.ts';
 import type { family } from '#shared/family/contract.ts';
 import type { Dependant } from '#shared/family/dependant.ts';
 import { type Guardian, guardianRights } from '#shared/family/guardian.ts';
+import { asksOn } from '#shared/family/keeping.ts';
 import { inverseOf } from '#shared/family/relations.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import type { DueIndex } from '../../../kernel/due-index.ts';
 import { guarding } from '../../../kernel/guarding.ts';
+import type { NoteUse } from '../../../kernel/note-use.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
@@ -39,6 +41,7 @@ export async function addDependant(
   const kept = await dependants.find(dependantId);
   const made = kept ?? newDependant(dependantId, input, userId, now);
   await noteGrowing(made, due, now);
+  await due.schedule(familyDates.keeping(dependantId, asksOn(made)), now);
   // Under a repeated key it is there already.
   if (!kept && (await dependants.write(undefined, made, now)) === 'full') throw new Problem('family.tooMany');
   return viewFor(guarding(made, userId, now), made, accounts, now);
@@ -77,20 +80,34 @@ function newDependant(
     ? withConsent(collected, { ...given, type: 'third_party_disclosure' }, now)
     : collected;
   return {
-    ...{ dependantId, version: 1, firstName, lastName, age, ageOn: at.slice(0, 10) },
-    ...{ guardians: { [userId]: guardian }, consents, createdAt: at, updatedAt: at },
+    dependantId,
+    version: 1,
+    firstName,
+    lastName,
+    age,
+    ageOn: at.slice(0, 10),
+    guardians: { [userId]: guardian },
+    consents,
+    usedAt: at,
+    createdAt: at,
+    updatedAt: at,
   };
 }
 
+/** Who opens the page of somebody wants them to be kept. */
 export async function getDependant(
   { dependantId }: Parsed<Operations['getDependant']>,
   caller: Caller,
-  { dependants, accounts }: Parts,
+  { dependants, accounts, noteUse }: Parts & { readonly noteUse: NoteUse },
 ): Promise<Output<Operations['getDependant']>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
   const found = await dependants.find(dependantId);
-  const viewer = guarding(found, actorOf(caller).userId, caller.now);
+  guarding(found, userId, now);
   if (!found) throw new Problem('dependant.notFound');
-  return viewFor(viewer, found, accounts, caller.now);
+  const seen = (await noteUse(found, now)) ? await dependants.find(dependantId) : found;
+  const viewer = guarding(seen, userId, now);
+  return viewFor(viewer, seen ?? found, accounts, now);
 }
 
 export async function changeDependant(

@@ -8,6 +8,7 @@ import { createObjects } from '../../../kernel/objects/objects.ts';
 import { createExportPart } from '../../../kernel/personal/export-part.ts';
 import { table } from '../../../kernel/table.ts';
 import { accountsData } from '../../personal-data.ts';
+import { collectDependants } from '../exports/collect-dependants.ts';
 import { putTogether } from '../exports/put-together.ts';
 import { createDataExports } from '../exports/store.ts';
 
@@ -21,6 +22,6 @@ const by = {
 };
 
 export const handler = listen(
-  on(exportAsked, createExportPart(accountsData, table())),
+  on(exportAsked, createExportPart(accountsData, table(), collectDependants(table()))),
   on(partExported, ({ data }, now) => putTogether(data, by, now)),
 );

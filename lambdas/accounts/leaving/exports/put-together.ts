@@ -8,12 +8,13 @@ import type { Objects } from '../../../kernel/objects/objects.ts';
 import { exportFiles } from './export-files.ts';
 import { exportKey, exportQueue } from './export-key.ts';
 import type { DataExport, DataExports } from './store.ts';
+import { uploadedFiles } from './uploaded-files.ts';
 import { zip } from './zip.ts';
 
 interface Ports {
   readonly exports: DataExports;
   readonly accounts: Pick<AccountReader, 'find'>;
-  readonly objects: Pick<Objects, 'write'>;
+  readonly objects: Pick<Objects, 'write' | 'find' | 'readStart'>;
   readonly due: Pick<DueIndex, 'schedule'>;
   readonly mailer: Mailer;
   readonly origin: string;
@@ -31,7 +32,8 @@ export async function putTogether(
   const noted = await note(userId, exportId, part, by.exports);
   const account = await by.accounts.find(userId);
   if (!noted || !account || account.deletedAt || !personalParts.every((one) => noted.done.includes(one))) return;
-  const content = zip(exportFiles(await by.exports.readParts(exportId), now));
+  const parts = await by.exports.readParts(exportId);
+  const content = zip([...exportFiles(parts, now), ...(await uploadedFiles(parts, by.objects, now))]);
   const until = new Date(now.getTime() + exportKeptMs).toISOString();
   await by.due.schedule({ queue: exportQueue, key: exportId, dueAt: until, data: { userId, exportId } }, now);
   await by.objects.write(exportKey(exportId), content, 'application/zip', now);

@@ -1,8 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-interface FileInZip {
+export interface FileInZip {
   readonly name: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 }
 
 const deflated = 8;
@@ -18,7 +18,7 @@ export function zip(files: readonly FileInZip[]): Uint8Array<ArrayBuffer> {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content } of files) {
-    const bytes = Buffer.from(content, 'utf8');
+    const bytes = Buffer.from(content);
     const data = deflateRawSync(bytes);
     const label = Buffer.from(name, 'utf8');
     const facts = factsOf(crc32(bytes), data.length, bytes.length, label.length);

@@ -83,13 +83,16 @@ export function GuardiansPanel({ own, member, mayDecide }: GuardiansPanelProps) 
 }
 
 function GuardianWords({ guardian, isSelf }: { guardian: GuardianView; isSelf: boolean }) {
-  const { displayName, household, relation, rights, status, phoneNumber, contactShielded, priority } = guardian;
+  const { displayName, household, relation, rights, status, phoneNumber, contactShielded, priority, isThemselves } =
+    guardian;
   const may = guardianRights.filter(({ value }) => rights.includes(value)).map(({ label }) => label);
   return (
     <div>
       <strong>{isSelf ? `${displayName} (you)` : displayName}</strong>
       <p>
-        Household {household}, {relation}, called {['first', 'second', 'third', 'fourth'][priority - 1]}
+        {isThemselves
+          ? 'Has a login of their own and shares these rights'
+          : `Household ${household}, ${relation}, called ${['first', 'second', 'third', 'fourth'][priority - 1]}`}
         {status === 'asked' && ', has not answered yet'}
       </p>
       <p>{phoneNumber ?? (contactShielded ? 'Keeps their contact to themselves' : 'No phone number')}</p>

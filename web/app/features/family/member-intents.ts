@@ -20,6 +20,8 @@ export type MemberIntent =
   | { readonly intent: 'change'; readonly guardian: Guardianship; readonly version: number }
   | { readonly intent: 'remove'; readonly userId: string }
   | { readonly intent: 'consent'; readonly type: ConsentType; readonly given: boolean }
+  | { readonly intent: 'login'; readonly email: string }
+  | { readonly intent: 'takeBackLogin' }
   | { readonly intent: 'parenting'; readonly parenting?: ParentingPattern }
   | { readonly intent: 'care'; readonly care: Care & { readonly version: number } };
 
@@ -58,6 +60,14 @@ const ways: { readonly [Name in MemberIntent['intent']]: (dependantId: string, s
   consent: async (dependantId, { type, given }) => {
     await familyApi.setConsent({ dependantId, type, given });
     return given ? 'Your consent is recorded; a mail confirms it' : 'Your consent is withdrawn; a mail confirms it';
+  },
+  login: async (dependantId, { email }) => {
+    await familyApi.inviteToLogin({ dependantId, email });
+    return `An invitation is on its way to ${email}`;
+  },
+  takeBackLogin: async (dependantId) => {
+    await familyApi.takeBackLogin({ dependantId });
+    return 'The invitation is taken back';
   },
   parenting: async (dependantId, { parenting }) => {
     await familyApi.setParenting({ dependantId, ...(parenting && { parenting }) });

@@ -2,8 +2,11 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
+import { loginAge } from '#shared/family/age.ts';
 import { familyApi } from '../../family-api.ts';
 import { loadMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { AnswerAsked } from './answer-asked.tsx';
 import { CarePanel } from './care-panel.tsx';
@@ -12,6 +15,8 @@ import { GuardiansPanel } from './guardians-panel.tsx';
 import { changeMember } from './member-intents.ts';
 import './family-pages.css';
 
+/** Few are old enough. */
+const LoginPanel = lazy(async () => ({ default: (await import('./login-panel.tsx')).LoginPanel }));
 /** The date picker is large, and seldom needed. */
 const ParentingPanel = lazy(async () => ({ default: (await import('./parenting-panel.tsx')).ParentingPanel }));
 
@@ -39,17 +44,20 @@ export function Component() {
   const { own, member, mine, care, asked } = useLoaderData<typeof loader>();
   if (!member) return <AnswerAsked asked={asked} />;
   const { firstName, lastName, age } = member;
+  const mayDecide = mine?.rights.includes('manageGuardians') ?? false;
   return (
     <Page title={`${firstName} ${lastName}`} description={`Age ${age}. Seen by their guardians alone.`} width="narrow">
       <SpaceBetween size="l">
-        <GuardiansPanel own={own} member={member} mayDecide={mine?.rights.includes('manageGuardians') ?? false} />
+        <AppLink to={paths.familyAvailability(member.dependantId)}>When {firstName} can play</AppLink>
+        <GuardiansPanel own={own} member={member} mayDecide={mayDecide} />
         <Suspense>
-          <ParentingPanel
-            key={member.version}
-            member={member}
-            mayDecide={mine?.rights.includes('manageGuardians') ?? false}
-          />
+          <ParentingPanel key={member.version} member={member} mayDecide={mayDecide} />
         </Suspense>
+        {mayDecide && age >= loginAge && (
+          <Suspense>
+            <LoginPanel member={member} />
+          </Suspense>
+        )}
         <ConsentPanel member={member} mayConsent={mine?.rights.includes('consent') ?? false} />
         {care && <CarePanel key={care.version} care={care} mayChange={mine?.rights.includes('medicalEdit') ?? false} />}
       </SpaceBetween>

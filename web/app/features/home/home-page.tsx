@@ -3,9 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
-import type { City } from '#shared/events/schemas.ts';
 import type { AskedAnswer } from '../../answer-asked.ts';
-import { discoveryApi } from '../../discovery-api.ts';
 import { eventsApi } from '../../events-api.ts';
 import { type CurrentPerson, loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
@@ -13,6 +11,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { OnceOpened } from '../../shell/once-opened.tsx';
 import { Page } from '../../shell/page.tsx';
+import { loadNearby } from './load-nearby.ts';
 import { LocationCard } from './location-card.tsx';
 import { NearbyEvents } from './nearby-events.tsx';
 import { QuickLinks } from './quick-links.tsx';
@@ -30,17 +29,26 @@ const PlayerCard = lazy(loadCard);
 /** At most seven, as the specification's home page shows (section 2.7). */
 const shownEvents = 7;
 
-const nearMiles = 25;
-const shownNearby = 5;
+/** The maps service; without it the lists say what there is. */
+const loadMaps = () =>
+  import('../../map/pin-map.tsx').then(
+    () => true,
+    () => false,
+  );
 
+/**
+ * The home data (R-HOME-23) is four questions to the contexts that know the answers: the person's events, events and
+ * players nearby, and, when the player card is opened, registrations. One that fails leaves the rest of the page alone.
+ */
 export async function loader() {
+  const maps = loadMaps();
   const asked = import('./load-asked.ts').then(({ loadAsked }) => loadAsked());
   const [{ events }, me] = await Promise.all([eventsApi.listMyEvents({ limit: shownEvents }), loadMe()]);
   const city = me.state === 'success' ? me.city : undefined;
   const tasks = import('./load-tasks.ts').then(({ loadTasks }) => loadTasks({ me, events, asked }));
   const isComplete = me.state === 'success' && me.hasAdditionalInfo;
   const players = city && isComplete ? import('./load-players.ts').then((by) => by.loadPlayers(me)) : undefined;
-  return { events, me, city, asked, tasks, players, nearby: city ? nearbyEvents(city) : undefined };
+  return { events, me, city, asked, tasks, players, nearby: city ? loadNearby(city, maps) : undefined };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -57,20 +65,6 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   return null;
 }
-
-/** Not waited for; what fails here is said in its place and leaves the rest of the page alone. */
-const nearbyEvents = ({ lat, lng }: City) =>
-  discoveryApi
-    .findEvents({
-      lat: Number(lat.toFixed(3)),
-      lng: Number(lng.toFixed(3)),
-      radiusMiles: nearMiles,
-      limit: shownNearby,
-    })
-    .then(
-      ({ events }) => events,
-      () => undefined,
-    );
 
 export function Component() {
   const { events, me, city, asked, tasks, players, nearby } = useLoaderData<typeof loader>();

@@ -1,51 +1,84 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { Suspense, useMemo } from 'react';
+import { Await, useNavigate } from 'react-router';
 import type { EventCard } from '#shared/discovery/contract.ts';
 import type { City } from '#shared/events/schemas.ts';
 import { startOf } from '#web/blocks/event-time.ts';
+import { PinsOnMap } from '../../map/pins-on-map.tsx';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { SmallCover } from '../../shell/small-cover.tsx';
+import type { EventsNearby } from './load-nearby.ts';
 
 interface NearbyEventsProps {
   readonly city: City;
   /** Undefined when they could not be asked for: the rest of the page does not wait for them. */
-  readonly nearby: Promise<readonly EventCard[] | undefined>;
+  readonly nearby: Promise<EventsNearby | undefined>;
 }
 
 /** The next public events around the home city. */
 export const NearbyEvents = ({ city, nearby }: NearbyEventsProps) => (
   <Container header={<Header variant="h2">Nearby events</Header>}>
     <Suspense fallback={<Skeleton />}>
-      <Await resolve={nearby}>{(events) => <Events city={city} events={events} />}</Await>
+      <Await resolve={nearby}>{(found) => <Found city={city} found={found} />}</Await>
     </Suspense>
     <AppLink to={paths.discover}>All events near {city.name}</AppLink>
   </Container>
 );
 
-function Events({ city, events }: { city: City; events: readonly EventCard[] | undefined }) {
-  if (!events) return <p>The events near you could not be loaded.</p>;
+function Found({ city, found }: { city: City; found: EventsNearby | undefined }) {
+  if (!found) return <p>The events near you could not be loaded.</p>;
+  const { events, hasMap } = found;
   if (events.length === 0) return <p>Nothing public is on within 25 miles of {city.name}.</p>;
   return (
-    <ul className="event-list">
-      {events.map(({ eventId, title, placeLabel, free, ...event }) => (
-        <li key={eventId}>
-          <SmallCover cover={event.cover} />
-          <AppLink to={paths.event(eventId)} fontSize="heading-s">
-            {title}
-          </AppLink>
-          <div>
-            {startOf(event)} · {placeLabel}
-          </div>
-          {event.needed !== undefined && <div className="needed">Needs {event.needed} more to take place</div>}
-          {free !== null && <div>{free === 0 ? 'Full' : seatsLeft(free)}</div>}
-        </li>
-      ))}
-    </ul>
+    <>
+      {hasMap && <MapOf events={events} />}
+      <Events events={events} />
+    </>
   );
 }
+
+/** Where they are; each pin leads to its event, as the list does. */
+function MapOf({ events }: { events: readonly EventCard[] }) {
+  const navigate = useNavigate();
+  const pins = useMemo(
+    () =>
+      events.map(({ eventId, title, lat, lng }) => ({
+        name: title,
+        lat,
+        lng,
+        open: () => void navigate(paths.event(eventId)),
+      })),
+    [events, navigate],
+  );
+  return <PinsOnMap label="Map of nearby events" pins={pins} nameSeveral={severalEvents} />;
+}
+
+const severalEvents = (count: number) => `${count} events here`;
+
+const Events = ({ events }: { events: readonly EventCard[] }) => (
+  <ul className="event-list">
+    {events.map(({ eventId, title, placeLabel, free, ...event }) => (
+      <li key={eventId}>
+        <SmallCover cover={event.cover} />
+        <AppLink to={paths.event(eventId)} fontSize="heading-s">
+          {title}
+        </AppLink>
+        <div>
+          {startOf(event)} · {placeLabel}
+        </div>
+        {event.team && (
+          <div>
+            By <AppLink to={paths.team(event.team.teamId)}>{event.team.name}</AppLink>
+          </div>
+        )}
+        {event.needed !== undefined && <div className="needed">Needs {event.needed} more to take place</div>}
+        {free !== null && <div>{free === 0 ? 'Full' : seatsLeft(free)}</div>}
+      </li>
+    ))}
+  </ul>
+);
 
 const seatsLeft = (free: number) => (free === 1 ? '1 seat left' : `${free} seats left`);
 

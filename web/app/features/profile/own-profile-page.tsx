@@ -3,11 +3,14 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, useState } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { attendanceApi } from '../../attendance-api.ts';
+import { endorsementsApi } from '../../endorsements-api.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { OnceOpened } from '../../shell/once-opened.tsx';
 import { Page } from '../../shell/page.tsx';
+import { changeEndorsements } from './endorsement-intents.ts';
+import { OwnEndorsements } from './own-endorsements.tsx';
 import { OwnPhoto } from './own-photo.tsx';
 import { ProfileView } from './profile-view.tsx';
 
@@ -18,12 +21,18 @@ const PlayerCard = lazy(loadCard);
 export async function loader() {
   const me = await loadMe();
   if (me.state !== 'success' || !me.hasAdditionalInfo) throw redirect(paths.completeProfile(paths.profile));
-  return { me, games: await attendanceApi.getPlayerGames({ userId: me.userId }) };
+  const [games, { endorsements }] = await Promise.all([
+    attendanceApi.getPlayerGames({ userId: me.userId }),
+    endorsementsApi.listMyEndorsements({}),
+  ]);
+  return { me, games, endorsements };
 }
+
+export const action = changeEndorsements;
 
 /** One's own profile: what others see, and what only oneself does. */
 export function Component() {
-  const { me, games } = useLoaderData<typeof loader>();
+  const { me, games, endorsements } = useLoaderData<typeof loader>();
   const [isCardOpen, setCardOpen] = useState(false);
   const { userId, displayName = '', bio } = me;
   const city = me.city?.name;
@@ -47,6 +56,7 @@ export function Component() {
           levels={me.levels}
           isOwn
         />
+        <OwnEndorsements endorsements={endorsements} />
       </SpaceBetween>
       <OnceOpened isOpen={isCardOpen} load={loadCard}>
         <PlayerCard

@@ -2,12 +2,15 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { UserId } from '#shared/ids.ts';
 import { attendanceApi } from '../../attendance-api.ts';
+import { endorsementsApi } from '../../endorsements-api.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { peopleApi } from '../../people-api.ts';
 import { Avatar } from '../../shell/avatar.tsx';
 import { Page } from '../../shell/page.tsx';
 import { ConnectButton } from './connect-button.tsx';
+import { changeEndorsements } from './endorsement-intents.ts';
+import { EndorsementsPanel } from './endorsements-panel.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 /** One's own profile is the other page. @throws {Problem} user.notFound, also where one may not see it */
@@ -16,16 +19,19 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const me = await loadMe();
   if (me.state === 'success' && me.userId === userId) return redirect(paths.profile);
   if (!UserId.safeParse(userId).success) throw new Response(null, { status: 404 });
-  const [profile, games] = await Promise.all([
+  const [profile, games, endorsements] = await Promise.all([
     peopleApi.getProfile({ userId }),
     attendanceApi.getPlayerGames({ userId }),
+    endorsementsApi.getEndorsements({ userId }),
   ]);
-  return { profile, games };
+  return { profile, games, endorsements };
 }
+
+export const action = changeEndorsements;
 
 /** Somebody's profile, as far as they show it. */
 export function Component() {
-  const { profile, games } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  const { profile, games, endorsements } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   return (
     <Page
       title={profile.displayName || 'Unnamed Player'}
@@ -36,6 +42,11 @@ export function Component() {
       <SpaceBetween size="l">
         <Avatar name={profile.displayName || 'Unnamed Player'} photoURL={profile.photoURL} />
         <ProfileView profile={profile} games={games} />
+        <EndorsementsPanel
+          userId={profile.userId}
+          name={profile.displayName || 'Unnamed Player'}
+          endorsements={endorsements}
+        />
       </SpaceBetween>
     </Page>
   );

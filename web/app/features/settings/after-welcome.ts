@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { onwardFrom } from '../../return-path.ts';
 
 /** The message is seen before the page changes (R-PROF-34). */
-const welcomeMs = 250;
+export const welcomeMs = 250;
 
 /**
  * Where somebody new goes: on to when they can play, which they may skip; inside another page back to its dialog. Whoever

@@ -1,13 +1,12 @@
 import type { Availability } from '#shared/availability/schemas.ts';
+import { AvailabilityForm } from '../../availability/availability-form.tsx';
 import { formAction, toRejection } from '../../forms/form-action.ts';
 import { paths } from '../../paths.ts';
 import { peopleApi } from '../../people-api.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { dismiss, notify } from '../../shell/notices.ts';
-import { AvailabilityForm } from './availability-form.tsx';
 import type { TabProps } from './tab-props.ts';
 import { useTabData } from './use-tab-data.ts';
-import './availability.css';
 
 export const loader = async () => (await peopleApi.getAvailability({})).availability;
 

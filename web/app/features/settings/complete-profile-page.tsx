@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { Beans } from '../../shell/beans.tsx';
 import { Page } from '../../shell/page.tsx';
 import { keepWhatWasTyped } from './keep-what-was-typed.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { saveProfile } from './save-profile.ts';
 import { waitForRecord } from './wait-for-record.ts';
 import { WithRecord } from './with-record.tsx';
+
+/** The form is what one came for: the mascot follows, into room that is kept. */
+const Beans = lazy(async () => ({ default: (await import('../../shell/beans.tsx')).Beans }));
+const room = { width: 'min(100%, 320px)', aspectRatio: '3 / 2' };
 
 export const action = saveProfile;
 
@@ -26,7 +30,9 @@ export function Component() {
           description={me.hasAdditionalInfo ? me.email : <FirstStep />}
           width="narrow"
         >
-          <Beans />
+          <Suspense fallback={<div style={room} />}>
+            <Beans />
+          </Suspense>
           <ProfileForm key={me.version} me={me} />
         </Page>
       )}

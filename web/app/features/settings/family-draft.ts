@@ -22,7 +22,10 @@ export type DraftFault = Readonly<
 >;
 
 const said = ({ firstName = '', lastName = '', phoneNumber = '', age = '', relation, ...consent }: MemberDraft) => ({
-  ...{ firstName, lastName, phoneNumber, relation },
+  firstName,
+  lastName,
+  phoneNumber,
+  relation,
   age: /^\d{1,3}$/.test(age.trim()) ? Number(age) : undefined,
   collectionConsent: consent.collectionConsent ?? false,
   disclosureConsent: consent.disclosureConsent ?? false,

@@ -1,0 +1,72 @@
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { EndorsementCount, endorsementsContract } from '#shared/endorsements/contract.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import { isParted } from '../../../kernel/blocks.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { type ProfilePorts, seeProfile } from '../../people/see-profile.ts';
+import type { Endorsement, EndorsementStore } from '../store.ts';
+
+type Operations = (typeof endorsementsContract)['operations'];
+
+interface Ports extends ProfilePorts {
+  readonly accounts: Pick<AccountReader, 'find' | 'list'>;
+  readonly store: Pick<EndorsementStore, 'of' | 'sharedBy'>;
+}
+
+/** Counts alone: who endorsed what is told to nobody but the person. What a block parts from them does not count. */
+export async function getEndorsements(
+  { userId }: Parsed<Operations['getEndorsements']>,
+  caller: Caller,
+  ports: Ports,
+): Promise<Output<Operations['getEndorsements']>> {
+  const { userId: viewer } = actorOf(caller);
+  const { isShown } = await seeProfile(userId, caller, ports);
+  const [endorsements, shared] = await Promise.all([
+    visibleOf(userId, ports),
+    viewer === userId ? [] : ports.store.sharedBy(viewer, userId),
+  ]);
+  const now = caller.now.toISOString();
+  return {
+    ...(isShown && { counts: countsOf(endorsements) }),
+    mine: endorsements.filter(({ authorId }) => authorId === viewer).map(kindOf),
+    shared: shared.filter(({ endedAt }) => endedAt <= now),
+  };
+}
+
+export async function listMyEndorsements(
+  caller: Caller,
+  ports: Ports,
+): Promise<Output<Operations['listMyEndorsements']>> {
+  const { userId } = actorOf(caller);
+  const endorsements = await visibleOf(userId, ports);
+  const authors = await ports.accounts.list([...new Set(endorsements.map(({ authorId }) => authorId))]);
+  const names = new Map(authors.map(({ userId: id, displayName = '' }) => [id, displayName]));
+  return {
+    endorsements: endorsements
+      .filter(({ authorId }) => names.has(authorId))
+      .toSorted((a, b) => b.at.localeCompare(a.at))
+      .map((one) => ({
+        ...kindOf(one),
+        authorId: one.authorId,
+        authorName: names.get(one.authorId) ?? '',
+        at: one.at,
+      })),
+  };
+}
+
+async function visibleOf(userId: string, { store, blocks }: Ports): Promise<readonly Endorsement[]> {
+  const [all, parted] = await Promise.all([store.of(userId), blocks.partedFrom(userId)]);
+  return all.filter(({ authorId }) => !isParted(parted, authorId));
+}
+
+const kindOf = ({ endorsedFor, level }: Endorsement) => ({ endorsedFor, ...(level && { level }) });
+
+/** The most endorsed first. */
+function countsOf(endorsements: readonly Endorsement[]): EndorsementCount[] {
+  const counts = new Map<string, EndorsementCount>();
+  for (const one of endorsements) {
+    const key = `${one.endorsedFor}/${one.level ?? ''}`;
+    counts.set(key, { ...kindOf(one), count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || a.endorsedFor.localeCompare(b.endorsedFor));
+}

@@ -1,0 +1,42 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { family } from '#shared/family/contract.ts';
+import type { DependantReader } from '../../../kernel/dependants.ts';
+import { guarding } from '../../../kernel/guarding.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { hoursToKeep } from '../../hours-to-keep.ts';
+import type { DependantAvailabilityStore } from '../dependants/availability-store.ts';
+
+type Operations = (typeof family)['operations'];
+
+interface Parts {
+  readonly dependants: Pick<DependantReader, 'find'>;
+  readonly hours: DependantAvailabilityStore;
+}
+
+export async function getDependantAvailability(
+  { dependantId }: Parsed<Operations['getDependantAvailability']>,
+  caller: Caller,
+  { dependants, hours }: Parts,
+): Promise<Output<Operations['getDependantAvailability']>> {
+  guarding(await dependants.find(dependantId), actorOf(caller).userId, caller.now);
+  const availability = await hours.find(dependantId);
+  return availability ? { availability } : {};
+}
+
+/** Whoever answers for them says when they can come: it is the same right, and a condition of the write. */
+export async function saveDependantAvailability(
+  { dependantId, version, ...said }: Parsed<Operations['saveDependantAvailability']>,
+  caller: Caller,
+  { dependants, hours }: Parts,
+): Promise<Output<Operations['saveDependantAvailability']>> {
+  const { userId: guardianId } = actorOf(caller);
+  const { now } = caller;
+  guarding(await dependants.find(dependantId), guardianId, now, 'rsvp');
+  const facts = hoursToKeep(said, now);
+  const saved = await hours.save({ dependantId, guardianId }, version, facts, now);
+  if (saved === 'noRight') throw new Problem('access.denied');
+  if (saved === 'written') return { ...facts, version: version + 1 };
+  const stored = await hours.find(dependantId);
+  throw new Problem('record.changed', { currentVersion: stored?.version ?? 0 });
+}

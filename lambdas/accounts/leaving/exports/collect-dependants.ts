@@ -1,0 +1,34 @@
+import { confirmedGuardian, hasRight } from '#shared/family/guardian.ts';
+import { createDependantReader } from '../../../kernel/dependants.ts';
+import type { CollectBesides } from '../../../kernel/personal/export-part.ts';
+import type { Table } from '../../../kernel/table.ts';
+import { createDependantAvailabilityStore } from '../../family/dependants/availability-store.ts';
+import { createCareStore } from '../../family/dependants/care-store.ts';
+
+/**
+ * Those whom somebody answers for, as far as they may know of them: medical notes with the right alone, and of the other
+ * guardians nothing, because a shield may stand between them.
+ */
+export function collectDependants(table: Table): CollectBesides {
+  const dependants = createDependantReader(table);
+  const care = createCareStore(table);
+  const hours = createDependantAvailabilityStore(table);
+  return async (userId, now) => {
+    const theirs = (await dependants.ofGuardian(userId)).flatMap(({ guardians, ...one }) => {
+      const guardian = confirmedGuardian(guardians, userId, now);
+      return guardian ? [{ ...one, guardian, mayKnow: hasRight(guardians, userId, 'medicalView', now) }] : [];
+    });
+    const known = theirs.filter(({ mayKnow }) => mayKnow);
+    const availabilities = theirs.map(async ({ dependantId }) => {
+      const found = await hours.find(dependantId);
+      return found ? [{ dependantId, ...found }] : [];
+    });
+    return {
+      dependant: theirs.map(({ mayKnow: _, ...one }) => one),
+      dependantCare: await Promise.all(
+        known.map(async ({ dependantId }) => ({ dependantId, ...(await care.find(dependantId)) })),
+      ),
+      dependantAvailability: (await Promise.all(availabilities)).flat(),
+    };
+  };
+}

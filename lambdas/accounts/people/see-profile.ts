@@ -1,0 +1,40 @@
+import { mayDeal } from '#shared/accounts/who-sees.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Account, AccountReader } from '../../kernel/accounts.ts';
+import { between } from '../../kernel/between.ts';
+import type { BlockReader } from '../../kernel/blocks.ts';
+import type { ConnectionReader } from '../../kernel/player-connections.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+
+export interface ProfilePorts {
+  readonly accounts: Pick<AccountReader, 'find'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+  readonly connections: Pick<ConnectionReader, 'stateOf'>;
+}
+
+interface SeenProfile {
+  readonly person: Account;
+  readonly connection: Awaited<ReturnType<ConnectionReader['stateOf']>>;
+  readonly isShown: boolean;
+}
+
+/**
+ * The person whose profile the caller may see, how the two are connected, and whether what others endorse in them is shown.
+ * @throws {Problem} user.notFound, for whoever may not see it as well
+ */
+export async function seeProfile(
+  userId: string,
+  caller: Caller,
+  { accounts, blocks, connections }: ProfilePorts,
+): Promise<SeenProfile> {
+  const { userId: viewer } = actorOf(caller);
+  const [person, parted, connection] = await Promise.all([
+    accounts.find(userId),
+    blocks.partedFrom(viewer),
+    connections.stateOf(viewer, userId),
+  ]);
+  if (!person || person.deletedAt || !person.hasAdditionalInfo) throw new Problem('user.notFound');
+  const standing = between(viewer, person, parted, caller.now, connection === 'connected');
+  if (!mayDeal('profile', standing)) throw new Problem('user.notFound');
+  return { person, connection, isShown: mayDeal('badges', standing) };
+}

@@ -1,0 +1,44 @@
+import { othersIn } from '#shared/family/guardian.ts';
+import { productName } from '#shared/product.ts';
+import type { AccountReader } from '../../kernel/accounts.ts';
+import type { DependantReader } from '../../kernel/dependants.ts';
+import { renderMail } from '../../kernel/mail/layout.ts';
+import type { Mailer } from '../../kernel/mail/mailer.ts';
+import { type LoginClaim, loginToken } from '../family/login-token.ts';
+
+interface Ports {
+  readonly accounts: Pick<AccountReader, 'find'>;
+  readonly dependants: Pick<DependantReader, 'find'>;
+  readonly mailer: Mailer;
+  readonly webOrigin: string;
+  readonly secret: string;
+}
+
+/**
+ * Invites somebody who turned 13 to a login, while that was not taken back and whoever asked still is their guardian. A
+ * second delivery may ask twice, which does no harm.
+ */
+export async function inviteByMail(claim: LoginClaim, ports: Ports, now: Date): Promise<void> {
+  const { accounts, dependants, mailer, webOrigin, secret } = ports;
+  const found = await dependants.find(claim.dependantId);
+  const { loginInvite: invite, firstName = '', guardians = {} } = found ?? {};
+  if (invite?.askedAt !== claim.askedAt) return;
+  const asker = await accounts.find(invite.askedById);
+  if (!asker || asker.deletedAt || !othersIn(guardians).some(({ userId }) => userId === asker.userId)) return;
+  const by = asker.displayName ?? 'Your family';
+  const subject = `${by} invites you to ${productName}`;
+  const content = {
+    preheader: `A login of your own, ${firstName}.`,
+    heading: subject,
+    paragraphs: [
+      `Hello ${firstName}. You may have a login of your own now and answer for yourself. Sign up with this address, or sign in, and open this link within two weeks.`,
+      `Whoever answers for you goes on to do so until you are 18: you share that. If you are not ${firstName}, do nothing.`,
+    ],
+    action: {
+      label: 'Have a login of my own',
+      url: `${webOrigin}/family/login?token=${encodeURIComponent(loginToken(secret, claim))}`,
+    },
+    footerLines: [`You get this mail because ${by} named this address at ${productName}.`],
+  };
+  await mailer.send({ to: invite.email, subject, ...renderMail(content) }, now);
+}

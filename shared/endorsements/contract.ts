@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { SkillLevel } from '../events/eligibility.ts';
+import { EventId, UserId } from '../ids.ts';
+import { EndorsedFor } from './skills.ts';
+
+const endorsedFor = EndorsedFor;
+
+/** An event that is over and that both were at. */
+const Shared = z.object({ eventId: EventId, gameTypeId: z.string(), endedAt: z.iso.datetime() });
+
+const Count = z.object({
+  endorsedFor: z.string(),
+  /** Of a sport alone. */
+  level: SkillLevel.optional(),
+  count: z.int(),
+});
+export type EndorsementCount = z.infer<typeof Count>;
+
+/** What players say of those they played with. */
+export const endorsementsContract = defineContract('endorsements', {
+  getEndorsements: {
+    method: 'GET',
+    path: '/me/endorsements/of/{userId}',
+    summary: 'Read what others endorse in a person, as far as they show it, and what you may endorse',
+    access: 'emailVerified',
+    input: z.strictObject({ userId: UserId }),
+    output: z.object({
+      /** Absent where they are not shown. */
+      counts: z.array(Count).optional(),
+      /** What the caller endorses in them. */
+      mine: z.array(z.object({ endorsedFor: z.string(), level: SkillLevel.optional() })),
+      /** The latest first; without any there is nothing to endorse. */
+      shared: z.array(Shared),
+    }),
+    errors: ['user.notFound'],
+  },
+  endorse: {
+    method: 'PUT',
+    path: '/me/endorsements/of/{userId}/{endorsedFor}',
+    summary: 'Endorse a skill, or the level of a sport, in somebody you were at an event with',
+    access: 'profileComplete',
+    limit: { calls: 60, per: 'hour' },
+    input: z.strictObject({ userId: UserId, endorsedFor, eventId: EventId, level: SkillLevel.optional() }),
+    output: z.object({}),
+    errors: ['user.notFound', 'endorsement.self', 'endorsement.notTogether'],
+  },
+  withdrawEndorsement: {
+    method: 'DELETE',
+    path: '/me/endorsements/of/{userId}/{endorsedFor}',
+    summary: 'Take back what you endorsed in somebody',
+    access: 'signedIn',
+    input: z.strictObject({ userId: UserId, endorsedFor }),
+    output: z.object({}),
+  },
+  listMyEndorsements: {
+    method: 'GET',
+    path: '/me/endorsements',
+    summary: 'List what others endorse in you, and who',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({
+      endorsements: z.array(
+        z.object({
+          endorsedFor: z.string(),
+          level: SkillLevel.optional(),
+          authorId: UserId,
+          authorName: z.string(),
+          at: z.iso.datetime(),
+        }),
+      ),
+    }),
+  },
+  removeEndorsement: {
+    method: 'DELETE',
+    path: '/me/endorsements/by/{authorId}/{endorsedFor}',
+    summary: 'Remove what somebody endorsed in you; they are not told',
+    access: 'signedIn',
+    input: z.strictObject({ authorId: UserId, endorsedFor }),
+    output: z.object({}),
+  },
+});

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { defineMessage } from '../contract/message.ts';
+import { UserId } from '../ids.ts';
+
+/** `authorId` endorsed something in `userId`. */
+export const endorsed = defineMessage(
+  'accounts.endorsed',
+  z.object({ userId: UserId, authorId: UserId, endorsedFor: z.string() }),
+);

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { availabilityFacts, StoredAvailability } from '../availability/schemas.ts';
+import type { Operation } from '../contract/operation.ts';
+import { DependantId } from '../ids.ts';
+
+const path = '/me/dependants/{dependantId}/availability';
+
+/** When a dependant can play. Guardians alone read it: nobody finds a minor by it. */
+export const dependantAvailabilityOperations = {
+  getDependantAvailability: {
+    method: 'GET',
+    path,
+    summary: 'Read when somebody you answer for can play',
+    access: 'signedIn',
+    input: z.strictObject({ dependantId: DependantId }),
+    output: z.object({ availability: StoredAvailability.optional() }),
+    errors: ['dependant.notFound'],
+  },
+  saveDependantAvailability: {
+    method: 'PUT',
+    path,
+    summary: 'Say when somebody you may answer for can play, over the version you saw; 0 for the first',
+    access: 'signedIn',
+    limit: { calls: 120, per: 'hour' },
+    input: z.strictObject({ dependantId: DependantId, ...availabilityFacts, version: z.int().min(0) }),
+    output: StoredAvailability,
+    errors: ['dependant.notFound', 'access.denied', 'record.changed'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

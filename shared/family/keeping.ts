@@ -1,0 +1,35 @@
+import { ageAt, grownUpAge } from './age.ts';
+import type { Dependant } from './dependant.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** What is kept of a minor whom nobody answers for any more is not kept for longer (domain 4.24, threat T76). */
+const unusedMs = 365 * dayMs;
+/** Guardians are asked before, and have this long to open the page. */
+const askedMs = 30 * dayMs;
+/** Use is noted once in so long: a page that is opened often is no write each time. */
+const notedEveryMs = 30 * dayMs;
+
+/** Before when use must have been noted last, for it to be noted again. */
+export const notesUseBefore = (now: Date): string => new Date(now.getTime() - notedEveryMs).toISOString();
+
+const lastUse = ({ usedAt, createdAt }: Pick<Dependant, 'usedAt' | 'createdAt'>): number =>
+  Date.parse(usedAt ?? createdAt);
+
+/** When guardians have to be asked whether somebody is still to be kept. */
+export const asksOn = (dependant: Pick<Dependant, 'usedAt' | 'createdAt'>): Date =>
+  new Date(lastUse(dependant) + unusedMs - askedMs);
+
+/** What is to be done now of keeping a minor: nothing of a grown-up, who is seen to by growing up. */
+export function keeping(
+  dependant: Dependant,
+  now: Date,
+): 'forget' | 'ask' | { readonly lookAgainOn: Date } | undefined {
+  if (ageAt(dependant, now) >= grownUpAge) return undefined;
+  const { askedToKeepAt } = dependant;
+  const asks = asksOn(dependant);
+  if (now < asks) return { lookAgainOn: asks };
+  const asked = askedToKeepAt === undefined ? 0 : Date.parse(askedToKeepAt);
+  if (asked < asks.getTime()) return 'ask';
+  const ends = new Date(asked + askedMs);
+  return now < ends ? { lookAgainOn: ends } : 'forget';
+}

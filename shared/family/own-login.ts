@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import type { Operation } from '../contract/operation.ts';
+import { Email } from '../email.ts';
+import { DependantId } from '../ids.ts';
+import { ageAt, loginAge } from './age.ts';
+import type { Dependant } from './dependant.ts';
+import { DependantView } from './dependant-operations.ts';
+import { type Guardian, ownRights } from './guardian.ts';
+
+/** For how long the link in the mail leads somewhere. */
+export const loginInviteMs = 14 * 24 * 60 * 60_000;
+
+/** Whether they may be asked to have one, now (domain 4.3). */
+export const mayHaveLogin = (dependant: Dependant, now: Date): boolean => ageAt(dependant, now) >= loginAge;
+
+/** Somebody who shares the rights of those who answer for them. */
+export const themselves = (userId: string): Guardian => ({
+  userId,
+  status: 'confirmed',
+  household: 'A',
+  relation: 'other',
+  rights: ownRights.filter((right) => right === 'rsvp' || right === 'message'),
+  contactShielded: false,
+  priority: 4,
+  isThemselves: true,
+});
+
+const dependantId = DependantId;
+
+/** A login of their own for somebody who turned 13. */
+export const loginOperations = {
+  inviteToLogin: {
+    method: 'PUT',
+    path: '/me/dependants/{dependantId}/login',
+    summary: 'Invite somebody who is 13 or older to a login of their own, by mail',
+    access: 'profileComplete',
+    limit: { calls: 10, per: 'day' },
+    input: z.strictObject({ dependantId, email: Email }),
+    output: DependantView,
+    errors: ['dependant.notFound', 'access.denied', 'dependant.tooYoung', 'dependant.hasLogin'],
+  },
+  takeBackLogin: {
+    method: 'DELETE',
+    path: '/me/dependants/{dependantId}/login',
+    summary: 'Take back an invitation to a login; the link in the mail leads nowhere from then on',
+    access: 'signedIn',
+    input: z.strictObject({ dependantId }),
+    output: DependantView,
+    errors: ['dependant.notFound', 'access.denied'],
+  },
+  acceptLogin: {
+    method: 'POST',
+    path: '/me/dependants/login',
+    summary: 'Say with the mailed link and the address it went to that a member of a family is you',
+    access: 'signedIn',
+    limit: { calls: 20, per: 'hour' },
+    input: z.strictObject({ token: z.string().max(1024) }),
+    output: z.object({ dependantId, firstName: z.string() }),
+    errors: ['mail.linkInvalid', 'dependant.otherAddress', 'dependant.alreadyGuardian', 'family.tooMany'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

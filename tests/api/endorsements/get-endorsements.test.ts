@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { endorsementsApi, playedTogether } from '#tests/support/endorsements.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { privacyApi } from '#tests/support/privacy.ts';
+
+it('counts no endorsement of somebody whom a block parts from the person, and shows them to no one who is parted', async () => {
+  const [me, friend, foe] = [await aPerson({ privacy: { publicBadges: true } }), await aPerson(), await aPerson()];
+  const { eventId } = await playedTogether(me, friend, foe);
+  const { userId } = me;
+  for (const one of [friend, foe])
+    await endorsementsApi.signedInAs(one).endorse({ userId, endorsedFor: 'reliability', eventId });
+  const read = (one: { userId: string }) => endorsementsApi.signedInAs(one).getEndorsements({ userId });
+  expect((await read(friend)).counts).toEqual([{ endorsedFor: 'reliability', count: 2 }]);
+  await privacyApi.signedInAs(me).blockPeople({ people: [{ userId: foe.userId }] });
+  expect((await read(friend)).counts).toEqual([{ endorsedFor: 'reliability', count: 1 }]);
+  await expect(read(foe)).rejects.toMatchObject({ code: 'user.notFound' });
+});
+
+it('shows no counts where somebody keeps their badges to themselves', async () => {
+  const [me, other] = [await aPerson(), await aPerson()];
+  await playedTogether(me, other);
+  const read = await endorsementsApi.signedInAs(other).getEndorsements({ userId: me.userId });
+  expect(read).toMatchObject({ shared: [{ gameTypeId: 'basketball' }] });
+  expect(read.counts).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { endorsementsApi, playedTogether } from '#tests/support/endorsements.ts';
+import { aPerson } from '#tests/support/people.ts';
+
+const endorsedFor = 'teamwork';
+
+it('lets a person remove what somebody endorsed in them, and nothing of others', async () => {
+  const [me, other, third] = [await aPerson(), await aPerson(), await aPerson()];
+  const { eventId } = await playedTogether(me, other, third);
+  for (const one of [other, third])
+    await endorsementsApi.signedInAs(one).endorse({ userId: me.userId, endorsedFor, eventId });
+  for (let time = 0; time < 2; time += 1)
+    await endorsementsApi.signedInAs(me).removeEndorsement({ authorId: other.userId, endorsedFor });
+  const { endorsements } = await endorsementsApi.signedInAs(me).listMyEndorsements({});
+  expect(endorsements.map(({ authorId }) => authorId)).toEqual([third.userId]);
+});

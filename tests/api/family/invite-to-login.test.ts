@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { aDependant, addGuardian, familyApi } from '#tests/support/family.ts';
+import { aLoginInvitation } from '#tests/support/own-login.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+it('invites whoever is 13 by mail, for whoever decides about guardians, and names the address to them alone', async () => {
+  const [me, helper] = [await aPerson({ displayName: 'Ana' }), await aPerson()];
+  const child = await aDependant(me, { age: 13 });
+  const { dependantId } = child;
+  await addGuardian(child, me, helper, { rights: ['rsvp'] });
+  const email = `kim.${dependantId.toLowerCase()}@example.com`;
+  const invite = (one: { userId: string }) => familyApi.signedInAs(one).inviteToLogin({ dependantId, email });
+  await expect(invite(helper)).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(invite(await aPerson())).rejects.toMatchObject({ code: 'dependant.notFound' });
+  await expect(invite(me)).resolves.toMatchObject({ loginInvitedTo: email });
+  expect(await familyApi.signedInAs(helper).getDependant({ dependantId })).not.toHaveProperty('loginInvitedTo');
+  await product.drain();
+  const mails = product.mails(email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Ana invites you to Rovers']);
+  expect(mails[0]?.text).toMatch(/\/family\/login\?token=/);
+});
+
+it('invites nobody who is younger than 13', async () => {
+  const me = await aPerson();
+  const { dependantId } = await aDependant(me, { age: 12 });
+  const invited = familyApi.signedInAs(me).inviteToLogin({ dependantId, email: 'kim@example.com' });
+  await expect(invited).rejects.toMatchObject({ code: 'dependant.tooYoung' });
+});
+
+it('invites nobody who has a login already', async () => {
+  const { kim, guardian, dependantId, token } = await aLoginInvitation();
+  await familyApi.signedInAs(kim).acceptLogin({ token });
+  const invited = guardian.inviteToLogin({ dependantId, email: 'other@example.com' });
+  await expect(invited).rejects.toMatchObject({ code: 'dependant.hasLogin' });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { addGuardian, familyApi } from '#tests/support/family.ts';
+import { aLoginInvitation } from '#tests/support/own-login.ts';
+import { aPerson } from '#tests/support/people.ts';
+
+it('takes an invitation to a login back, for whoever decides about guardians', async () => {
+  const { me, guardian, dependantId } = await aLoginInvitation();
+  const helper = await aPerson();
+  await addGuardian({ dependantId }, me, helper, { rights: ['rsvp'] });
+  const takeBack = (one: { userId: string }) => familyApi.signedInAs(one).takeBackLogin({ dependantId });
+  await expect(takeBack(helper)).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(takeBack(await aPerson())).rejects.toMatchObject({ code: 'dependant.notFound' });
+  await expect(takeBack(me)).resolves.not.toHaveProperty('loginInvitedTo');
+  await expect(guardian.takeBackLogin({ dependantId })).resolves.not.toHaveProperty('loginInvitedTo');
+});

@@ -1,0 +1,76 @@
+import Container from '@cloudscape-design/components/container';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type Availability, type StoredAvailability, weekdays } from '#shared/availability/schemas.ts';
+import { AvailabilityForm } from '../../availability/availability-form.tsx';
+import { dateWords, dayName, rangeWords } from '../../availability/week-words.ts';
+import { familyApi } from '../../family-api.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { loadMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const dependantId = params.id ?? '';
+  const [me, member, { availability }] = await Promise.all([
+    loadMe(),
+    familyApi.getDependant({ dependantId }),
+    familyApi.getDependantAvailability({ dependantId }),
+  ]);
+  const mine = member.guardians.find(({ userId }) => me.state === 'success' && userId === me.userId);
+  return { member, availability, mayChange: mine?.rights.includes('rsvp') ?? false };
+}
+
+export const action = formAction(async (said: Availability & { version: number }, { params }) => {
+  await familyApi.saveDependantAvailability({ dependantId: params.id ?? '', ...said });
+  notify('success', 'Their hours are saved');
+  return undefined;
+});
+
+/** When somebody without an account can play, said by those who answer for them. */
+export function Component() {
+  const { member, availability, mayChange } = useLoaderData<typeof loader>();
+  const { dependantId, firstName, lastName } = member;
+  return (
+    <Page
+      title={`When ${firstName} can play`}
+      description="Seen by their guardians alone. Who answers for them may change it."
+      width="narrow"
+    >
+      {mayChange ? (
+        <AvailabilityForm key={availability?.version ?? 0} stored={availability} name={firstName} />
+      ) : (
+        <Hours availability={availability} firstName={firstName} />
+      )}
+      <p>
+        <AppLink to={paths.familyMember(dependantId)}>
+          Back to {firstName} {lastName}
+        </AppLink>
+      </p>
+    </Page>
+  );
+}
+
+interface HoursProps {
+  readonly availability: StoredAvailability | undefined;
+  readonly firstName: string;
+}
+
+/** The hours in words, for guardians who may not answer. */
+function Hours({ availability, firstName }: HoursProps) {
+  if (!availability) return <p>Nobody has said yet when {firstName} can play.</p>;
+  const { weeklyAvailability, dateSpecificAvailability } = availability;
+  const days = [
+    ...weekdays.map((day) => ({ label: dayName(day), ranges: weeklyAvailability[day].timeRanges })),
+    ...dateSpecificAvailability.map(({ date, timeRanges }) => ({ label: dateWords(date), ranges: timeRanges })),
+  ];
+  return (
+    <Container>
+      <KeyValuePairs
+        items={days.map(({ label, ranges }) => ({ label, value: ranges.map(rangeWords).join(', ') || 'Not at all' }))}
+      />
+    </Container>
+  );
+}

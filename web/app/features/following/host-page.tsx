@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Problem } from '#shared/contract/errors.ts';
+import { UserId } from '#shared/ids.ts';
+import { followingApi } from '../../following-api.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { HostedLines } from './hosted-lines.tsx';
+import './following.css';
+
+export async function loader({ params, request: { url, signal } }: LoaderFunctionArgs) {
+  const { data: hostId } = UserId.safeParse(params.hostId);
+  if (!hostId) throw new Problem('favourite.notFound');
+  const { searchParams } = new URL(url);
+  const when = searchParams.get('when') === 'past' ? ('past' as const) : ('upcoming' as const);
+  const cursor = searchParams.get('after');
+  const page = await followingApi.listHostEvents({ hostId, when, ...(cursor && { cursor }) }, { signal });
+  return { ...page, when };
+}
+
+/** What one host has on for everybody. */
+export function Component() {
+  const { host, events, nextCursor, when } = useLoaderData<typeof loader>();
+  const here = paths.subscription(host.hostId);
+  const isPast = when === 'past';
+  return (
+    <Page
+      title={host.displayName}
+      description={isPast ? 'What they hosted.' : 'What they host next.'}
+      width="narrow"
+      actions={<AppLink to={isPast ? here : `${here}?when=past`}>{isPast ? 'Upcoming events' : 'Past events'}</AppLink>}
+    >
+      {events.length === 0 && <p>{isPast ? 'Nothing is over yet.' : 'Nothing public is coming up.'}</p>}
+      <HostedLines events={events} />
+      {nextCursor && <AppLink to={`${here}?when=${when}&after=${encodeURIComponent(nextCursor)}`}>More events</AppLink>}
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { following } from '#shared/events/following-contract.ts';
+import { hasSession } from '../../access-token.ts';
+import { followingApi } from '../../following-api.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { HostedLines } from './hosted-lines.tsx';
+import './following.css';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!hasSession()) throw redirect(paths.login(paths.subscriptions));
+  const cursor = new URL(request.url).searchParams.get('after');
+  return followingApi.listFollowedHosts({ ...(cursor && { cursor }) }, { signal: request.signal });
+}
+
+export const action = formAction(async ({ hostId, displayName }: { hostId: string; displayName: string }) => {
+  await followingApi.removeFavourite({ kind: 'person', refId: hostId });
+  notify('success', `You follow ${displayName} no longer`);
+});
+
+/** The hosts whom the person follows, each with what they host next. */
+export function Component() {
+  const { hosts, nextCursor } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Hosts You Follow" description="What the hosts you like have on." width="narrow">
+      {hosts.length === 0 ? <Nobody /> : hosts.map((host) => <HostCard key={host.hostId} host={host} />)}
+      {nextCursor && (
+        <AppLink to={`${paths.subscriptions}?after=${encodeURIComponent(nextCursor)}`}>More hosts</AppLink>
+      )}
+    </Page>
+  );
+}
+
+const Nobody = () => (
+  <Container>
+    <Box textAlign="center" padding="l">
+      <Box variant="strong">No subscriptions yet.</Box>
+      <Box variant="p">Open an event that you like and choose Follow to find its host here.</Box>
+      <AppLink to={paths.discover}>Find events</AppLink>
+    </Box>
+  </Container>
+);
+
+type Followed = Answer<typeof following.operations.listFollowedHosts>['hosts'][number];
+
+function HostCard({ host: { hostId, displayName, available, next } }: { readonly host: Followed }) {
+  const { submit, state } = useFetcher();
+  const unfollow = () => void submit({ hostId, displayName }, { method: 'post', encType: 'application/json' });
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          actions={
+            <Button ariaLabel={`Unfollow ${displayName}`} loading={state !== 'idle'} onClick={unfollow}>
+              Unfollow
+            </Button>
+          }
+        >
+          {displayName}
+        </Header>
+      }
+    >
+      <SpaceBetween size="s">
+        {next.length > 0 && <HostedLines events={next} />}
+        {next.length === 0 && <p>{available ? 'Nothing public is coming up.' : 'They host nothing in public now.'}</p>}
+        {available && <AppLink to={paths.subscription(hostId)}>All events of {displayName}</AppLink>}
+      </SpaceBetween>
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { useState } from 'react';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { endorsementsContract } from '#shared/endorsements/contract.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { useEndorsements, wordsOf } from './endorsements-panel.tsx';
+
+type Mine = Answer<(typeof endorsementsContract)['operations']['listMyEndorsements']>['endorsements'];
+
+/** What others endorse in oneself and who they are, each with a way to remove it. */
+export function OwnEndorsements({ endorsements }: { readonly endorsements: Mine }) {
+  const [leaving, setLeaving] = useState<Mine[number]>();
+  const { send } = useEndorsements();
+  return (
+    <Container header={<Header variant="h2">Endorsements</Header>}>
+      {endorsements.length === 0 && <p>None yet: players who were at an event with you can endorse you.</p>}
+      <ul className="games">
+        {endorsements.map((one) => (
+          <li key={`${one.authorId} ${one.endorsedFor}`}>
+            {wordsOf(one)}, by{' '}
+            <AppLink to={paths.profileOf(one.authorId)}>{one.authorName || 'Unnamed Player'}</AppLink>{' '}
+            <Button ariaLabel={`Remove ${wordsOf(one)} by ${one.authorName}`} onClick={() => setLeaving(one)}>
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title="Remove this endorsement?"
+        verb="Remove"
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => {
+          if (leaving) send({ intent: 'remove', authorId: leaving.authorId, endorsedFor: leaving.endorsedFor });
+          setLeaving(undefined);
+        }}
+      >
+        It counts on your profile no more. They are not told.
+      </ConfirmDialog>
+    </Container>
+  );
+}
