@@ -12,24 +12,28 @@ interface PackedFacts {
   readonly inclusion: number | undefined;
   /** Its id without the prefix that all have, a space, and what it shows. */
   readonly cover: string | undefined;
+  /** In the same way: the id of the community, a space, and its name. */
+  readonly team: string | undefined;
 }
 
 const facts = InclusionFact.options;
 const levels = SkillLevel.options;
 const prefix = `${idPrefixes.upload}_`;
+const teamPrefix = `${idPrefixes.team}_`;
 const numberOf = (level: ListedFacts['leastLevel']) => (level === undefined ? '-' : String(levelOf(level)));
 
-export function packFacts({ price, leastLevel, mostLevel, inclusion = [], cover }: ListedFacts) {
+export function packFacts({ price, leastLevel, mostLevel, inclusion = [], cover, team }: ListedFacts) {
   const bits = inclusion.reduce((sum, fact) => sum | (1 << facts.indexOf(fact)), 0);
   return {
     ...(price && { cents: price.amount }),
     ...((leastLevel ?? mostLevel) && { levels: `${numberOf(leastLevel)}${numberOf(mostLevel)}` }),
     ...(bits > 0 && { inclusion: bits }),
     ...(cover && { cover: `${cover.uploadId.slice(prefix.length)} ${cover.alt}` }),
+    ...(team && { team: `${team.teamId.slice(teamPrefix.length)} ${team.name}` }),
   };
 }
 
-export function unpackFacts({ cents, levels: packed = '--', inclusion = 0, cover }: PackedFacts): ListedFacts {
+export function unpackFacts({ cents, levels: packed = '--', inclusion = 0, cover, team }: PackedFacts): ListedFacts {
   const [leastLevel, mostLevel] = [...packed].map((digit) => levels[Number(digit)]);
   const said = facts.filter((_, index) => inclusion & (1 << index));
   return {
@@ -38,7 +42,13 @@ export function unpackFacts({ cents, levels: packed = '--', inclusion = 0, cover
     ...(mostLevel && { mostLevel }),
     ...(said.length > 0 && { inclusion: said }),
     ...(cover !== undefined && { cover: unpackCover(cover) }),
+    ...(team !== undefined && { team: unpackTeam(team) }),
   };
+}
+
+function unpackTeam(packed: string) {
+  const space = packed.indexOf(' ');
+  return { teamId: `${teamPrefix}${packed.slice(0, space)}`, name: packed.slice(space + 1) };
 }
 
 function unpackCover(packed: string) {

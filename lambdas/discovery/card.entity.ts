@@ -23,11 +23,12 @@ export const cardEntity = entityOf({
     free: { type: 'number', field: 'f' },
     waiting: { type: 'number', required: true, field: 'w' },
     needed: { type: 'number', field: 'n' },
-    /** The four below as `card-facts.ts` writes them. */
+    /** The five below as `card-facts.ts` writes them. */
     cents: { type: 'number', field: 'c' },
     levels: { type: 'string', field: 'l' },
     inclusion: { type: 'number', field: 'i' },
     cover: { type: 'string', field: 'm' },
+    team: { type: 'string', field: 'h' },
     isTimeTbd: { type: 'boolean', field: 'd' },
     /** The version of the line that `free` and `waiting` were read from. */
     seatsVersion: { type: 'number', required: true, field: 'v' },

@@ -5,5 +5,6 @@ export const discoveryFunction: FunctionSpec = {
   name: 'discovery',
   entry: 'lambdas/discovery/handler.ts',
   serves: discovery,
+  gathers: ['/me/searches'],
   may: ['writeTable', 'sign'],
 };

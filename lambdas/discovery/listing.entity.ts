@@ -39,6 +39,10 @@ export const listingEntity = entityOf({
             mostLevel: { type: SkillLevel.options },
             inclusion: { type: 'list', items: { type: 'string' } },
             isTimeTbd: { type: 'boolean' },
+            team: {
+              type: 'map',
+              properties: { teamId: { type: 'string', required: true }, name: { type: 'string', required: true } },
+            },
             minimum: {
               type: 'map',
               properties: {

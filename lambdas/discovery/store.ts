@@ -39,10 +39,10 @@ export function createCardReader(table: Table): ReadCards {
 type Row = EntityItem<ReturnType<typeof cardEntity>>;
 
 const toCard = ({ area: _, position, free, seatsVersion: __, expires: ___, ...row }: Row): Card => {
-  const { cents, levels, inclusion, cover, ...rest } = row;
+  const { cents, levels, inclusion, cover, team, ...rest } = row;
   return {
     ...rest,
-    ...unpackFacts({ cents, levels, inclusion, cover }),
+    ...unpackFacts({ cents, levels, inclusion, cover, team }),
     ...fromPosition(position),
     free: free ?? null,
   };

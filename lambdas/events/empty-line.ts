@@ -1,12 +1,8 @@
 import { seatRoom, seatTerms, waitRoom } from './seat-terms.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** An event's line before anybody came. */
-export const emptyLine = (event: StoredEvent) => ({
-  ...seatTerms(event),
-  version: 1,
-  left: seatRoom(event),
-  waitLeft: waitRoom(event),
+/** What a line remembers of people, before anybody came. */
+export const nobody = () => ({
   nextNumber: 1,
   order: {},
   heads: {},
@@ -18,4 +14,13 @@ export const emptyLine = (event: StoredEvent) => ({
   entries: 0,
   waiters: 0,
   rush: false,
+});
+
+/** An event's line before anybody came. */
+export const emptyLine = (event: StoredEvent) => ({
+  ...seatTerms(event),
+  version: 1,
+  left: seatRoom(event),
+  waitLeft: waitRoom(event),
+  ...nobody(),
 });

@@ -11,13 +11,14 @@ import { toInstant, toLocal } from '#shared/time.ts';
 import type { Cities } from '../kernel/cities.ts';
 import type { NamedPlace, PlaceReader } from '../kernel/places.ts';
 import type { UploadReader } from '../kernel/uploads/uploads.ts';
+import type { HostingTeams } from './hosting-team.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 type Details = z.output<typeof EventDetails>;
 /** What follows from an event's details. */
 export type Decided = Pick<
   StoredEvent,
-  keyof Details | 'startsAt' | 'endsAt' | 'rsvpOpensAt' | 'rsvpDeadline' | 'drawsAt'
+  keyof Details | 'teamName' | 'startsAt' | 'endsAt' | 'rsvpOpensAt' | 'rsvpDeadline' | 'drawsAt'
 >;
 
 /** Where the server looks up what a host only names. */
@@ -25,6 +26,7 @@ export interface Finders {
   readonly cities: Pick<Cities, 'find'>;
   readonly places: PlaceReader;
   readonly uploads: UploadReader;
+  readonly teams: HostingTeams;
 }
 
 /**

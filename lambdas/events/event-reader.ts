@@ -1,8 +1,8 @@
 import type { EntityItem } from 'electrodb';
+import { hostsOf } from '#shared/events/hosting.ts';
 import { usualPolicy } from '#shared/events/rsvp-policy.ts';
 import type { Table } from '../kernel/table.ts';
 import { eventEntity } from './event.entity.ts';
-import { hostsOf } from './hosts/hosting.ts';
 import { type StoredLine, toLine } from './line.ts';
 import { seatsEntity } from './seats.entity.ts';
 import type { StoredEvent } from './stored-event.ts';

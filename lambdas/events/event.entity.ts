@@ -1,5 +1,6 @@
 import { waitlistModes } from '#shared/events/rsvp-policy.ts';
 import { entityOf } from '../kernel/entity.ts';
+import { eventKey, eventModel, sharedEventAttributes } from '../kernel/event-attributes.ts';
 import { extraAttributes } from './extra-attributes.ts';
 
 const city = {
@@ -24,7 +25,6 @@ const ofSeries = {
   occurrenceDate: { type: 'string' },
   seriesVersion: { type: 'number' },
   calledOffBySeries: { type: 'boolean' },
-  takenAway: { type: 'boolean' },
   ownFields: { type: 'list', items: { type: 'string' } },
 } as const;
 
@@ -78,24 +78,17 @@ const policy = {
 
 /** What the host decided about an event. Who comes is in its seats, apart, because that changes far more often. */
 export const eventEntity = entityOf({
-  model: { service: 'rovers', entity: 'event', version: '1' },
+  model: eventModel,
   attributes: {
-    eventId: { type: 'string', required: true },
-    version: { type: 'number', required: true },
-    title: { type: 'string', required: true },
-    gameTypeId: { type: 'string', required: true },
-    otherGameType: { type: 'string' },
+    ...sharedEventAttributes,
     kind: { type: 'string', required: true },
     location,
     localStart: { type: 'string', required: true },
-    timeZone: { type: 'string', required: true },
     duration: {
       type: 'map',
       required: true,
       properties: { hours: { type: 'number', required: true }, minutes: { type: 'number', required: true } },
     },
-    startsAt: { type: 'string', required: true },
-    endsAt: { type: 'string', required: true },
     description: { type: 'string', required: true },
     /** Absent means no limit. */
     capacity: { type: 'number' },
@@ -103,31 +96,30 @@ export const eventEntity = entityOf({
     allowLateRsvp: { type: 'boolean', required: true },
     ...policy,
     ...extraAttributes,
-    visibility: { type: ['public', 'unlisted', 'private', 'invitees'] as const, required: true },
-    /** The key in a private event's link. */
-    shareToken: { type: 'string', required: true },
-    status: { type: ['draft', 'scheduled', 'postponed', 'cancelled'] as const, required: true },
     postponedAt: { type: 'string' },
     ...ofSeries,
     cancelled: {
       type: 'map',
       properties: { reason: { type: 'string', required: true }, message: { type: 'string' } },
     },
-    creatorId: { type: 'string', required: true },
-    hostName: { type: 'string', required: true },
-    /** Who hosts it or was asked to; absent while nobody but the creator was. */
-    hosting: { type: 'any' },
     createdAt: { type: 'string', required: true },
     updatedAt: { type: 'string', required: true },
   },
   indexes: {
     /** One event. */
-    byId: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
+    byId: eventKey,
     /** What a person hosts, by start. */
     byHost: {
       index: 'gsi1',
       pk: { field: 'gsi1pk', composite: ['creatorId'] },
       sk: { field: 'gsi1sk', composite: ['startsAt', 'eventId'] },
+    },
+    /** The events of a community, by start. */
+    byTeam: {
+      index: 'gsi2',
+      condition: ({ hostingTeam }) => hostingTeam !== undefined,
+      pk: { field: 'gsi2pk', composite: ['hostingTeam'] },
+      sk: { field: 'gsi2sk', composite: ['teamPosition'] },
     },
   },
 });

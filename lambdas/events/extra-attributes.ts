@@ -22,6 +22,10 @@ export const extraAttributes = {
     type: 'map',
     properties: { uploadId: { type: 'string', required: true }, alt: { type: 'string', required: true } },
   },
+  /** What that community was called when the event was last written. */
+  teamName: words,
+  /** Its start and id, where it is a community's: an index that has a condition wants all it is made of, or nothing. */
+  teamPosition: words,
   /** Not among what the host says of an event at once: files come and go one by one. */
   attachments: { type: 'any' },
   showCountOnly: { type: 'boolean' },

@@ -5,5 +5,6 @@ export const eventsFunction: FunctionSpec = {
   name: 'events',
   entry: 'lambdas/events/handler.ts',
   serves: events,
+  gathers: ['/events/{eventId}/rsvp'],
   may: ['writeTable', 'sign', 'suggestPlaces'],
 };

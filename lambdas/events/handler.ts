@@ -1,20 +1,18 @@
 import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { events } from '#shared/events/contract.ts';
 import { createBlockReader } from '../kernel/blocks.ts';
-import { createDueIndex } from '../kernel/due-index.ts';
 import { createCities } from '../kernel/place-suggestions.ts';
 import { createPlaceReader } from '../kernel/places.ts';
-import { signingSecret } from '../kernel/secrets.ts';
 import { serve } from '../kernel/serve.ts';
 import { table } from '../kernel/table.ts';
+import { createTeamStandings } from '../kernel/team-standings.ts';
+import { createTeamReader } from '../kernel/teams.ts';
 import { createUploadReader } from '../kernel/uploads/uploads.ts';
+import { withDependants } from '../kernel/with-dependants.ts';
 import { createAnswerStore } from './answers.ts';
-import { createRatingStore } from './attendance/ratings/store.ts';
-import { withDependants } from './dependants/people.ts';
-import { createFavouriteStore } from './favourites/store.ts';
+import { createRatingReader } from './attendance/ratings/reader.ts';
+import { createFavouriteReader } from './favourites/reader.ts';
 import { createPeopleReader } from './guests/people.ts';
-import { createGuestStore } from './guests/store.ts';
-import { hostedInPublic } from './hosted-in-public.ts';
 import { createEventLists } from './lists.ts';
 import { acceptOffer } from './operations/accept-offer.ts';
 import { cancelEvent } from './operations/cancel-event.ts';
@@ -23,10 +21,8 @@ import { changeGuests } from './operations/change-guests.ts';
 import { decideRequests } from './operations/decide-requests.ts';
 import { declineOffer } from './operations/decline-offer.ts';
 import { extendMinimum } from './operations/extend-minimum.ts';
-import { addFavourite, listFavourites, removeFavourite } from './operations/favourites.ts';
 import { getEvent } from './operations/get-event.ts';
 import { getPublicEvent } from './operations/get-public-event.ts';
-import { claimGuest, createGuest, deleteGuest, getGuest } from './operations/guests.ts';
 import { joinEvent } from './operations/join-event.ts';
 import { keepEvent } from './operations/keep-event.ts';
 import { leaveEvent } from './operations/leave-event.ts';
@@ -43,32 +39,26 @@ import { scheduleEvent } from './operations/schedule-event.ts';
 import { voteOnRequest } from './operations/vote-on-request.ts';
 import { eventPermissions } from './permissions.ts';
 import { createSeatStore } from './seats.ts';
-import { connectSeries } from './series/connect.ts';
+import { createSeriesStore } from './series/store.ts';
 import { listSlots, releaseSlot, takeSlot } from './slots/operations.ts';
 import { createSlotStore } from './slots/store.ts';
 import { createEventStore } from './store.ts';
+import { openToTeams } from './team-standing.ts';
 
-const store = createEventStore(table());
+const store = openToTeams(createEventStore(table()), table());
 const seats = createSeatStore(table());
 const answers = createAnswerStore(table());
 const lists = createEventLists(table());
-const favourites = createFavouriteStore(table());
-const ratings = createRatingStore(table());
-const favouriteParts = { favourites, events: store, hostedInPublic: hostedInPublic(table()) };
+const favourites = createFavouriteReader(table());
+const ratings = createRatingReader(table());
 const blocks = createBlockReader(table());
 const accounts = withDependants(createPeopleReader(table()), table());
-const guests = {
-  events: store,
-  seats,
-  guests: createGuestStore(table()),
-  due: createDueIndex(table()),
-  secret: signingSecret,
-};
-const series = connectSeries(table());
+const series = { series: createSeriesStore(table()), events: store };
 const finders = {
   cities: createCities(new GeoPlacesClient()),
   places: createPlaceReader(table()),
   uploads: createUploadReader(table()),
+  teams: { find: createTeamReader(table()).find, standingOf: createTeamStandings(table()) },
 };
 const slotParts = { events: store, slots: createSlotStore(table()), accounts };
 
@@ -97,14 +87,7 @@ export const handler = serve(
     listReplies: (input) => listReplies(input, seats, answers, accounts),
     keepEvent: (input, caller) => keepEvent(input, caller, store),
     extendMinimum: (input, caller) => extendMinimum(input, caller, store),
-    createGuest: (input, caller) => createGuest(input, caller, guests),
-    getGuest: (input, caller) => getGuest(input, caller, guests),
-    deleteGuest: (input, caller) => deleteGuest(input, caller, guests),
-    claimGuest: (input, caller) => claimGuest(input, caller, guests),
     removeJoiner: (input, caller) => removeJoiner(input, caller, seats, store),
-    addFavourite: (input, caller) => addFavourite(input, caller, favouriteParts),
-    removeFavourite: (input, caller) => removeFavourite(input, caller, favouriteParts),
-    listFavourites: (input, caller) => listFavourites(input, caller, favouriteParts),
     listSlots: (input, caller) => listSlots(input, caller, slotParts),
     takeSlot: (input, caller) => takeSlot(input, caller, slotParts),
     releaseSlot: (input, caller) => releaseSlot(input, caller, slotParts),

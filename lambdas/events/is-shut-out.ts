@@ -1,7 +1,7 @@
+import { hostIdsOf } from '#shared/events/hosting.ts';
 import type { Account } from '../kernel/accounts.ts';
 import type { BlockReader } from '../kernel/blocks.ts';
 import { actorOf, type Caller } from '../kernel/serve.ts';
-import { hostIdsOf } from './hosts/hosting.ts';
 import type { EventStore } from './store.ts';
 
 type Events = Pick<EventStore, 'find'>;

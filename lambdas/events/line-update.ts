@@ -1,5 +1,5 @@
+import { toKey } from '../kernel/person-key.ts';
 import type { StoredLine } from './line.ts';
-import { toKey } from './person-key.ts';
 
 const maps = ['order', 'heads', 'waits', 'offers', 'requests', 'lapsed', 'votes'] as const;
 const counters = ['left', 'waitLeft', 'nextNumber', 'entries', 'waiters', 'rush', 'drawnAt'] as const;

@@ -1,7 +1,7 @@
 import type { LineState } from '#shared/events/line-state.ts';
 import type { Misfit } from '#shared/events/misfits.ts';
 import { countSingles, type SeatCounts, type Standing } from '#shared/events/seats.ts';
-import { fromKey } from './person-key.ts';
+import { fromKey } from '../kernel/person-key.ts';
 import type { SeatTerms } from './seat-terms.ts';
 
 /** A line as its store gives it: with people by their user ids. */

@@ -1,10 +1,10 @@
+import { hostIdsOf } from '#shared/events/hosting.ts';
 import { listedFacts } from '#shared/events/listed-facts.ts';
 import { listingChanged } from '#shared/events/messages.ts';
 import { askedOf } from '#shared/events/misfits.ts';
 import { placeLabel } from '#shared/events/place-label.ts';
 import { hostMark } from '../kernel/host-mark.ts';
 import { factOf } from './facts.ts';
-import { hostIdsOf } from './hosts/hosting.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** What a public index is told of an event in this version: nothing but of those that are public and take place. */

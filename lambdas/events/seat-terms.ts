@@ -1,8 +1,8 @@
+import { hostIdsOf } from '#shared/events/hosting.ts';
 import { askedOf } from '#shared/events/misfits.ts';
 import { type ApprovalMode, guestsAllowed, type WaitlistMode } from '#shared/events/rsvp-policy.ts';
 import { roomFor, unlimitedCapacity, waitRoomFor } from '#shared/events/seats.ts';
 import { postponedAtMostMs, rsvpClosesAt } from '#shared/events/states.ts';
-import { hostIdsOf } from './hosts/hosting.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** What an event's line must know of the event, so that a join is one write and needs no look at the event. */

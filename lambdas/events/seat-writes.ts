@@ -1,5 +1,5 @@
 import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
-import { toKey } from './person-key.ts';
+import { toKey } from '../kernel/person-key.ts';
 
 /** One conditional change of a line. `#name` stands for the attribute of that name, `#user` for a person's entry. */
 export interface SeatWrite {

@@ -1,17 +1,16 @@
 import { waitlistModes } from '#shared/events/rsvp-policy.ts';
 import { entityOf } from '../kernel/entity.ts';
+import { eventKey, seatsModel, sharedSeatAttributes } from '../kernel/event-attributes.ts';
 
 /** People by their key (`person-key.ts`), and something of each. */
 const byPerson = { type: 'any', required: true } as const;
 
 /** One event's line, in one item: see `shared/events/seats.ts` for what follows from it. */
 export const seatsEntity = entityOf({
-  model: { service: 'rovers', entity: 'seats', version: '1' },
+  model: seatsModel,
   attributes: {
-    eventId: { type: 'string', required: true },
+    ...sharedSeatAttributes,
     version: { type: 'number', required: true },
-    /** Heads that can be in. */
-    capacity: { type: 'number', required: true },
     /** Heads that the line takes in all: seats, and where free seats are taken in order also the room to wait. */
     room: { type: 'number', required: true },
     /**
@@ -23,16 +22,6 @@ export const seatsEntity = entityOf({
     waitLeft: { type: 'number', required: true },
     /** The number the next to join draws. */
     nextNumber: { type: 'number', required: true },
-    /** The number each person drew. */
-    order: byPerson,
-    /** Heads a person brings, where more than one. */
-    heads: byPerson,
-    /** The number of each person who waits to be given a seat. */
-    waits: byPerson,
-    /** Seats held: the number drawn, and until when. */
-    offers: byPerson,
-    /** When each person asked who may not simply join. */
-    requests: byPerson,
     /** Who let an offer pass. */
     lapsed: byPerson,
     /** What people who are in say to a request. */
@@ -76,6 +65,6 @@ export const seatsEntity = entityOf({
   },
   indexes: {
     /** One event's line. */
-    byEvent: { pk: { field: 'pk', composite: ['eventId'] }, sk: { field: 'sk', composite: [] } },
+    byEvent: eventKey,
   },
 });

@@ -2,6 +2,7 @@ import { type EntityItem, Service } from 'electrodb';
 import { seating } from '#shared/events/seats.ts';
 import { commit } from '../kernel/commit.ts';
 import { contention } from '../kernel/conditions.ts';
+import type { StandingIn } from '../kernel/event-visibility.ts';
 import { outboxEntity } from '../kernel/outbox.entity.ts';
 import type { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
@@ -38,6 +39,8 @@ type Saved =
 export interface EventStore extends EventReader {
   /** Whether a host invited somebody, and they were told. Strongly consistent. */
   isInvited(person: Person): Promise<boolean>;
+  /** Absent where nobody is signed in: see `openToTeams`. */
+  readonly standingIn?: StandingIn;
   /** Returns the event that has the id: this one, or the one that an earlier try made. */
   schedule(event: StoredEvent, facts: readonly Fact[]): Promise<StoredEvent>;
   /** Event, line and facts in one transaction, so that no join slips past a cancellation that was acknowledged. */
@@ -168,4 +171,12 @@ type Row = EntityItem<ReturnType<typeof eventEntity>>;
 
 /** An event as its row keeps it. */
 export const toRow = ({ capacity, hosts: _, ...event }: StoredEvent) =>
-  ({ ...event, ...(capacity !== null && { capacity }) }) as Row;
+  ({
+    ...event,
+    ...(capacity !== null && { capacity }),
+    teamPosition: event.hostingTeam && positionOf(event),
+  }) as Row;
+
+/** Where an event lies among those of its community. */
+const positionOf = ({ startsAt, eventId }: Pick<StoredEvent, 'startsAt' | 'eventId'>): string =>
+  `${startsAt}#${eventId}`;

@@ -4,6 +4,7 @@ import { noExtras } from '#shared/events/extra-names.ts';
 export const withdrawn = {
   ...noExtras,
   otherGameType: undefined,
+  teamName: undefined,
   waitlistMax: undefined,
   minimumNeeded: undefined,
   rsvpOpensHoursBefore: undefined,

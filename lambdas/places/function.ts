@@ -5,5 +5,6 @@ export const placesFunction: FunctionSpec = {
   name: 'places',
   entry: 'lambdas/places/handler.ts',
   serves: places,
+  gathers: ['/places/{placeId}/suggestions'],
   may: ['writeTable', 'sign', 'suggestPlaces'],
 };

@@ -97,7 +97,12 @@ const toEvent = ({
   timeZone = 'UTC',
   ...rest
 }: EntityItem<ReturnType<typeof placeEventEntity>>): PlaceEvent => ({
-  ...{ eventId, version, title, gameTypeId, startsAt, timeZone },
+  eventId,
+  version,
+  title,
+  gameTypeId,
+  startsAt,
+  timeZone,
   changedAt: rest.changedAt ?? startsAt,
   endsAt: rest.endsAt,
   ...(rest.otherGameType !== undefined && { otherGameType: rest.otherGameType }),

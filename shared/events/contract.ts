@@ -2,8 +2,6 @@ import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { EventId, PersonId } from '../ids.ts';
 import { Lines } from '../text.ts';
-import { favouriteOperations } from './favourites.ts';
-import { guestOperations } from './guest-contract.ts';
 import { recurrenceInput } from './recurrence-schemas.ts';
 import { Joiner, rsvpOperations, ShareToken } from './rsvp-contract.ts';
 import { MyAnswer } from './rsvp-schemas.ts';
@@ -45,7 +43,6 @@ const MyEventView = EventView.extend({
 const manage = { access: 'event:manage', errors: ['event.notFound', 'record.changed', 'event.notEditable'] } as const;
 
 export const events = defineContract('events', {
-  ...favouriteOperations,
   ...slotOperations,
   scheduleEvent: {
     method: 'POST',
@@ -57,6 +54,8 @@ export const events = defineContract('events', {
     input: EventDetails.extend({ publish: z.boolean().default(true), ...recurrenceInput }),
     output: Event,
     errors: [
+      'access.denied',
+      'team.archived',
       'city.notFound',
       'place.unknown',
       'event.startsInPast',
@@ -107,6 +106,8 @@ export const events = defineContract('events', {
     output: Event,
     errors: [
       ...manage.errors,
+      'access.denied',
+      'team.archived',
       'city.notFound',
       'place.unknown',
       'event.startsInPast',
@@ -147,7 +148,6 @@ export const events = defineContract('events', {
     output: Event,
   },
   ...rsvpOperations,
-  ...guestOperations,
   listJoiners: {
     method: 'GET',
     path: '/me/events/{eventId}/joiners',

@@ -5,12 +5,13 @@ import { ParentingPattern } from '../family/parenting.ts';
 import { Relation } from '../family/relations.ts';
 import { DependantId, EventId } from '../ids.ts';
 import { ShareToken } from './rsvp-contract.ts';
-import { Answers } from './rsvp-schemas.ts';
+import { Answers, SeriesCounts } from './rsvp-schemas.ts';
 import { Place, Seats } from './schemas.ts';
 
 const eventId = EventId;
 const dependantId = DependantId;
 const Stand = z.object({ mine: Place, seats: Seats });
+const inSeries = '/events/{eventId}/dependants/{dependantId}/series';
 
 /** A dependant of the caller and where they stand at an event. */
 export const DependantStanding = z.object({
@@ -21,6 +22,8 @@ export const DependantStanding = z.object({
   mayAnswer: z.boolean(),
   /** What the event asks and their age does not fulfil, in words; nothing else is known of them. */
   misfits: z.array(z.string()),
+  /** They are put on the list of every new date of the event's series. */
+  isStanding: z.boolean(),
 });
 export type DependantStanding = z.infer<typeof DependantStanding>;
 
@@ -85,6 +88,38 @@ export const dependantsContract = defineContract('dependants', {
     input: z.strictObject({ eventId, dependantId }),
     output: Stand,
     errors: ['dependant.notFound', 'access.denied', 'rsvp.notFound', 'rsvp.closed'],
+  },
+  joinSeriesForDependant: {
+    method: 'PUT',
+    path: inSeries,
+    summary: 'Answer for somebody to every date of a series that is known, or to every date until you say no',
+    access: 'signedIn',
+    input: z.strictObject({
+      eventId,
+      dependantId,
+      token: ShareToken.optional(),
+      scope: z.enum(['all', 'standing']),
+      gender: playerFacts.gender,
+      levels: playerFacts.levels,
+    }),
+    output: SeriesCounts,
+    errors: [
+      'dependant.notFound',
+      'access.denied',
+      'event.notFound',
+      'series.notFound',
+      'rsvp.closed',
+      'rsvp.notMeant',
+    ],
+  },
+  leaveSeriesForDependant: {
+    method: 'DELETE',
+    path: inSeries,
+    summary: 'Answer no more new dates of a series for somebody, and give up their seats if you say so',
+    access: 'signedIn',
+    input: z.strictObject({ eventId, dependantId, seats: z.enum(['keep', 'giveUp']).default('keep') }),
+    output: z.object({ left: z.int() }),
+    errors: ['dependant.notFound', 'access.denied', 'rsvp.notFound'],
   },
   getJoinedDependant: {
     method: 'GET',

@@ -13,6 +13,7 @@ const extraNames = [
   'bringList',
   'price',
   'cover',
+  'hostingTeam',
   'makePublicAfter',
 ] as const;
 export type ExtraName = (typeof extraNames)[number];

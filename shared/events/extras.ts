@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TeamId } from '../ids.ts';
 import { Line, Lines } from '../text.ts';
 import { Picture } from '../uploads/picture.ts';
 import { Eligibility } from './eligibility.ts';
@@ -35,6 +36,8 @@ export const eventExtras = {
   ...slotFields,
   price: Price.optional(),
   cover: Picture.optional(),
+  /** The community that it is an event of; who manages that one's events manages this one too. */
+  hostingTeam: TeamId.optional(),
   /** A private event becomes public at this instant. */
   makePublicAfter: z.iso.datetime('Choose a date and a time.').optional(),
 } satisfies Record<ExtraName, z.ZodType>;

@@ -8,14 +8,6 @@ import { Event } from './schemas.ts';
 export const FavouriteKind = z.enum(['event', 'person'], 'That cannot be a favourite.');
 export type FavouriteKind = z.infer<typeof FavouriteKind>;
 
-/** How many favourites one person keeps at most (domain 4.17). */
-export const favouritesAtMost = 1000;
-/** Below this nobody learns how many people keep a thing, so that nobody can tell who does (domain 4.17). */
-export const countShownFrom = 5;
-
-/** How many people keep a thing, where enough do. */
-export const shownCount = (count: number): number | undefined => (count >= countShownFrom ? count : undefined);
-
 const Target = z.strictObject({ kind: FavouriteKind, refId: z.string().min(1).max(64) });
 
 /** What a person keeps, newest first in lists. */
@@ -58,7 +50,7 @@ export const favouriteOperations = {
   },
   listFavourites: {
     method: 'GET',
-    path: '/users/{userId}/favourites',
+    path: '/favourites/{userId}',
     summary: 'List what you keep, newest first',
     access: 'signedIn',
     input: z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { EventId, UserId } from '../ids.ts';
+import { guestOperations } from './guest-contract.ts';
 import { Host, ShownHost } from './hosts.ts';
 import { invitationOperations } from './invitation-contract.ts';
 
@@ -8,7 +9,7 @@ const eventId = EventId;
 const person = z.strictObject({ eventId, userId: UserId });
 const manage = { access: 'event:manage' } as const;
 
-/** Who hosts an event, and whom hosts invite to it. */
+/** Who hosts an event, whom hosts invite to it, and whom they add without an account. */
 export const hostsContract = defineContract('hosts', {
   listHosts: {
     method: 'GET',
@@ -48,4 +49,5 @@ export const hostsContract = defineContract('hosts', {
     errors: ['event.notFound', 'access.denied', 'event.notEditable', 'host.notFound', 'host.last'],
   },
   ...invitationOperations,
+  ...guestOperations,
 });

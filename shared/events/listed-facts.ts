@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TeamId } from '../ids.ts';
 import { Picture } from '../uploads/picture.ts';
 import { type Eligibility, levelOf, SkillLevel } from './eligibility.ts';
 import type { EventExtras } from './extras.ts';
@@ -14,11 +15,14 @@ export const ListedFacts = z.object({
   /** Only its day is known. */
   isTimeTbd: z.boolean().optional(),
   cover: Picture.optional(),
+  /** The community that it is an event of. */
+  team: z.object({ teamId: TeamId, name: z.string() }).optional(),
 });
 export type ListedFacts = z.infer<typeof ListedFacts>;
 
 /** These of an event, and nothing that is not said. */
-export function listedFacts({ price, eligibility = {}, inclusion = [], isTimeTbd, cover }: EventExtras): ListedFacts {
+export function listedFacts(event: EventExtras & { readonly teamName?: string | undefined }): ListedFacts {
+  const { price, eligibility = {}, inclusion = [], isTimeTbd, cover, hostingTeam, teamName } = event;
   const { leastLevel, mostLevel } = eligibility;
   return {
     ...(price && { price }),
@@ -27,6 +31,7 @@ export function listedFacts({ price, eligibility = {}, inclusion = [], isTimeTbd
     ...(inclusion.length > 0 && { inclusion }),
     ...(isTimeTbd && { isTimeTbd }),
     ...(cover && { cover }),
+    ...(hostingTeam && teamName && { team: { teamId: hostingTeam, name: teamName } }),
   };
 }
 

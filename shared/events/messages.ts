@@ -134,19 +134,19 @@ export const seriesSettled = defineMessage(
 /** Somebody answered a whole series. */
 export const seriesJoined = defineMessage(
   'events.seriesJoined',
-  z.object({ rootId: SeriesId, seriesId: SeriesId, userId: UserId, dates: z.array(z.iso.date()) }),
+  z.object({ rootId: SeriesId, seriesId: SeriesId, userId: PersonId, dates: z.array(z.iso.date()) }),
 );
 
 /** Somebody gave up their seats on all these dates of a series. */
 export const seriesLeft = defineMessage(
   'events.seriesLeft',
-  z.object({ rootId: SeriesId, seriesId: SeriesId, userId: UserId, dates: z.array(z.iso.date()) }),
+  z.object({ rootId: SeriesId, seriesId: SeriesId, userId: PersonId, dates: z.array(z.iso.date()) }),
 );
 
 /** Somebody's standing answer to a series ended, because they did not come two times in a row. */
 export const standingDropped = defineMessage(
   'events.standingDropped',
-  z.object({ rootId: SeriesId, seriesId: SeriesId, eventId: EventId, userId: UserId }),
+  z.object({ rootId: SeriesId, seriesId: SeriesId, eventId: EventId, userId: PersonId }),
 );
 
 /** A wave of substitutes was asked to come. */
@@ -178,4 +178,13 @@ export const noShowDisputed = defineMessage('events.noShowDisputed', z.object({ 
 export const noShowSettled = defineMessage(
   'events.noShowSettled',
   z.object({ eventId: EventId, userId: PersonId, kept: z.boolean() }),
+);
+
+/**
+ * An event is over. Who was in and is not known to have stayed away, accounts alone, some hundreds to a message: an event
+ * with more is told in several.
+ */
+export const eventFinished = defineMessage(
+  'events.eventFinished',
+  z.object({ eventId: EventId, gameTypeId: z.string(), endedAt: z.iso.datetime(), userIds: z.array(UserId) }),
 );

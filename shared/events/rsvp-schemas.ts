@@ -45,3 +45,7 @@ export const JoinRequestView = z.object({
   /** How many of those who are in said no. */
   refusals: z.int(),
 });
+
+/** What an answer to a whole series came to: dates on which somebody is in, waits, and could not join. */
+export const SeriesCounts = z.object({ in: z.int(), waiting: z.int(), missed: z.int() });
+export type SeriesCounts = z.infer<typeof SeriesCounts>;

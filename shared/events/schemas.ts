@@ -147,6 +147,8 @@ export const Event = z.object({
   ...shownPolicy,
   ...eventExtras,
   attachments: z.array(Attachment).optional(),
+  /** What the community that hosts it was called when the event was last written. */
+  teamName: z.string().optional(),
   status: StoredStatus,
   cancelled: z.object({ reason: CancelReason, message: z.string().optional() }).optional(),
   ...occurrenceFields,

@@ -3,6 +3,7 @@ import { defineContract } from '../contract/operation.ts';
 import { EventId, SeriesId } from '../ids.ts';
 import { Lines } from '../text.ts';
 import { LocalDate, Occurrence, ReoccurringInfo } from './recurrence-schemas.ts';
+import { SeriesCounts } from './rsvp-schemas.ts';
 import { ruleOperations } from './rule-contract.ts';
 import { CancelReason, Event, EventDetails } from './schemas.ts';
 import { templateOperations } from './template-contract.ts';
@@ -70,6 +71,8 @@ export const seriesContract = defineContract('series', {
     output: Event,
     errors: [
       ...manage.errors,
+      'access.denied',
+      'team.archived',
       'city.notFound',
       'place.unknown',
       'event.startsInPast',
@@ -97,8 +100,7 @@ export const seriesContract = defineContract('series', {
     summary: 'Join every date of a series that is known, or every date until you say no',
     access: 'profileComplete',
     input: z.strictObject({ eventId: EventId, token: ShareToken.optional(), scope: z.enum(['all', 'standing']) }),
-    /** Dates on which you are in, wait, and could not join. */
-    output: z.object({ in: z.int(), waiting: z.int(), missed: z.int() }),
+    output: SeriesCounts,
     errors: ['event.notFound', 'series.notFound', 'rsvp.closed', 'rsvp.notMeant'],
   },
   leaveSeries: {

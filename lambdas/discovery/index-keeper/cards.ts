@@ -18,8 +18,8 @@ export function keysOf(eventId: string, shown: Placed | undefined): CardKey[] {
 
 /** The same, of any number of cards: the rows of an index as they are stored. */
 export const rowsOf = ({ eventId, startsAt, free, needed, ...card }: Card, seatsVersion: number) => {
-  const { price, leastLevel, mostLevel, inclusion, cover, isTimeTbd, ...rest } = card;
-  const facts = packFacts({ price, leastLevel, mostLevel, inclusion, cover });
+  const { price, leastLevel, mostLevel, inclusion, cover, team, isTimeTbd, ...rest } = card;
+  const facts = packFacts({ price, leastLevel, mostLevel, inclusion, cover, team });
   return keysOf(eventId, { ...rest, startsAt }).map((key) => ({
     ...key,
     ...rest,

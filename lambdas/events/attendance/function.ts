@@ -5,5 +5,6 @@ export const attendanceFunction: FunctionSpec = {
   name: 'events-attendance',
   entry: 'lambdas/events/attendance/handler.ts',
   serves: attendanceContract,
+  gathers: ['/events/{eventId}/attendance'],
   may: ['writeTable', 'sign'],
 };

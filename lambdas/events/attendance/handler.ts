@@ -4,11 +4,12 @@ import { createBlockReader } from '../../kernel/blocks.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
+import { withDependants } from '../../kernel/with-dependants.ts';
 import { createAnswerStore } from '../answers.ts';
-import { withDependants } from '../dependants/people.ts';
 import { createEventLists } from '../lists.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createEventStore } from '../store.ts';
+import { openToTeams } from '../team-standing.ts';
 import { checkIn } from './operations/check-in.ts';
 import { disputeNoShow } from './operations/dispute-no-show.ts';
 import { getHostRating } from './operations/get-host-rating.ts';
@@ -24,7 +25,7 @@ import { createRatingStore } from './ratings/store.ts';
 import { createAttendanceStore } from './store.ts';
 
 const parts = {
-  events: createEventStore(table()),
+  events: openToTeams(createEventStore(table()), table()),
   attendance: createAttendanceStore(table()),
   ratings: createRatingStore(table()),
   answers: createAnswerStore(table()),

@@ -4,6 +4,7 @@ import { withoutPerson } from '#shared/events/line-state.ts';
 import { isOnLine } from '#shared/events/seats.ts';
 import { contention, refusedParts } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
+import { type Answering, rightToAnswer } from '../../kernel/right-to-answer.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { Joined, Stand, StoredLine } from '../line.ts';
 import { toCompareAndSet } from '../line-update.ts';
@@ -11,10 +12,9 @@ import { asking, entering, type JoinRequest, joining, toUpdate, waiting } from '
 import { seatsEntity } from '../seats.entity.ts';
 import { createSeatStore, type SeatStore } from '../seats.ts';
 import { standIn, whyNot } from '../why-not.ts';
-import { type Answering, rightToAnswer } from './right.ts';
 
 /** A join by a guardian: `userId` in it is the dependant. */
-type JoinFor = Answering & Omit<JoinRequest, 'userId' | 'heads'>;
+export type JoinFor = Answering & Omit<JoinRequest, 'userId' | 'heads'>;
 type At = Answering & { readonly eventId: string; readonly now: Date };
 
 type NoRight = { readonly outcome: 'noRight' };

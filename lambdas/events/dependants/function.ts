@@ -6,5 +6,6 @@ export const eventDependantsFunction: FunctionSpec = {
   name: 'event-dependants',
   entry: 'lambdas/events/dependants/handler.ts',
   serves: dependantsContract,
+  gathers: ['/events/{eventId}/dependants'],
   may: ['writeTable'],
 };

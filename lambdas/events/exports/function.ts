@@ -5,5 +5,6 @@ export const eventExportsFunction: FunctionSpec = {
   name: 'event-exports',
   entry: 'lambdas/events/exports/handler.ts',
   serves: exportsContract,
+  gathers: ['/me/calendar-feeds'],
   may: ['writeTable', 'knowWebOrigin'],
 };

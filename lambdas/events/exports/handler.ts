@@ -2,10 +2,11 @@ import { exportsContract } from '#shared/exports/contract.ts';
 import { variable } from '../../kernel/env.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
-import { withDependants } from '../dependants/people.ts';
+import { withDependants } from '../../kernel/with-dependants.ts';
 import { createPeopleReader } from '../guests/people.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createEventStore } from '../store.ts';
+import { openToTeams } from '../team-standing.ts';
 import { createFeed } from './operations/create-feed.ts';
 import { downloadCalendar } from './operations/download-calendar.ts';
 import { exportJoiners } from './operations/export-joiners.ts';
@@ -15,7 +16,7 @@ import { revokeFeed } from './operations/revoke-feed.ts';
 import { createFeedStore } from './store.ts';
 
 const feeds = createFeedStore(table());
-const events = createEventStore(table());
+const events = openToTeams(createEventStore(table()), table());
 const accounts = withDependants(createPeopleReader(table()), table());
 const origin = variable('WEB_ORIGIN');
 

@@ -1,33 +1,33 @@
 import { type EntityItem, Service } from 'electrodb';
-import { type FavouriteKind, favouritesAtMost } from '#shared/events/favourites.ts';
+import { favouritesAtMost } from '#shared/events/favourite-counts.ts';
 import { commit } from '../../kernel/commit.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { favouriteEntity } from './favourite.entity.ts';
 import { favouriteCountEntity } from './favourite-count.entity.ts';
+import { createFavouriteReader, type FavouriteReader, type Kept } from './reader.ts';
 
 export type FavouriteRow = EntityItem<ReturnType<typeof favouriteEntity>>;
 
-/** What is kept, and by whom. */
-interface Kept {
-  readonly userId: string;
-  readonly kind: FavouriteKind;
-  readonly refId: string;
-}
-
 /** Favourites and their counts: a favourite and both counts that it is in change in one transaction. */
-export interface FavouriteStore {
+export interface FavouriteStore extends Pick<FavouriteReader, 'count'> {
   /** Keeping it again changes the note. */
   add(favourite: FavouriteRow): Promise<'kept' | 'tooMany'>;
   remove(kept: Kept): Promise<void>;
-  /** Whether a person keeps a thing, and how many people do. Eventually consistent: nothing hangs on it. */
-  look(kept: Kept): Promise<{ isFavourite: boolean; count: number }>;
-  count(target: Pick<Kept, 'kind' | 'refId'>): Promise<number>;
-  list(query: {
-    readonly userId: string;
-    readonly limit: number;
-    readonly after?: string | undefined;
-  }): Promise<{ favourites: readonly FavouriteRow[]; after: string | undefined }>;
+  list(query: ListQuery): Promise<ListPage>;
+  /** The hosts alone, in no order that means anything. */
+  listHosts(query: ListQuery): Promise<ListPage>;
+}
+
+interface ListQuery {
+  readonly userId: string;
+  readonly limit: number;
+  readonly after?: string | undefined;
+}
+
+interface ListPage {
+  readonly favourites: readonly FavouriteRow[];
+  readonly after: string | undefined;
 }
 
 export function createFavouriteStore(table: Table, retry: Retry = createRetry()): FavouriteStore {
@@ -56,11 +56,8 @@ export function createFavouriteStore(table: Table, retry: Retry = createRetry())
     await (note ? patch.set({ note }) : patch.remove(['note'])).go().catch(ignoreMissing);
   };
 
-  const count: FavouriteStore['count'] = async ({ kind, refId }) =>
-    (await entities.count.get({ of: kind, id: refId }).go()).data?.count ?? 0;
-
   return {
-    count,
+    count: createFavouriteReader(table).count,
     add: (row) =>
       retry(async () => {
         const outcome = await tryAdd(row);
@@ -80,18 +77,19 @@ export function createFavouriteStore(table: Table, retry: Retry = createRetry())
           ]),
         );
       }),
-    look: async (kept) => {
-      const [{ data }, people] = await Promise.all([entities.favourite.get(kept).go(), count(kept)]);
-      return { isFavourite: data !== null, count: people };
-    },
-    list: async ({ userId, limit, after }) => {
-      const { data, cursor } = await entities.favourite.query
-        .byPerson({ userId })
-        .go({ count: limit, order: 'desc', ...(after && { cursor: after }) });
-      return { favourites: data, after: cursor ?? undefined };
-    },
+    list: async ({ userId, ...page }) =>
+      pageOf(await entities.favourite.query.byPerson({ userId }).go({ ...paging(page), order: 'desc' })),
+    listHosts: async ({ userId, ...page }) =>
+      pageOf(await entities.favourite.query.byTarget({ userId, kind: 'person' }).go(paging(page))),
   };
 }
+
+const paging = ({ limit, after }: Omit<ListQuery, 'userId'>) => ({ count: limit, ...(after && { cursor: after }) });
+
+const pageOf = ({ data, cursor }: { data: FavouriteRow[]; cursor: string | null }): ListPage => ({
+  favourites: data,
+  after: cursor ?? undefined,
+});
 
 const ignoreMissing = (error: unknown) => {
   if (!/ConditionalCheckFailed/.test(String((error as { cause?: unknown }).cause ?? error))) throw error;

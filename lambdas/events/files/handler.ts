@@ -5,11 +5,12 @@ import { table } from '../../kernel/table.ts';
 import { createUploadReader } from '../../kernel/uploads/uploads.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createEventStore } from '../store.ts';
+import { openToTeams } from '../team-standing.ts';
 import { attachFile } from './operations/attach-file.ts';
 import { openFile } from './operations/open-file.ts';
 import { removeFile } from './operations/remove-file.ts';
 
-const store = createEventStore(table());
+const store = openToTeams(createEventStore(table()), table());
 const uploads = createUploadReader(table());
 const objects = createObjects();
 

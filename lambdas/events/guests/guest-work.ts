@@ -5,7 +5,7 @@ import type { GuestStore } from './store.ts';
 
 /** What work on guests needs. */
 export interface GuestWork {
-  readonly events: Pick<EventStore, 'find' | 'findWithLine'>;
+  readonly events: Pick<EventStore, 'find' | 'findWithLine' | 'standingIn'>;
   readonly seats: SeatStore;
   readonly guests: GuestStore;
   readonly due: Pick<DueIndex, 'schedule'>;

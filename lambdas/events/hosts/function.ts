@@ -5,5 +5,6 @@ export const eventHostsFunction: FunctionSpec = {
   name: 'event-hosts',
   entry: 'lambdas/events/hosts/handler.ts',
   serves: hostsContract,
+  gathers: ['/guests'],
   may: ['writeTable', 'sign'],
 };

@@ -1,5 +1,6 @@
 import { hostsContract } from '#shared/events/host-contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
+import { createHolderReader } from '../../kernel/address-holder.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
@@ -7,7 +8,7 @@ import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createAnswerStore } from '../answers.ts';
-import { createHolderReader } from '../guests/address-holder.ts';
+import { claimGuest, createGuest, deleteGuest, getGuest } from '../guests/operations.ts';
 import { createPeopleReader } from '../guests/people.ts';
 import { createGuestStore } from '../guests/store.ts';
 import { inviteAddresses } from '../invitees/operations/invite-addresses.ts';
@@ -18,15 +19,18 @@ import { withdrawInvitation } from '../invitees/operations/withdraw-invitation.t
 import { createInvitationStore } from '../invitees/store.ts';
 import { createEventLists } from '../lists.ts';
 import { eventPermissions } from '../permissions.ts';
+import { createSeatStore } from '../seats.ts';
 import { createEventStore } from '../store.ts';
+import { openToTeams } from '../team-standing.ts';
 import { createHostshipList } from './hostship-list.ts';
 import { answerHosting, inviteHost, listHosts, removeHost } from './operations/change-hosts.ts';
 
-const events = createEventStore(table());
+const events = openToTeams(createEventStore(table()), table());
 const accounts = createAccountReader(table());
 const blocks = createBlockReader(table());
 const parts = {
   events,
+  seats: createSeatStore(table()),
   accounts,
   blocks,
   invitations: createInvitationStore(table()),
@@ -54,6 +58,10 @@ export const handler = serve(
     listInvitees: (input) => listInvitees(input, parts),
     withdrawInvitation: (input, caller) => withdrawInvitation(input, caller, parts),
     listInvitations: (_, caller) => listInvitations(caller, parts),
+    createGuest: (input, caller) => createGuest(input, caller, parts),
+    getGuest: (input, caller) => getGuest(input, caller, parts),
+    deleteGuest: (input, caller) => deleteGuest(input, caller, parts),
+    claimGuest: (input, caller) => claimGuest(input, caller, parts),
   },
   { event: eventPermissions(events) },
 );

@@ -1,8 +1,8 @@
+import { isHost } from '#shared/events/hosting.ts';
 import type { Table } from '../../kernel/table.ts';
 import { eventEntity } from '../event.entity.ts';
 import { toEvent } from '../event-reader.ts';
 import type { StoredEvent } from '../stored-event.ts';
-import { isHost } from './hosting.ts';
 import { createHostshipList } from './hostship-list.ts';
 
 interface Asked {

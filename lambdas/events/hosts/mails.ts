@@ -1,11 +1,11 @@
 import type { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/host-messages.ts';
+import { hostIdsOf, isAskedToHost, isHost } from '#shared/events/hosting.ts';
 import { isOnLine } from '#shared/events/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
 import type { Told } from '../../kernel/deliver.ts';
 import { eventFacts, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
 import type { WhatToTell } from '../notices/telling.ts';
 import type { StoredEvent } from '../stored-event.ts';
-import { hostIdsOf, isAskedToHost, isHost } from './hosting.ts';
 
 /** The question, while it waits for an answer. */
 export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedBy, askedById }, { event }, at, home) => {

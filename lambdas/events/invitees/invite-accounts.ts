@@ -1,12 +1,12 @@
 import type { Message } from '#shared/contract/message.ts';
 import { type addressesInvited, peopleInvited } from '#shared/events/host-messages.ts';
+import { isHost } from '#shared/events/hosting.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
+import type { FindHolder } from '../../kernel/address-holder.ts';
 import type { BlockReader } from '../../kernel/blocks.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
-import type { FindHolder } from '../guests/address-holder.ts';
 import type { Guest, GuestStore } from '../guests/store.ts';
-import { isHost } from '../hosts/hosting.ts';
 import { reachableFrom } from '../reachable.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';

@@ -1,8 +1,8 @@
 import { formerPlayer } from '#shared/accounts/former-player.ts';
 import { noExtras } from '#shared/events/extra-names.ts';
+import { hostingOf, hostsOf } from '#shared/events/hosting.ts';
 import type { EventLocation } from '#shared/events/schemas.ts';
 import { canEdit } from '#shared/events/states.ts';
-import { hostingOf, hostsOf } from '../hosts/hosting.ts';
 import type { StoredEvent } from '../stored-event.ts';
 
 interface Without {

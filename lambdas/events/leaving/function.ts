@@ -1,4 +1,4 @@
-import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
+import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
 import { dependantForgotten } from '#shared/family/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
@@ -6,7 +6,7 @@ import type { FunctionSpec } from '../../kernel/function.ts';
 export const eventsLeavingFunction: FunctionSpec = {
   name: 'events-leaving',
   entry: 'lambdas/events/leaving/handler.ts',
-  listensTo: [accountDeleted, exportAsked, dependantForgotten],
+  listensTo: [accountDeleted, dependantForgotten],
   may: ['writeTable'],
   timeoutSeconds: 120,
 };

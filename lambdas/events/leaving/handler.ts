@@ -1,9 +1,8 @@
-import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
+import { accountDeleted } from '#shared/accounts/leaving-messages.ts';
 import { dependantForgotten } from '#shared/family/messages.ts';
 import { listen, on } from '../../kernel/listen.ts';
 import { createErasePart } from '../../kernel/personal/erase-part.ts';
 import { eraseRows } from '../../kernel/personal/erase-rows.ts';
-import { createExportPart } from '../../kernel/personal/export-part.ts';
 import { createPersonRows } from '../../kernel/personal/person-rows.ts';
 import { table } from '../../kernel/table.ts';
 import { eventsData } from '../personal-data.ts';
@@ -25,7 +24,6 @@ const rows = createPersonRows(table());
 
 export const handler = listen(
   on(accountDeleted, erase),
-  on(exportAsked, createExportPart(eventsData, table())),
   on(dependantForgotten, async ({ data: { dependantId } }, now) => {
     await leaveLines(dependantId, table(), now);
     await eraseRows(dependantId, eventsData, rows);

@@ -1,7 +1,7 @@
 import { disputeUntil } from '#shared/events/attendance.ts';
+import { hostIdsOf } from '#shared/events/hosting.ts';
 import type { noShowDisputed, noShowMarked, noShowSettled } from '#shared/events/messages.ts';
 import type { Told } from '../../kernel/deliver.ts';
-import { hostIdsOf } from '../hosts/hosting.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { eventFacts, type MailHome, openEvent, startIn } from './event-words.ts';
 import type { WhatToTell } from './telling.ts';

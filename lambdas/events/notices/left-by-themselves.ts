@@ -2,10 +2,10 @@ import type { Message } from '#shared/contract/message.ts';
 import type { rsvpChanged } from '#shared/events/messages.ts';
 import { isOnLine } from '#shared/events/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
+import { createHolderReader } from '../../kernel/address-holder.ts';
 import { outboxEntity } from '../../kernel/outbox.entity.ts';
 import type { Table } from '../../kernel/table.ts';
 import { removalId } from '../facts.ts';
-import { createHolderReader } from '../guests/address-holder.ts';
 import { createGuestStore } from '../guests/store.ts';
 import type { Situation } from '../situation.ts';
 

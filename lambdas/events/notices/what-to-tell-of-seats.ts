@@ -1,7 +1,7 @@
+import { hostIdsOf, isHost } from '#shared/events/hosting.ts';
 import type { eventAtRisk, requestDecided, seatsOpened } from '#shared/events/messages.ts';
 import { missingPeople } from '#shared/events/minimum.ts';
 import { headsOf, seating, standingOf } from '#shared/events/seats.ts';
-import { hostIdsOf, isHost } from '../hosts/hosting.ts';
 import { askAnswered, askExpired, moreAreNeeded, seatsAreFree } from './seat-mails.ts';
 import type { WhatToTell } from './telling.ts';
 import { toOne } from './what-to-tell.ts';

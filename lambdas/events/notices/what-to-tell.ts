@@ -1,3 +1,4 @@
+import { hostIdsOf } from '#shared/events/hosting.ts';
 import type {
   eventCancelled,
   eventChanged,
@@ -15,7 +16,6 @@ import {
   standingOf,
 } from '#shared/events/seats.ts';
 import type { Told } from '../../kernel/deliver.ts';
-import { hostIdsOf } from '../hosts/hosting.ts';
 import type { Situation } from '../situation.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { drawNews } from './draw-mails.ts';

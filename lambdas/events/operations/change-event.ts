@@ -7,6 +7,7 @@ import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { type Decided, decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
 import { refuseCover } from '../files/refuse-cover.ts';
+import { hostedBy } from '../hosting-team.ts';
 import { refusePublication, refuseTimeTbd } from '../publication.ts';
 import { refusePriced } from '../refuse-priced.ts';
 import { reviseEvent } from '../revise-event.ts';
@@ -26,8 +27,10 @@ export async function changeEvent(
   const { now } = caller;
   return reviseEvent({ eventId, version }, now, store, async (before) => {
     if (!canEdit(before, now)) throw new Problem('event.notEditable');
-    await refuseCover(details, before, actorOf(caller).userId, finders.uploads);
-    return revision(before, await decide(details, finders, before.location), now);
+    const { userId } = actorOf(caller);
+    await refuseCover(details, before, userId, finders.uploads);
+    const ofTeam = await hostedBy(details, before, userId, finders.teams);
+    return revision(before, { ...(await decide(details, finders, before.location)), ...ofTeam }, now);
   });
 }
 

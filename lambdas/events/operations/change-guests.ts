@@ -1,11 +1,11 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
+import { isHost } from '#shared/events/hosting.ts';
 import { changeHeads } from '#shared/events/line-moves.ts';
 import { countSeats, headsOf, isOnLine, seating, standingOf } from '#shared/events/seats.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
-import { isHost } from '../hosts/hosting.ts';
 import type { StoredLine } from '../line.ts';
 import type { SeatStore } from '../seats.ts';
 import type { EventStore } from '../store.ts';

@@ -1,14 +1,15 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { shownCount } from '#shared/events/favourites.ts';
+import { shownCount } from '#shared/events/favourite-counts.ts';
+import { isAskedToHost } from '#shared/events/hosting.ts';
 import { countSeats, seating, standingOf } from '#shared/events/seats.ts';
+import { manages } from '../../kernel/event-visibility.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
 import { ratedOf } from '../attendance/ratings/rated-of.ts';
-import type { RatingStore } from '../attendance/ratings/store.ts';
+import type { RatingReader } from '../attendance/ratings/reader.ts';
 import { drawOf } from '../draws/draw-of.ts';
-import type { FavouriteStore } from '../favourites/store.ts';
-import { isAskedToHost, isHost } from '../hosts/hosting.ts';
+import type { FavouriteReader } from '../favourites/reader.ts';
 import { minimumOf } from '../minimum-of.ts';
 import { toMyAnswer } from '../my-answer.ts';
 import type { EventStore } from '../store.ts';
@@ -19,8 +20,8 @@ type GetEvent = (typeof events)['operations']['getEvent'];
 /** What a person keeps beside the line. */
 interface Kept {
   readonly answers: Pick<AnswerStore, 'find'>;
-  readonly favourites: Pick<FavouriteStore, 'look'>;
-  readonly ratings: Pick<RatingStore, 'count'>;
+  readonly favourites: Pick<FavouriteReader, 'look'>;
+  readonly ratings: Pick<RatingReader, 'count'>;
 }
 
 export async function getEvent(
@@ -39,7 +40,7 @@ export async function getEvent(
   ]);
   const seated = seating(line);
   const { isFavourite: followsHost } = await favourites.look({ userId, kind: 'person', refId: event.creatorId });
-  const canManage = isHost(event, userId);
+  const canManage = await manages(event, userId, store.standingIn);
   return {
     event,
     seats: countSeats(line, seated),

@@ -3,7 +3,7 @@ import type { events } from '#shared/events/contract.ts';
 import { countSeats, seating } from '#shared/events/seats.ts';
 import type { Caller } from '../../kernel/serve.ts';
 import { ratedOf } from '../attendance/ratings/rated-of.ts';
-import type { RatingStore } from '../attendance/ratings/store.ts';
+import type { RatingReader } from '../attendance/ratings/reader.ts';
 import { drawOf } from '../draws/draw-of.ts';
 import { minimumOf } from '../minimum-of.ts';
 import type { EventStore } from '../store.ts';
@@ -15,7 +15,7 @@ export async function getPublicEvent(
   input: Parsed<GetPublicEvent>,
   { now }: Pick<Caller, 'now'>,
   store: EventStore,
-  ratings: Pick<RatingStore, 'count'>,
+  ratings: Pick<RatingReader, 'count'>,
 ): Promise<Output<GetPublicEvent>> {
   const { event, line } = await visibleEvent(input, store);
   return {

@@ -1,11 +1,12 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
+import { isHost } from '#shared/events/hosting.ts';
 import { approve } from '#shared/events/line-moves.ts';
 import type { BlockReader } from '../../kernel/blocks.ts';
+import { canSee } from '../../kernel/event-visibility.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
-import { isHost } from '../hosts/hosting.ts';
 import { isShutOut } from '../is-shut-out.ts';
 import type { Joined } from '../line.ts';
 import { notMeant } from '../not-meant.ts';
@@ -14,7 +15,6 @@ import type { JoinRequest } from '../seat-writes.ts';
 import type { SeatStore } from '../seats.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
-import { canSee } from '../visibility.ts';
 import { standIn } from '../why-not.ts';
 
 type JoinEvent = (typeof events)['operations']['joinEvent'];
@@ -34,7 +34,7 @@ export async function joinEvent(
   input: Parsed<JoinEvent>,
   caller: Caller,
   seats: Pick<SeatStore, 'join' | 'move'>,
-  store: Pick<EventStore, 'find' | 'isInvited'>,
+  store: Pick<EventStore, 'find' | 'isInvited' | 'standingIn'>,
   said: Pick<AnswerStore, 'save'>,
   blocks: Pick<BlockReader, 'partedFrom'>,
 ): Promise<Output<JoinEvent>> {
@@ -78,16 +78,17 @@ async function approvedAsHost(
 const mayBeLetIn: ReadonlySet<Joined['outcome']> = new Set(['hidden', 'misfit', 'unproven', 'answersMissing']);
 
 /**
- * Who was invited and hosts need no link: what opens the line is brought for them. Hosts come whomever it is for, and
+ * Who was invited, who is of the hosting community and hosts need no link: what opens the line is brought for them. Hosts come whomever it is for, and
  * answer no questions of their own.
  */
 async function joinInvited(
   request: JoinRequest,
   refused: Joined,
   seats: Pick<SeatStore, 'join'>,
-  store: Pick<EventStore, 'find' | 'isInvited'>,
+  store: Pick<EventStore, 'find' | 'isInvited' | 'standingIn'>,
 ): Promise<Joined> {
-  const [event, isInvited] = await Promise.all([store.find(request.eventId), store.isInvited(request)]);
+  const [event, wasInvited] = await Promise.all([store.find(request.eventId), store.isInvited(request)]);
+  const isInvited = wasInvited || (event !== undefined && (await isOfTeam(event, request.userId, store)));
   const viewer = { userId: request.userId, token: request.token, isInvited };
   if (!event || !canSee(event, viewer)) return { outcome: 'hidden' };
   const isLetIn = isHost(event, request.userId);
@@ -95,6 +96,12 @@ async function joinInvited(
   const answered = isLetIn && { answered: event.approvalQuestions.length };
   return seats.join({ ...request, token: joinKeyOf(event), isLetIn, ...answered });
 }
+
+const isOfTeam = async (
+  event: StoredEvent,
+  userId: string,
+  { standingIn }: Pick<EventStore, 'standingIn'>,
+): Promise<boolean> => (await standingIn?.(event, userId)) !== undefined;
 
 type Viewer = Parameters<typeof canSee>[1];
 
@@ -111,9 +118,10 @@ function explain(joined: Joined, event: StoredEvent | undefined, viewer: Viewer)
 async function refuseNameless(
   { eventId, token }: Parsed<JoinEvent>,
   userId: string,
-  store: Pick<EventStore, 'find' | 'isInvited'>,
+  store: Pick<EventStore, 'find' | 'isInvited' | 'standingIn'>,
 ): Promise<void> {
-  const [event, isInvited] = await Promise.all([store.find(eventId), store.isInvited({ eventId, userId })]);
-  if (event?.guestNamesRequired && canSee(event, { userId, token, isInvited }))
-    throw new Problem('rsvp.guestNamesMissing');
+  const [event, wasInvited] = await Promise.all([store.find(eventId), store.isInvited({ eventId, userId })]);
+  if (!event?.guestNamesRequired) return;
+  const isInvited = wasInvited || (await isOfTeam(event, userId, store));
+  if (canSee(event, { userId, token, isInvited })) throw new Problem('rsvp.guestNamesMissing');
 }

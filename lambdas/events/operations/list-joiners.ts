@@ -4,10 +4,10 @@ import { countSeats, type Seating, seating, standingOf } from '#shared/events/se
 import type { Account, AccountReader } from '../../kernel/accounts.ts';
 import type { BlockReader } from '../../kernel/blocks.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
+import { manages } from '../../kernel/event-visibility.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { Answer, AnswerStore } from '../answers.ts';
 import { seesNames } from '../guest-list.ts';
-import { isHost } from '../hosts/hosting.ts';
 import type { StoredLine } from '../line.ts';
 import { guestsOf } from '../my-answer.ts';
 import { reachableFrom } from '../reachable.ts';
@@ -33,7 +33,7 @@ export async function listJoiners(
   const seated = seating(line);
   const seats = countSeats(line, seated);
   if (!caller.account?.emailVerified || !caller.account.hasAdditionalInfo) return { joiners: [], seats };
-  const isManager = isHost(event, userId);
+  const isManager = await manages(event, userId, store.standingIn);
   const cursors = cursorsFor(userId, { list: 'listJoiners', ...input });
   const after = input.cursor ? Number(await cursors.read(input.cursor)) : 0;
   const mayKnow = seesNames(event, { isManager, isIn: seated.in.includes(userId) });

@@ -4,9 +4,9 @@ import { peersDecideAt, peersOf } from '#shared/events/approval.ts';
 import type { events } from '#shared/events/contract.ts';
 import { seating } from '#shared/events/seats.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
+import { manages } from '../../kernel/event-visibility.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
-import { hostIdsOf } from '../hosts/hosting.ts';
 import type { StoredLine } from '../line.ts';
 import { guestsOf } from '../my-answer.ts';
 import type { EventStore } from '../store.ts';
@@ -24,7 +24,7 @@ export async function listRequests(
 ): Promise<Output<ListRequests>> {
   const { userId } = actorOf(caller);
   const { event, line } = await visibleEvent({ eventId }, store, userId);
-  const isHost = hostIdsOf(event).includes(userId);
+  const isHost = await manages(event, userId, store.standingIn);
   if (!isHost && !hasSay(line, userId)) throw new Problem('access.denied');
   const { requested } = seating(line);
   const [people, said] = await Promise.all([accounts.list(requested), answers.list(eventId, requested)]);

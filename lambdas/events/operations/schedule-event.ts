@@ -6,10 +6,11 @@ import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { decide, type Finders, refusePast, refusePolicy } from '../event-details.ts';
 import { factOf } from '../facts.ts';
 import { refuseCover } from '../files/refuse-cover.ts';
+import { hostedBy } from '../hosting-team.ts';
 import { refuseInSeries, refusePublication } from '../publication.ts';
 import { refusePriced } from '../refuse-priced.ts';
 import { beginSeries } from '../series/begin-series.ts';
-import type { SeriesWork } from '../series/bring-up.ts';
+import type { DatesWork } from '../series/bring-up.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
 
@@ -23,11 +24,13 @@ export async function scheduleEvent(
   caller: Caller,
   store: EventStore,
   finders: Finders,
-  series: SeriesWork,
+  series: DatesWork,
 ): Promise<Output<ScheduleEvent>> {
   const at = caller.now.toISOString();
-  await refuseCover(details, undefined, actorOf(caller).userId, finders.uploads);
-  const decided = await decide(details, finders);
+  const { userId } = actorOf(caller);
+  await refuseCover(details, undefined, userId, finders.uploads);
+  const ofTeam = await hostedBy(details, undefined, userId, finders.teams);
+  const decided = { ...(await decide(details, finders)), ...ofTeam };
   refusePast(decided, caller.now);
   refusePolicy(decided, caller.now);
   if (publish) refusePriced(decided);
@@ -35,7 +38,7 @@ export async function scheduleEvent(
   if (reoccurringInfo) refuseInSeries(decided);
   const host = {
     shareToken: newShareToken(),
-    creatorId: actorOf(caller).userId,
+    creatorId: userId,
     hostName: caller.account?.displayName ?? '',
   };
   if (reoccurringInfo) {

@@ -1,10 +1,10 @@
 import { Problem } from '#shared/contract/errors.ts';
+import { hostsOf } from '#shared/events/hosting.ts';
 import { placeLabel } from '#shared/events/place-label.ts';
 import { type Html, html } from '#shared/html.ts';
 import { UserId } from '#shared/ids.ts';
 import { productName } from '#shared/product.ts';
 import type { RenderPage } from '../../kernel/serve-pages.ts';
-import { hostsOf } from '../hosts/hosting.ts';
 import type { EventLists } from '../lists.ts';
 import { whenOf } from '../notices/event-words.ts';
 import type { StoredEvent } from '../stored-event.ts';

@@ -72,6 +72,7 @@ ${status.notice && html`<p class="notice ${status.notice.tone}">${status.notice.
 <div><dt>When</dt><dd><time datetime="${event.isTimeTbd ? event.localStart.slice(0, 10) : startsAt}">${whenOf(event)}</time>
 ${viewersTime(event)}</dd></div>
 <div><dt>Where</dt><dd>${where(event)}</dd></div>
+${event.hostingTeam && event.teamName && html`<div><dt>Community</dt><dd><a href="/team/${event.hostingTeam}">${event.teamName}</a></dd></div>`}
 ${extraFacts(event).map(({ name, text }) => html`<div><dt>${name}</dt><dd class="written">${text}</dd></div>`)}
 <div><dt>Seats</dt><dd>${status.seats}</dd></div>
 </dl>

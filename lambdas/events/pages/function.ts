@@ -3,7 +3,6 @@ import type { FunctionSpec } from '../../kernel/function.ts';
 export const eventPagePaths = [
   '/evt/{eventId}',
   '/discover/events/{eventId}',
-  '/discover/games/{eventId}',
   '/share/event/{eventId}',
   '/embed/events',
   '/calendars/feed.ics',

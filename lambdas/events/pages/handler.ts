@@ -20,7 +20,6 @@ export const handler = servePages<(typeof eventPagePaths)[number]>(
   {
     '/evt/{eventId}': page,
     '/discover/events/{eventId}': page,
-    '/discover/games/{eventId}': page,
     '/share/event/{eventId}': sendToEvent,
     '/embed/events': showEmbed(lists, origin),
     '/calendars/feed.ics': showFeed(createFeedStore(table()), lists, origin),

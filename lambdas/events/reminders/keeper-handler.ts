@@ -5,6 +5,7 @@ import { listen, on } from '../../kernel/listen.ts';
 import { table } from '../../kernel/table.ts';
 import { keepDraw } from '../draws/keep-draw.ts';
 import { createDrawStore } from '../draws/store.ts';
+import { keepFinish } from '../finished/keep-finish.ts';
 import { keepMinimum } from '../minimum/keep-minimum.ts';
 import { keepPublication } from '../publication.ts';
 import { createEventStore } from '../store.ts';
@@ -19,6 +20,7 @@ const keep = async ({ occurredAt, data }: Message<typeof eventScheduled>, now: D
   await keepReminders(event, new Date(occurredAt), due, now);
   await keepMinimum(event, new Date(occurredAt), due, now);
   await keepDraw(event, { draws, due }, now);
+  await keepFinish(event, due, now);
   await keepPublication(event, due, now);
 };
 

@@ -4,7 +4,7 @@ import type { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
 import { heldFacts } from '../../kernel/uploads/held-fact.ts';
 import type { Decided } from '../event-details.ts';
 import type { StoredEvent } from '../stored-event.ts';
-import { bringUp, type SeriesWork } from './bring-up.ts';
+import { bringUpDates, type DatesWork } from './bring-up.ts';
 import { changedFact } from './changed-fact.ts';
 import { refuseRule } from './refuse-rule.ts';
 import { occurrenceId, type StoredSeries, type Template } from './stored-series.ts';
@@ -24,7 +24,7 @@ interface Beginning {
  * Makes a series and its first events. Returns the first of them.
  * @throws {Problem} series.invalid
  */
-export async function beginSeries(beginning: Beginning, by: SeriesWork, now: Date): Promise<StoredEvent> {
+export async function beginSeries(beginning: Beginning, by: DatesWork, now: Date): Promise<StoredEvent> {
   const series = toSeries(beginning, now);
   if (!beginning.publish)
     throw new Problem('series.invalid', {
@@ -33,7 +33,7 @@ export async function beginSeries(beginning: Beginning, by: SeriesWork, now: Dat
   refuseRule(series);
   const { seriesId } = series;
   await by.series.begin(series, [changedFact(series, now), ...heldBySeries(series, {}, now)]);
-  await bringUp(seriesId, by, now);
+  await bringUpDates(seriesId, by, now);
   const [first = ''] = occurrenceDates(series);
   const event = await by.events.find(occurrenceId(seriesId, first));
   if (!event) throw new Error('The first event of a series was not made');
@@ -54,18 +54,19 @@ function toSeries({ seriesId, decided, localStart, host, ...rule }: Beginning, n
   const { localStart: _, startsAt: _start, endsAt: _end, ...template } = decided;
   const at = now.toISOString();
   return {
-    ...{
-      seriesId,
-      rootId: seriesId,
-      version: 1,
-      contentVersion: 1,
-      settledVersion: 0,
-      createdAt: at,
-      updatedAt: at,
-      ...host,
-    },
-    ...{ startDate: localStart.slice(0, 10), startTime: localStart.slice(11), shiftDays: 0 },
-    ...{ fromDate: localStart.slice(0, 10), template },
+    seriesId,
+    rootId: seriesId,
+    version: 1,
+    contentVersion: 1,
+    settledVersion: 0,
+    createdAt: at,
+    updatedAt: at,
+    ...host,
+    startDate: localStart.slice(0, 10),
+    startTime: localStart.slice(11),
+    shiftDays: 0,
+    fromDate: localStart.slice(0, 10),
+    template,
     reoccurringInfo: rule.reoccurringInfo,
     excludedDates: [...new Set(rule.excludedDates)].sort(),
   };

@@ -10,9 +10,12 @@ import { type JoinStanding, standAhead } from './stand-ahead.ts';
 import type { SeriesStore } from './store.ts';
 import { isCalledOff, type OccurrencePlan, occurrenceId, plannedUntil, type StoredSeries } from './stored-series.ts';
 
-export interface SeriesWork {
+export interface DatesWork {
   readonly series: SeriesStore;
   readonly events: Pick<EventStore, 'find' | 'save'>;
+}
+
+export interface SeriesWork extends DatesWork {
   readonly standing: JoinStanding;
 }
 
@@ -24,8 +27,14 @@ const atOnce = 4;
  * repeated, run twice at once and stop anywhere; whoever comes next finishes it.
  */
 export async function bringUp(seriesId: string, by: SeriesWork, now: Date): Promise<void> {
+  const series = await bringUpDates(seriesId, by, now);
+  if (series) await standAhead(series, plannedUntil(series, now), by.standing, by.series, now);
+}
+
+/** The same without standing RSVPs, for a series that nobody can have answered. Undefined when there is none. */
+export async function bringUpDates(seriesId: string, by: DatesWork, now: Date): Promise<StoredSeries | undefined> {
   const series = await by.series.find(seriesId);
-  if (!series) return;
+  if (!series) return undefined;
   const plans = plannedUntil(series, now);
   const dropped = (series.dropped?.dates ?? []).map((date) => occurrenceId(series.rootId, date));
   const events = await by.series.findEvents([...plans.map(({ eventId }) => eventId), ...dropped]);
@@ -39,14 +48,14 @@ export async function bringUp(seriesId: string, by: SeriesWork, now: Date): Prom
     if (event) await follow(event, series, by, now);
   });
   if (series.settledVersion < series.version) await by.series.settle(series, settledFacts(series, now));
-  await standAhead(series, plans, by.standing, by.series, now);
+  return series;
 }
 
 /** A date that passed while nobody looked is not made up for. */
 async function make(
   plan: OccurrencePlan,
   series: StoredSeries,
-  { series: store }: SeriesWork,
+  { series: store }: DatesWork,
   now: Date,
 ): Promise<void> {
   if (isCalledOff(series, plan.occurrenceDate) || plan.startsAt <= now.toISOString()) return;

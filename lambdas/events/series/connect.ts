@@ -1,6 +1,9 @@
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
+import { createDependantReader } from '../../kernel/dependants.ts';
 import type { Table } from '../../kernel/table.ts';
+import { createDependantSeats } from '../dependants/dependant-seats.ts';
+import { createStandingSeats } from '../dependants/standing-seats.ts';
 import { isBlockedByHost } from '../is-shut-out.ts';
 import { createSeatStore } from '../seats.ts';
 import { createEventStore } from '../store.ts';
@@ -26,6 +29,11 @@ export function connectSeries(table: Table) {
       seats,
       wasOnList,
       accounts: createAccountReader(table),
+      joinFor: createStandingSeats({
+        dependants: createDependantReader(table),
+        lines: seats,
+        seats: createDependantSeats(table),
+      }),
       isShutOut: (eventId, person) => isBlockedByHost(eventId, person, events, blocks),
     },
   } satisfies SeriesWork;

@@ -5,5 +5,6 @@ export const eventSeriesFunction: FunctionSpec = {
   name: 'event-series',
   entry: 'lambdas/events/series/handler.ts',
   serves: seriesContract,
+  gathers: ['/events/{eventId}/series'],
   may: ['writeTable', 'suggestPlaces'],
 };

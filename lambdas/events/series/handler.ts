@@ -5,9 +5,12 @@ import { createCities } from '../../kernel/place-suggestions.ts';
 import { createPlaceReader } from '../../kernel/places.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
+import { createTeamStandings } from '../../kernel/team-standings.ts';
+import { createTeamReader } from '../../kernel/teams.ts';
 import { createUploadReader } from '../../kernel/uploads/uploads.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createEventStore } from '../store.ts';
+import { openToTeams } from '../team-standing.ts';
 import { createTemplateStore } from '../templates/store.ts';
 import { connectSeries } from './connect.ts';
 import { cancelSeries } from './operations/cancel-series.ts';
@@ -20,7 +23,7 @@ import { leaveSeries } from './operations/leave-series.ts';
 import { previewRule } from './operations/preview-rule.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from './operations/templates.ts';
 
-const events = createEventStore(table());
+const events = openToTeams(createEventStore(table()), table());
 const series = connectSeries(table());
 const blocks = createBlockReader(table());
 const templates = createTemplateStore(table());
@@ -28,6 +31,7 @@ const finders = {
   cities: createCities(new GeoPlacesClient()),
   places: createPlaceReader(table()),
   uploads: createUploadReader(table()),
+  teams: { find: createTeamReader(table()).find, standingOf: createTeamStandings(table()) },
 };
 
 export const handler = serve(

@@ -113,7 +113,9 @@ async function knownDate(event: StoredEvent, { lines }: RuleWork): Promise<Known
   const { occurrenceDate = '', localStart, startsAt, status, ownFields = [] } = event;
   const line = await lines.find(event.eventId);
   return {
-    ...{ occurrenceDate, localStart, startsAt },
+    occurrenceDate,
+    localStart,
+    startsAt,
     isCancelled: status === 'cancelled',
     isMoved: ownFields.includes('localStart'),
     isEdited: ownFields.length > 0,
@@ -125,7 +127,10 @@ function effectOf({ added, moved, kept, removed, stillCancelled }: RulePlan, aft
   const shiftDays = (after.keyDays ?? 0) + after.shiftDays;
   return {
     summary: recurrenceWords({ ...after, shiftDays }),
-    ...{ added: added.length, moved: moved.length, kept: kept.length, removed: removed.length },
+    added: added.length,
+    moved: moved.length,
+    kept: kept.length,
+    removed: removed.length,
     stillCancelled: stillCancelled.length,
     peopleToTell: new Set(removed.flatMap(({ people }) => people)).size,
     lost: removed

@@ -1,5 +1,6 @@
 import type { Account, AccountReader } from '../../kernel/accounts.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
+import type { StandingFor } from '../dependants/standing-seats.ts';
 import type { SeatStore } from '../seats.ts';
 import type { StandingRsvp, StandingStore } from './standing/store.ts';
 import type { SeriesStore } from './store.ts';
@@ -9,6 +10,8 @@ export interface JoinStanding {
   readonly rsvps: StandingStore;
   readonly seats: Pick<SeatStore, 'join'>;
   readonly accounts: Pick<AccountReader, 'list'>;
+  /** Joins a date for a dependant; false when whoever answered for them may not any more. */
+  joinFor(request: StandingFor): Promise<boolean>;
   /** Whether somebody ever was on an event's list: who left or was taken off it is not put back. */
   wasOnList(eventId: string, userId: string): Promise<boolean>;
   /** Whether a host of an event blocked somebody since they answered (promise P24). */
@@ -35,26 +38,44 @@ export async function standAhead(
   );
   const fresh = upcoming.filter(({ occurrenceDate }) => occurrenceDate > standingThrough);
   const rsvps = await by.rsvps.list(series.rootId);
-  const accounts = await by.accounts.list(upcoming.length > 0 ? rsvps.map(({ userId }) => userId) : []);
+  const accounts = await by.accounts.list(upcoming.length > 0 ? rsvps.map(answeredBy) : []);
   for (const rsvp of rsvps) {
     const wanted = rsvp.settled ? (rsvp.scope === 'standing' ? fresh : []) : upcoming;
-    const player = accounts.find(({ userId }) => userId === rsvp.userId);
-    await joinDates({ ...rsvp, player }, wanted, series, by, now);
+    const answeredFor = answeredBy(rsvp);
+    const account = accounts.find(({ userId }) => userId === answeredFor);
+    await joinDates({ ...rsvp, account }, wanted, series, by, now);
   }
   const last = fresh.at(-1);
   if (last) await store.markStanding(series, last.occurrenceDate);
 }
 
+/** Whose account says whether the host lets them come: a guardian's where somebody is answered for. */
+const answeredBy = ({ userId, guardianId = userId }: StandingRsvp): string => guardianId;
+
+type Answered = StandingRsvp & { readonly account: Account | undefined };
+
 async function joinDates(
-  { userId, fromDate, player }: StandingRsvp & { player: Account | undefined },
+  rsvp: Answered,
   plans: readonly OccurrencePlan[],
-  { shareToken }: StoredSeries,
-  { seats, wasOnList, isShutOut }: JoinStanding,
+  { shareToken: token }: StoredSeries,
+  by: JoinStanding,
   now: Date,
 ): Promise<void> {
+  const { userId, fromDate, account } = rsvp;
   const wanted = plans.filter(({ occurrenceDate }) => occurrenceDate >= fromDate);
   await inParallel(wanted, atOnce, async ({ eventId }) => {
-    if ((await wasOnList(eventId, userId)) || (player && (await isShutOut(eventId, player)))) return;
-    await seats.join({ eventId, userId, player: player ?? {}, token: shareToken, now });
+    if ((await by.wasOnList(eventId, userId)) || (account && (await by.isShutOut(eventId, account)))) return;
+    await joinDate(rsvp, { eventId, token, now }, by);
   });
+}
+
+/** An answer of a guardian who may not answer any more ends, unless another one has answered since. */
+async function joinDate(
+  rsvp: Answered,
+  at: { readonly eventId: string; readonly token: string; readonly now: Date },
+  by: JoinStanding,
+): Promise<void> {
+  const { userId, guardianId, fits = '', account: player = {} } = rsvp;
+  if (guardianId === undefined) await by.seats.join({ ...at, userId, player });
+  else if (!(await by.joinFor({ ...at, dependantId: userId, guardianId, fits }))) await by.rsvps.end(rsvp);
 }

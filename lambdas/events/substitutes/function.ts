@@ -5,5 +5,6 @@ export const eventSubstitutesFunction: FunctionSpec = {
   name: 'event-substitutes',
   entry: 'lambdas/events/substitutes/handler.ts',
   serves: substitutesContract,
+  gathers: ['/events/{eventId}/substitutes', '/me/substitute'],
   may: ['writeTable', 'suggestPlaces'],
 };

@@ -5,6 +5,7 @@ import { createCities } from '../../kernel/place-suggestions.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { eventPermissions } from '../permissions.ts';
+import { openToTeams } from '../team-standing.ts';
 import { connectSubstitutes } from './connect.ts';
 import { acceptSubstitution, declineSubstitution } from './operations/answers.ts';
 import { findBestTimes, listSharingPeople } from './operations/best-times.ts';
@@ -32,5 +33,5 @@ export const handler = serve(
     listSharingPeople: (_, caller) => listSharingPeople(caller, by),
     findBestTimes: (input, caller) => findBestTimes(input, caller, by),
   },
-  { event: eventPermissions(by.events) },
+  { event: eventPermissions(openToTeams(by.events, table())) },
 );

@@ -1,7 +1,7 @@
+import { hostIdsOf, isHost } from '#shared/events/hosting.ts';
 import type { substitutesAsked, substitutesFound } from '#shared/events/messages.ts';
 import { isOnLine } from '#shared/events/seats.ts';
 import type { Told } from '../../kernel/deliver.ts';
-import { hostIdsOf, isHost } from '../hosts/hosting.ts';
 import { eventFacts, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
 import type { WhatToTell } from '../notices/telling.ts';
 import type { StoredEvent } from '../stored-event.ts';

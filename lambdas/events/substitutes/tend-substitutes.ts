@@ -1,5 +1,6 @@
 import { isFree } from '#shared/availability/is-free.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
+import { hostIdsOf, isHost } from '#shared/events/hosting.ts';
 import { substitutesAsked } from '#shared/events/messages.ts';
 import { isOnLine } from '#shared/events/seats.ts';
 import { endSearch, isSearching, type Look, type SubRequest, sendWave } from '#shared/substitutes/request.ts';
@@ -8,7 +9,6 @@ import { type Obstacle, obstacles } from '#shared/substitutes/schemas.ts';
 import { isParted } from '../../kernel/blocks.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
-import { hostIdsOf, isHost } from '../hosts/hosting.ts';
 import type { StoredLine } from '../line.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import type { Substitutes } from './connect.ts';

@@ -5,5 +5,6 @@ export const placeManagersFunction: FunctionSpec = {
   name: 'place-managers',
   entry: 'lambdas/places/managers/handler.ts',
   serves: placeManagers,
+  gathers: ['/places/{placeId}/managers'],
   may: ['writeTable', 'sendEmail', 'sign', 'readUploads'],
 };

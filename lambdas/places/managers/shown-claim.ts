@@ -4,7 +4,9 @@ import type { StoredPlace } from '../stored-place.ts';
 import type { StoredClaim } from './store.ts';
 
 export const toMyClaim = ({ way, status, madeAt, email, code }: StoredClaim): MyClaim => ({
-  ...{ way, status, madeAt },
+  way,
+  status,
+  madeAt,
   ...(email && { email }),
   ...(code && status === 'waiting' && { code }),
 });
@@ -13,7 +15,10 @@ export function toWaitingClaim(claim: StoredClaim, { details }: StoredPlace): Wa
   const { userId, displayName, way, madeAt, code, fileName } = claim;
   const phone = way === 'phone' ? listedPhone(details) : undefined;
   return {
-    ...{ userId, displayName, way, madeAt },
+    userId,
+    displayName,
+    way,
+    madeAt,
     ...(phone && { phone }),
     ...(code && { code }),
     ...(fileName && { fileName }),

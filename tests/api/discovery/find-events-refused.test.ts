@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { handler } from '#lambdas/discovery/handler.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { discovery } from '#shared/discovery/contract.ts';
+import { austin } from '#tests/support/account-row.ts';
 import { aCard, putCards } from '#tests/support/cards.ts';
-import { austin } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();

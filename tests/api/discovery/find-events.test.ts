@@ -5,8 +5,8 @@ import { table } from '#lambdas/kernel/table.ts';
 import { seeded } from '#shared/competitions/random.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
+import { austin } from '#tests/support/account-row.ts';
 import { aCard, putCards } from '#tests/support/cards.ts';
-import { austin } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();

@@ -6,7 +6,7 @@ import { seeded } from '#shared/competitions/random.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import type { Entry } from '#shared/discovery/entry.ts';
 import { isNear, termsOf } from '#shared/discovery/words.ts';
-import { austin } from '#tests/support/people.ts';
+import { austin } from '#tests/support/account-row.ts';
 import { product } from '#tests/support/product.ts';
 import { anEntry, putEntries } from '#tests/support/words.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { handler } from '#lambdas/discovery/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
+import { austin } from '#tests/support/account-row.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
 import { copiesOf } from '#tests/support/listings.ts';
-import { austin } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();

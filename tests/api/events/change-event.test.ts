@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { eventChanged } from '#shared/events/messages.ts';
+import { austin } from '#tests/support/account-row.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { aPerson, aStranger, austin } from '#tests/support/people.ts';
+import { aPerson, aStranger } from '#tests/support/people.ts';
 import { nowhere } from '#tests/support/places.ts';
 import { product } from '#tests/support/product.ts';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { EventId } from '#shared/ids.ts';
+import { austin } from '#tests/support/account-row.ts';
 import { eventDetails, eventsApi } from '#tests/support/events.ts';
-import { aPerson, austin } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/people.ts';
 
 const { placeId, name, lat, lng } = austin;
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import { anEvent, eventsApi } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 
 const adults = { eligibility: { leastAge: 18, mostAge: 35 } };
@@ -23,7 +24,7 @@ it('lets hosts come, and whom they bring', async () => {
   const { eventId } = event;
   expect(await join(host, eventId, { guests: [{ name: 'Kim' }] })).toMatchObject({ mine: { status: 'in' } });
   const guest = { eventId, displayName: 'Jo' };
-  expect(await eventsApi.signedInAs(host).createGuest(guest)).toMatchObject({ mine: { status: 'in' } });
+  expect(await hostsApi.signedInAs(host).createGuest(guest)).toMatchObject({ mine: { status: 'in' } });
 });
 
 it('says nothing of a private event to somebody without its link', async () => {

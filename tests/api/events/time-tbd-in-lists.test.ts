@@ -3,9 +3,9 @@ import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
 import { placePagePaths } from '#lambdas/places/pages/function.ts';
 import { handler as placePages } from '#lambdas/places/pages/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
+import { austin } from '#tests/support/account-row.ts';
 import { anEvent, inDays } from '#tests/support/events.ts';
 import { openPage } from '#tests/support/pages.ts';
-import { austin } from '#tests/support/people.ts';
 import { aPlace, signedOut } from '#tests/support/places.ts';
 import { product } from '#tests/support/product.ts';
 

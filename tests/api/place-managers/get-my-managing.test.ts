@@ -8,7 +8,8 @@ it('says by what a place can be claimed, and how far the own claim is', async ()
   const { placeId } = place;
   const mine = managersApi.signedInAs(person);
   expect(await mine.getMyManaging({ placeId })).toMatchObject({
-    ...{ isManager: false, isAsked: false },
+    isManager: false,
+    isAsked: false,
     ways: { domain: 'eastsideclub.org', phone: '+1 512 555 0170' },
   });
   const { claim } = await mine.claimPlace({ placeId, by: { way: 'phone' } });

@@ -4,8 +4,9 @@ import { table } from '#lambdas/kernel/table.ts';
 import { handler } from '#lambdas/places/managers/handler.ts';
 import { placeTrustEntity } from '#lambdas/places/place-trust.entity.ts';
 import { placeManagers } from '#shared/places/managers-contract.ts';
+import { austin } from '#tests/support/account-row.ts';
 import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { aPerson, austin } from '#tests/support/people.ts';
+import { aPerson } from '#tests/support/people.ts';
 import { aPlace, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
 import { product } from '#tests/support/product.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson, austin } from '#tests/support/people.ts';
+import { austin } from '#tests/support/account-row.ts';
+import { aPerson } from '#tests/support/people.ts';
 import { aPlace, confirmed, detailsOf, nowhere, placeDetails, placesApi, signedOut } from '#tests/support/places.ts';
 
 it('adds a place with everything that was said of it, and lets it wait for somebody to confirm it', async () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { newId } from '#lambdas/kernel/new-id.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { createPlaceEvents } from '#lambdas/places/place-events.ts';
+import { austin } from '#tests/support/account-row.ts';
 import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
-import { austin } from '#tests/support/people.ts';
 import { aPlace, nowhere, placesApi, signedOut } from '#tests/support/places.ts';
 import { product } from '#tests/support/product.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { placePagePaths } from '#lambdas/places/pages/function.ts';
 import { handler } from '#lambdas/places/pages/handler.ts';
+import { austin } from '#tests/support/account-row.ts';
 import { anEvent, eventsApi, inDays } from '#tests/support/events.ts';
 import { openPage } from '#tests/support/pages.ts';
-import { austin } from '#tests/support/people.ts';
 import { aPlace, nowhere } from '#tests/support/places.ts';
 import { product } from '#tests/support/product.ts';
 

@@ -20,7 +20,11 @@ export async function checkIn(input: Parsed<CheckIn>, caller: Caller, parts: Doo
   mustBeIn(userId, found.people);
   const by = actorOf(caller).userId;
   const scan: Scan = {
-    ...{ scanId, at: at.toISOString(), by, byName: caller.account?.displayName ?? '', method },
+    scanId,
+    at: at.toISOString(),
+    by,
+    byName: caller.account?.displayName ?? '',
+    method,
     heads: headsOf(found.line, userId),
   };
   const moved = await parts.attendance.move({ eventId, userId }, (before) => checkInPerson(before, scan));

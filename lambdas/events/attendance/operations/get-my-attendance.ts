@@ -10,9 +10,9 @@ import {
   wasThere,
 } from '#shared/events/attendance.ts';
 import type { attendanceContract } from '#shared/events/attendance-contract.ts';
+import { isHost } from '#shared/events/hosting.ts';
 import { seating } from '#shared/events/seats.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { isHost } from '../../hosts/hosting.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 import { visibleEvent } from '../../visible-event.ts';
@@ -42,7 +42,8 @@ export async function getMyAttendance(
   const key = wantsCode ? await secret() : undefined;
   return {
     ...(key && { code: { token: checkInToken(key, person), typed: typedCode(key, person) } }),
-    ...{ checkInOpensAt, checkInClosesAt },
+    checkInOpensAt,
+    checkInClosesAt,
     ...(attendance.checkIn && { checkedInAt: attendance.checkIn.at }),
     attendance: attendanceOf(attendance),
     ...(attendance.dispute && { dispute: attendance.dispute }),

@@ -1,11 +1,12 @@
 import type { Message } from '#shared/contract/message.ts';
 import { hasRight } from '#shared/family/guardian.ts';
 import { isDependantId } from '#shared/ids.ts';
-import { deliver, type Told } from '../../../kernel/deliver.ts';
+import { deliver } from '../../../kernel/deliver.ts';
 import type { DependantReader } from '../../../kernel/dependants.ts';
 import { inParallel } from '../../../kernel/in-parallel.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
 import { type Telegraph, tellingOf } from '../../notices/tell.ts';
+import { forSomebody } from './for-somebody.ts';
 
 type Dependants = Pick<DependantReader, 'list'>;
 
@@ -35,16 +36,4 @@ export async function tellGuardians(message: Message, dependants: Dependants, by
     const words = forSomebody(names, told(first.dependantId));
     await deliver({ cause, causedAt, userId, topic, about: { eventId, startsAt }, tell: () => words }, by, now);
   });
-}
-
-/** The words for those who come themselves, under the names of those whom they are about; the calendar is the guardian's own. */
-function forSomebody(names: readonly string[], { calendar: _, ...told }: Told): Told {
-  const { subject, content } = told;
-  const title = `For ${names.join(', ')}: `;
-  const { heading, preheader } = content;
-  return {
-    ...told,
-    subject: title + subject,
-    content: { ...content, heading: title + heading, preheader: title + preheader },
-  };
 }

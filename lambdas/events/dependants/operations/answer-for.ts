@@ -1,15 +1,15 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { dependantsContract } from '#shared/events/dependant-contract.ts';
+import { isHost } from '#shared/events/hosting.ts';
 import { seating, standingOf } from '#shared/events/seats.ts';
 import { asPlayer } from '#shared/family/as-player.ts';
-import type { Dependant } from '#shared/family/dependant.ts';
 import type { BlockReader } from '../../../kernel/blocks.ts';
 import type { DependantReader } from '../../../kernel/dependants.ts';
-import { guarding } from '../../../kernel/guarding.ts';
+import { guardedBy } from '../../../kernel/guarding.ts';
+import type { NoteUse } from '../../../kernel/note-use.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { AnswerStore } from '../../answers.ts';
-import { isHost } from '../../hosts/hosting.ts';
 import { isShutOut } from '../../is-shut-out.ts';
 import { joinKeyOf } from '../../seat-terms.ts';
 import type { EventStore } from '../../store.ts';
@@ -23,10 +23,11 @@ type Leave = Operations['leaveForDependant'];
 
 interface Parts {
   readonly dependants: Pick<DependantReader, 'find'>;
-  readonly events: Pick<EventStore, 'find' | 'findWithLine' | 'isInvited'>;
+  readonly events: Pick<EventStore, 'find' | 'findWithLine' | 'isInvited' | 'standingIn'>;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
   readonly answers: Pick<AnswerStore, 'save'>;
   readonly seats: DependantSeats;
+  readonly noteUse: NoteUse;
 }
 
 const refusals = {
@@ -49,7 +50,8 @@ export async function joinForDependant(input: Parsed<Join>, caller: Caller, part
   const { eventId, dependantId, answers = [] } = input;
   const { userId: guardianId } = actorOf(caller);
   const { now } = caller;
-  const dependant = await mine(dependantId, caller, parts);
+  const dependant = await guardedBy(dependantId, guardianId, 'rsvp', parts.dependants, now);
+  await parts.noteUse(dependant, now);
   if (await isShutOut(input, caller, parts.events, parts.blocks)) throw new Problem('event.notFound');
   const { event, line } = await visibleEvent(input, parts.events, guardianId);
   const who = { dependantId, guardianId };
@@ -79,17 +81,10 @@ async function takeSeat(
 
 export async function leaveForDependant(input: Parsed<Leave>, caller: Caller, parts: Parts): Promise<Output<Leave>> {
   const { eventId, dependantId } = input;
-  await mine(dependantId, caller, parts);
   const { userId: guardianId } = actorOf(caller);
-  const left = await parts.seats.leave({ eventId, dependantId, guardianId, now: caller.now });
+  const { now } = caller;
+  await guardedBy(dependantId, guardianId, 'rsvp', parts.dependants, now);
+  const left = await parts.seats.leave({ eventId, dependantId, guardianId, now });
   if (left.outcome === 'left') return left;
   throw new Problem(left.outcome === 'notOnList' ? 'rsvp.notFound' : refusals[left.outcome]);
-}
-
-/** Says early what the write would refuse, and to strangers that there is nobody. */
-async function mine(dependantId: string, caller: Caller, { dependants }: Parts): Promise<Dependant> {
-  const found = await dependants.find(dependantId);
-  guarding(found, actorOf(caller).userId, caller.now, 'rsvp');
-  if (!found) throw new Problem('dependant.notFound');
-  return found;
 }

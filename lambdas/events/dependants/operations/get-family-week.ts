@@ -34,7 +34,9 @@ export async function getFamilyWeek(
     dependants: family
       .toSorted((a, b) => a.firstName.localeCompare(b.firstName))
       .map(({ dependantId, firstName, household, parenting }) => ({
-        ...{ dependantId, firstName, household },
+        dependantId,
+        firstName,
+        household,
         ...(parenting && { parenting }),
       })),
     entries: found.flatMap((entries, index) =>
@@ -48,7 +50,11 @@ export async function getFamilyWeek(
 }
 
 const shown = ({ eventId, title, startsAt, endsAt, timeZone, location }: StoredEvent) => ({
-  ...{ eventId, title, startsAt, endsAt, timeZone },
+  eventId,
+  title,
+  startsAt,
+  endsAt,
+  timeZone,
   placeLabel: placeLabel(location),
   point: { lat: location.point.lat, lng: location.point.lng },
 });

@@ -1,6 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { dependantsContract } from '#shared/events/dependant-contract.ts';
+import { isHost } from '#shared/events/hosting.ts';
 import { misfitsOf } from '#shared/events/misfits.ts';
 import { isOnLine, seating, standingOf } from '#shared/events/seats.ts';
 import { ageAt, grownUpAge, loginAge } from '#shared/family/age.ts';
@@ -9,8 +10,9 @@ import { type Dependant, nameForHosts } from '#shared/family/dependant.ts';
 import { confirmedGuardian, hasRight } from '#shared/family/guardian.ts';
 import type { DependantReader } from '../../../kernel/dependants.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { isHost } from '../../hosts/hosting.ts';
+import type { StandingStore } from '../../series/standing/store.ts';
 import type { EventStore } from '../../store.ts';
+import type { StoredEvent } from '../../stored-event.ts';
 import { visibleEvent } from '../../visible-event.ts';
 import { wordsFor } from '../misfits.ts';
 
@@ -20,32 +22,43 @@ type Get = Operations['getJoinedDependant'];
 
 interface Parts {
   readonly dependants: DependantReader;
-  readonly events: Pick<EventStore, 'findWithLine' | 'isInvited'>;
+  readonly events: Pick<EventStore, 'findWithLine' | 'isInvited' | 'standingIn'>;
+  readonly rsvps: Pick<StandingStore, 'find'>;
 }
 
 export async function listDependantsAtEvent(
   input: Parsed<List>,
   caller: Caller,
-  { dependants, events }: Parts,
+  { dependants, events, rsvps }: Parts,
 ): Promise<Output<List>> {
   const { userId } = actorOf(caller);
   const { now } = caller;
-  const [{ line }, found] = await Promise.all([visibleEvent(input, events, userId), dependants.ofGuardian(userId)]);
+  const [{ event, line }, found] = await Promise.all([
+    visibleEvent(input, events, userId),
+    dependants.ofGuardian(userId),
+  ]);
+  const theirs = found
+    .filter(({ guardians }) => confirmedGuardian(guardians, userId, now))
+    .toSorted((a, b) => a.firstName.localeCompare(b.firstName));
+  const standing = await Promise.all(theirs.map(({ dependantId }) => isStanding(event, dependantId, rsvps)));
   const seated = seating(line);
   return {
-    dependants: found
-      .filter(({ guardians }) => confirmedGuardian(guardians, userId, now))
-      .toSorted((a, b) => a.firstName.localeCompare(b.firstName))
-      .map((one) => ({
-        dependantId: one.dependantId,
-        firstName: one.firstName,
-        mine: standingOf(one.dependantId, seated),
-        mayAnswer: hasRight(one.guardians, userId, 'rsvp', now),
-        misfits: misfitsOf(line.asked, asPlayer(one, {}))
-          .filter(({ rule }) => rule === 'age')
-          .map(wordsFor),
-      })),
+    dependants: theirs.map((one, index) => ({
+      dependantId: one.dependantId,
+      firstName: one.firstName,
+      mine: standingOf(one.dependantId, seated),
+      mayAnswer: hasRight(one.guardians, userId, 'rsvp', now),
+      misfits: misfitsOf(line.asked, asPlayer(one, {}))
+        .filter(({ rule }) => rule === 'age')
+        .map(wordsFor),
+      isStanding: standing[index] ?? false,
+    })),
   };
+}
+
+async function isStanding({ rootId }: StoredEvent, userId: string, rsvps: Parts['rsvps']): Promise<boolean> {
+  const found = rootId === undefined ? undefined : await rsvps.find({ rootId, userId });
+  return found?.scope === 'standing';
 }
 
 /** A guardian, or whoever hosts the event while they are on its list; to everybody else there is nobody. */

@@ -38,7 +38,10 @@ async function look(input: Parsed<Operations['getDraw']>, { events, draws }: See
   const row = drawnAt ? await draws.find(event.eventId) : undefined;
   const drawn = row?.drawnAt ? ({ ...row } as unknown as Drawn) : undefined;
   const view = {
-    ...{ title: event.title, timeZone: event.timeZone, drawsAt: event.drawsAt, entered: seating(line).waiting.length },
+    title: event.title,
+    timeZone: event.timeZone,
+    drawsAt: event.drawsAt,
+    entered: seating(line).waiting.length,
     ...(commitment && { commitment }),
     ...(drawn && { drawn }),
   };

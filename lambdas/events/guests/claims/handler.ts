@@ -1,17 +1,17 @@
 import { userJoined } from '#shared/accounts/messages.ts';
 import { addressesInvited } from '#shared/events/host-messages.ts';
 import { createAccountReader } from '../../../kernel/accounts.ts';
+import { createHolderReader } from '../../../kernel/address-holder.ts';
 import { createBlockReader } from '../../../kernel/blocks.ts';
 import { listen, on } from '../../../kernel/listen.ts';
 import { createInvitationRefusals } from '../../../kernel/mail/invitation-refusals.ts';
+import { takesInvitations } from '../../../kernel/mail/takes-invitations.ts';
 import { createRateLimit } from '../../../kernel/rate-limit.ts';
 import { table } from '../../../kernel/table.ts';
 import { inviteAccounts } from '../../invitees/invite-accounts.ts';
 import { createInvitationStore } from '../../invitees/store.ts';
-import { takesInvitations } from '../../invitees/takes-invitations.ts';
 import { createSeatStore } from '../../seats.ts';
 import { createEventStore } from '../../store.ts';
-import { createHolderReader } from '../address-holder.ts';
 import { claimAll } from '../claim-all.ts';
 import { createGuestStore } from '../store.ts';
 

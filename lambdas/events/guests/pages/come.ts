@@ -1,9 +1,9 @@
 import { GuestName } from '#shared/events/guest-contract.ts';
 import { html } from '#shared/html.ts';
+import type { FindHolder } from '../../../kernel/address-holder.ts';
 import type { RenderPage } from '../../../kernel/serve-pages.ts';
 import { joinKeyOf } from '../../seat-terms.ts';
 import type { StoredEvent } from '../../stored-event.ts';
-import type { FindHolder } from '../address-holder.ts';
 import { claimPlace } from '../claim-place.ts';
 import type { Guest } from '../store.ts';
 import { guestPage, refusal, sendOn } from './guest-frame.ts';

@@ -1,3 +1,4 @@
+import { createHolderReader } from '../../../kernel/address-holder.ts';
 import { createDueIndex } from '../../../kernel/due-index.ts';
 import { variable } from '../../../kernel/env.ts';
 import { createMailer } from '../../../kernel/mail/send-email.ts';
@@ -7,7 +8,6 @@ import { servePages } from '../../../kernel/serve-pages.ts';
 import { table } from '../../../kernel/table.ts';
 import { createSeatStore } from '../../seats.ts';
 import { createEventStore } from '../../store.ts';
-import { createHolderReader } from '../address-holder.ts';
 import { createAskStore } from '../asks.ts';
 import { createGuestStore } from '../store.ts';
 import { askToJoin } from './ask-to-join.ts';

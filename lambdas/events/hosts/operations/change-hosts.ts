@@ -2,6 +2,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/host-contract.ts';
 import { hostAnswered, hostAsked, hostLeft } from '#shared/events/host-messages.ts';
+import { hostingOf, hostsOf } from '#shared/events/hosting.ts';
 import { answerAsHost, askHost, withoutHost } from '#shared/events/hosts.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import type { BlockReader } from '../../../kernel/blocks.ts';
@@ -11,7 +12,6 @@ import { reachableFrom } from '../../reachable.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 import { visibleEvent } from '../../visible-event.ts';
-import { hostingOf, hostsOf } from '../hosting.ts';
 import { reviseHosts } from '../revise-hosts.ts';
 
 type Operations = (typeof hostsContract)['operations'];

@@ -1,13 +1,13 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/host-contract.ts';
+import { isHost } from '#shared/events/hosting.ts';
 import { seating } from '#shared/events/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import type { BlockReader } from '../../../kernel/blocks.ts';
 import type { DueIndex } from '../../../kernel/due-index.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { isHost } from '../../hosts/hosting.ts';
 import { reachableFrom } from '../../reachable.ts';
 import type { EventStore } from '../../store.ts';
 import { eventToInvite, makeInvitations } from '../make-invitations.ts';

@@ -1,13 +1,13 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/host-contract.ts';
+import { isHost } from '#shared/events/hosting.ts';
 import { seating } from '#shared/events/seats.ts';
 import { isGuestId } from '#shared/ids.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import type { BlockReader } from '../../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { AnswerStore } from '../../answers.ts';
-import { isHost } from '../../hosts/hosting.ts';
 import type { EventLists } from '../../lists.ts';
 import { reachableFrom } from '../../reachable.ts';
 import type { EventStore } from '../../store.ts';
@@ -90,7 +90,9 @@ export async function listInvitable(
     events: inAt
       .filter((one) => one.event.eventId !== eventId && one.people.length > 0)
       .map(({ event: { eventId: from, title, startsAt }, people: inside }) => ({
-        ...{ eventId: from, title, startsAt },
+        eventId: from,
+        title,
+        startsAt,
         people: inside.length,
       })),
   };

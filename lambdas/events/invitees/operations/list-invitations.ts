@@ -1,10 +1,10 @@
 import type { Output } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/host-contract.ts';
+import { isAskedToHost, isHost } from '#shared/events/hosting.ts';
 import { seating } from '#shared/events/seats.ts';
 import { type BlockReader, hasBlocks, isParted, nobodyParted } from '../../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { AnswerStore } from '../../answers.ts';
-import { isAskedToHost, isHost } from '../../hosts/hosting.ts';
 import type { HostshipList } from '../../hosts/hostship-list.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';

@@ -2,8 +2,10 @@ import type { Message } from '#shared/contract/message.ts';
 import type { seriesJoined, seriesLeft, seriesSettled, standingDropped } from '#shared/events/messages.ts';
 import { isOnLine, seating, standingOf } from '#shared/events/seats.ts';
 import type { MailTopic } from '#shared/notifications/topics.ts';
-import { deliver, type Told } from '../../../kernel/deliver.ts';
+import type { Told } from '../../../kernel/deliver.ts';
+import type { DependantReader } from '../../../kernel/dependants.ts';
 import { inParallel } from '../../../kernel/in-parallel.ts';
+import { tellAbout } from '../../dependants/notices/tell-about.ts';
 import { everybodyOn } from '../../everybody-on.ts';
 import type { MailHome } from '../../notices/event-words.ts';
 import type { Teller } from '../../notices/teller.ts';
@@ -21,6 +23,7 @@ import {
 
 export interface SeriesTelegraph extends Teller {
   readonly series: Pick<SeriesStore, 'find'>;
+  readonly dependants: Pick<DependantReader, 'find'>;
 }
 
 const mailsAtOnce = 10;
@@ -139,4 +142,4 @@ const send = (
   tell: () => Told,
   by: SeriesTelegraph,
   now: Date,
-) => deliver({ cause: messageId, causedAt: occurredAt, userId, topic, tell }, by, now);
+) => tellAbout({ cause: messageId, causedAt: occurredAt, userId, topic, tell }, by.dependants, by, now);

@@ -50,7 +50,10 @@ function nextVersion({ series, after, fromDate, plan }: Found, { reason, message
   return {
     ...series,
     ...after,
-    ...{ version, contentVersion: version, updatedAt: now.toISOString(), standingThrough: undefined },
+    version,
+    contentVersion: version,
+    updatedAt: now.toISOString(),
+    standingThrough: undefined,
     dropped: dates.length > 0 ? { dates, reason, ...(message && { message }) } : undefined,
     news: newsAfter(series, removed.length > 0 || !news.onlyRemoved ? news : undefined),
   };

@@ -7,6 +7,7 @@ import { isMaterialChange } from '#shared/events/states.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { type Decided, decide, type Finders, refusePast } from '../../event-details.ts';
 import { refuseCover } from '../../files/refuse-cover.ts';
+import { hostedBy } from '../../hosting-team.ts';
 import { refuseInSeries } from '../../publication.ts';
 import { refusePriced } from '../../refuse-priced.ts';
 import type { SeatStore } from '../../seats.ts';
@@ -34,8 +35,10 @@ export async function changeSeries(
 ): Promise<Output<ChangeSeries>> {
   const { now } = caller;
   const { event, series, fromDate, affected } = await openSeries({ eventId, version, scope }, by, now);
-  await refuseCover(details, event, actorOf(caller).userId, finders.uploads);
-  const decided = await decide(details, finders, event.location);
+  const { userId } = actorOf(caller);
+  await refuseCover(details, event, userId, finders.uploads);
+  const ofTeam = await hostedBy(details, event, userId, finders.teams);
+  const decided = { ...(await decide(details, finders, event.location)), ...ofTeam };
   refusePriced(decided);
   refuseInSeries(decided);
   const names = changedFields(event, decided);

@@ -5,7 +5,12 @@ export const standingRsvpEntity = entityOf({
   model: { service: 'rovers', entity: 'standingRsvp', version: '1' },
   attributes: {
     rootId: { type: 'string', required: true },
+    /** Whose answer it is: somebody's own, or of a dependant. */
     userId: { type: 'string', required: true },
+    /** Who answered for a dependant: it holds while they may. */
+    guardianId: { type: 'string' },
+    /** What the series asked when a dependant was found to be meant; what was said of them is not kept. */
+    fits: { type: 'string' },
     scope: { type: ['all', 'standing'] as const, required: true },
     /** The first date that it is for. */
     fromDate: { type: 'string', required: true },

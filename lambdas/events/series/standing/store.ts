@@ -1,6 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import { Service } from 'electrodb';
 import { commit } from '../../../kernel/commit.ts';
+import { wasMade } from '../../../kernel/conditions.ts';
 import { outboxEntity } from '../../../kernel/outbox.entity.ts';
 import type { factRow } from '../../../kernel/outbox.ts';
 import { createRetry, type Retry } from '../../../kernel/retry.ts';
@@ -23,6 +24,8 @@ export interface StandingStore {
   settle(rsvp: StandingRsvp, fact: ReturnType<typeof factRow>): Promise<void>;
   /** Ends an answer to every date and records why, unless it is another answer by now. */
   drop(rsvp: StandingRsvp, fact: ReturnType<typeof factRow>): Promise<void>;
+  /** Ends an answer, unless it is another one by now. */
+  end(rsvp: Pick<StandingRsvp, keyof Key | 'answerId'>): Promise<void>;
   /** False when there was none. */
   remove(key: Key): Promise<boolean>;
 }
@@ -60,6 +63,16 @@ export function createStandingStore(table: Table, retry: Retry = createRetry()):
           ]),
         );
       await retry(write);
+    },
+    end: async ({ rootId, userId, answerId: answered }) => {
+      const ending = () =>
+        wasMade(
+          rows
+            .remove({ rootId, userId })
+            .where(({ answerId }, { eq }) => eq(answerId, answered))
+            .go(),
+        );
+      await retry(ending);
     },
     remove: async (key) => {
       const { data } = await retry(() => rows.delete(key).go({ response: 'all_old' }));

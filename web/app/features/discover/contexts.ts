@@ -12,6 +12,8 @@ interface Explained {
 }
 
 const find = { href: paths.discover, text: 'Find an event near you' };
+const communities = { href: '/teams-v3', text: 'Find communities near you' };
+const leagues = { href: '/leagues', text: 'Find leagues near you' };
 const create = { href: paths.create, text: 'Create an event' };
 
 /** The contexts of which nothing is public: what to do instead, today. */
@@ -23,8 +25,8 @@ export const explained: Readonly<Record<Exclude<DiscoverContext, 'events'>, Expl
   },
   teams: {
     title: 'Discover teams',
-    says: 'No team is open to everybody. Most begin as the same faces at the same event each week: join one near you, or start one and let people come back to it.',
-    ways: [find, create],
+    says: 'Teams and clubs that play near you, and how people join them. Most begin as the same faces at the same event each week.',
+    ways: [communities, find, create],
   },
   players: {
     title: 'Discover players',
@@ -33,8 +35,8 @@ export const explained: Readonly<Record<Exclude<DiscoverContext, 'events'>, Expl
   },
   leagues: {
     title: 'Discover leagues',
-    says: 'No league is open for registration. Hosts run regular play as events, with their own seats and waitlist.',
-    ways: [find, create],
+    says: 'Leagues run seasons near you. Hosts run regular play as events too, with their own seats and waitlist.',
+    ways: [leagues, find, create],
   },
 };
 

@@ -62,6 +62,11 @@ function Result({ event }: { event: EventCard }) {
         <div>
           {gameTypeLabel(event.gameTypeId, event.otherGameType)} · {placeLabel} · {miles(distanceMiles)}
         </div>
+        {event.team && (
+          <div>
+            By <AppLink to={paths.team(event.team.teamId)}>{event.team.name}</AppLink>
+          </div>
+        )}
         <Facts>{listedWords(event)}</Facts>
         <Fullness event={event} />
         {event.needed !== undefined && <NeededMore needed={event.needed} />}

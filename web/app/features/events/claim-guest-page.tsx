@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
-import { eventsApi } from '../../events-api.ts';
+import { hostsApi } from '../../hosts-api.ts';
 import { paths } from '../../paths.ts';
 import { Page } from '../../shell/page.tsx';
 
@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { key } = (await request.json()) as { key: string };
   try {
-    const { eventId } = await eventsApi.claimGuest({ key });
+    const { eventId } = await hostsApi.claimGuest({ key });
     return redirect(paths.event(eventId));
   } catch (error) {
     if (error instanceof Problem) return { refusal: titleOf(error) };

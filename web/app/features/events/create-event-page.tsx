@@ -15,7 +15,6 @@ import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { placesApi } from '../../places-api.ts';
 import { keyFor } from '../../request-key.ts';
-import { seriesApi } from '../../series-api.ts';
 import { LaterPart } from '../../shell/later-part.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
@@ -29,13 +28,16 @@ const RepeatFields = lazy(async () => ({ default: (await import('./repeat-fields
 
 const TemplatePicker = lazy(async () => ({ default: (await import('./template-picker.tsx')).TemplatePicker }));
 
+/** Loaded apart: the form is there without what only templates and series need. */
+const listTemplates = async () => (await import('../../series-api.ts')).seriesApi.listTemplates({});
+
 /** The form does not wait for templates that cannot be read. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const placeId = PlaceId.safeParse(searchParams.get('place')).data;
   const [me, { templates }, seen] = await Promise.all([
     loadMe(),
-    seriesApi.listTemplates({}).catch(() => ({ templates: [] })),
+    listTemplates().catch(() => ({ templates: [] })),
     placeId ? placesApi.getPublicPlace({ placeId }) : undefined,
   ]);
   const start = await eventStart(searchParams, templates);

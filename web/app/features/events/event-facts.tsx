@@ -23,6 +23,11 @@ export function EventFacts({ event }: { event: Event }) {
         <Fact name="Where">
           <Where event={event} />
         </Fact>
+        {event.hostingTeam && event.teamName && (
+          <Fact name="Community">
+            <AppLink to={paths.team(event.hostingTeam)}>{event.teamName}</AppLink>
+          </Fact>
+        )}
         {extraFacts(event).map(({ name, text }) => (
           <Fact key={name} name={name}>
             <span className="as-written">{text}</span>

@@ -1,7 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails, EventLocation, Point } from '#shared/events/schemas.ts';
@@ -23,6 +23,9 @@ const RsvpFields = lazy(async () => ({ default: (await import('./rsvp-fields.tsx
 const ExtraFields = lazy(async () => ({ default: (await import('./extra-fields.tsx')).ExtraFields }));
 
 const CoverField = lazy(async () => ({ default: (await import('./cover-field.tsx')).CoverField }));
+
+/** Most hosts have no community: its room is not kept. */
+const TeamField = lazy(async () => ({ default: (await import('./team-field.tsx')).TeamField }));
 
 const PublicLaterField = lazy(async () => ({
   default: (await import('./public-later-field.tsx')).PublicLaterField,
@@ -119,6 +122,9 @@ function WhoFields({ control }: Pick<EventForm, 'control'>) {
         whenEmpty={null}
         isOptional
       />
+      <Suspense>
+        <TeamField control={control} />
+      </Suspense>
       <SelectField control={control} name="visibility" label="Who can see it" choices={visibilityChoices} />
       {visibility === 'private' && (
         <LaterPart height={84}>

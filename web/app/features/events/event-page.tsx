@@ -8,6 +8,7 @@ import { toRejection } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
+import { useFresh } from '../../use-fresh.ts';
 import { AskedOfYou } from './asked-of-you.tsx';
 import { eventInput, seeEvent } from './event-access.ts';
 import { EventActions } from './event-actions.tsx';
@@ -27,12 +28,12 @@ import { JoinerList } from './joiner-list.tsx';
 import { MinimumAlert } from './minimum-alert.tsx';
 import { answerSeries, isSeriesIntent, type SeriesIntent, seeSeries } from './see-series.ts';
 import { SeriesPanel } from './series-panel.tsx';
-import { useFresh } from './use-fresh.ts';
 import { VotesPanel } from './votes-panel.tsx';
 import './event-page.css';
 
 /** Only some events have any. */
 const HostRating = lazy(async () => ({ default: (await import('./host-rating.tsx')).HostRating }));
+const EventGames = lazy(async () => ({ default: (await import('./event-games.tsx')).EventGames }));
 const FamilyPanel = lazy(async () => ({ default: (await import('./family-panel.tsx')).FamilyPanel }));
 const SlotsPanel = lazy(async () => ({ default: (await import('./slots-panel.tsx')).SlotsPanel }));
 
@@ -166,6 +167,9 @@ export function Component() {
                 <SlotsPanel event={event} slots={seen.slots} isIn={mine.status === 'in'} />
               </Suspense>
             )}
+            <Suspense>
+              <EventGames key={event.eventId} eventId={event.eventId} token={linkKey()} />
+            </Suspense>
             <EventFiles event={event} canManage={canManage} isSignedIn={isSignedIn} token={linkKey()} />
             {seen.series && (
               <SeriesPanel

@@ -17,6 +17,8 @@ export async function eventStart(search: URLSearchParams, templates: Templates):
     return { values: { ...detailsOf(event), localStart }, cityName: event.location.city.name };
   }
   const template = templates.find(({ templateId }) => templateId === search.get('template'));
+  const hostingTeam = search.get('team');
+  if (hostingTeam) return { values: { hostingTeam }, cityName: '' };
   const localStart = search.get('start');
   if (localStart) return { values: { localStart }, cityName: '' };
   return template && { values: template.details, cityName: template.cityName };

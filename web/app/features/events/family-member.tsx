@@ -1,37 +1,24 @@
 import Button from '@cloudscape-design/components/button';
-import FormField from '@cloudscape-design/components/form-field';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
-import { genders, type PlayerFacts } from '#shared/accounts/player-facts.ts';
 import type { DependantStanding } from '#shared/events/dependant-contract.ts';
-import { SkillLevel } from '#shared/events/eligibility.ts';
 import { joiningAt } from '#shared/events/joining-at.ts';
 import type { Event } from '#shared/events/schemas.ts';
-
-/** What the event asks and a guardian says, for this answer alone. */
-export interface SaidOfMember extends Pick<PlayerFacts, 'gender' | 'levels'> {
-  readonly answers?: string[];
-}
+import type { FamilyAnswer, FamilyYes } from './answer-for-family.ts';
+import { AskedOfMember } from './asked-of-member.tsx';
+import { FamilySeries } from './family-series.tsx';
 
 interface FamilyMemberProps {
   readonly event: Event;
   readonly member: DependantStanding;
   readonly isBusy: boolean;
-  /** What is said with a yes; nothing with a no. */
-  readonly onAnswer: (said: SaidOfMember | undefined) => void;
+  readonly onAnswer: (answer: FamilyAnswer) => void;
 }
 
 /** One of the family at an event: where they stand, and a button for what can be done about it. */
 export function FamilyMember({ event, member, isBusy, onAnswer }: FamilyMemberProps) {
   const { firstName, mine, mayAnswer, misfits } = member;
-  const [said, setSaid] = useState<SaidOfMember>();
-  const isOn = mine.status !== 'none';
-  const joining = joiningAt(event, new Date());
-  const asked = askedOf(event);
-  const join = () => (asked ? setSaid({}) : onAnswer({}));
   return (
     <section aria-label={firstName}>
       <SpaceBetween size="xs">
@@ -42,31 +29,83 @@ export function FamilyMember({ event, member, isBusy, onAnswer }: FamilyMemberPr
           </span>
         </SpaceBetween>
         {!mayAnswer && <small>Another guardian answers for {firstName}.</small>}
-        {!isOn && misfits.map((words) => <small key={words}>{words}</small>)}
-        {mayAnswer && said && !isOn && (
-          <Asked event={event} said={said} onChange={setSaid} onSend={() => onAnswer(said)} isBusy={isBusy} />
-        )}
-        {mayAnswer && (
-          <SpaceBetween size="xs" direction="horizontal">
-            {!isOn && !said && misfits.length === 0 && (joining === 'open' || joining === 'asks') && (
-              <Button loading={isBusy} onClick={join}>
-                {joining === 'asks' ? `Ask for ${firstName}` : `Join for ${firstName}`}
-              </Button>
-            )}
-            {mine.status === 'offered' && (
-              <Button variant="primary" loading={isBusy} onClick={() => onAnswer({})}>
-                Take the seat for {firstName}
-              </Button>
-            )}
-            {isOn && event.status !== 'cancelled' && (
-              <Button loading={isBusy} onClick={() => onAnswer(undefined)}>
-                {firstName} does not come
-              </Button>
-            )}
-          </SpaceBetween>
-        )}
+        {mine.status === 'none' && misfits.map((words) => <small key={words}>{words}</small>)}
+        {mayAnswer && <Answers event={event} member={member} isBusy={isBusy} onAnswer={onAnswer} />}
       </SpaceBetween>
     </section>
+  );
+}
+
+/** What a guardian may answer; what the event asks is said before a yes is sent. */
+function Answers({ event, member, isBusy, onAnswer }: FamilyMemberProps) {
+  const [saying, setSaying] = useState<FamilyYes>();
+  const asked = askedOf(event);
+  const joining = joiningAt(event, new Date());
+  const isOpen = member.misfits.length === 0 && (joining === 'open' || joining === 'asks');
+  const say = (to: FamilyYes['to']) => (asked ? setSaying({ to, said: {} }) : onAnswer({ to, said: {} }));
+  const send = (answer: FamilyYes) => {
+    onAnswer(answer);
+    setSaying(undefined);
+  };
+  if (saying)
+    return (
+      <AskedOfMember
+        event={event}
+        said={saying.said}
+        onChange={(said) => setSaying({ ...saying, said })}
+        onSend={() => send(saying)}
+        isBusy={isBusy}
+      />
+    );
+  return (
+    <SpaceBetween size="xs">
+      <DateButtons
+        event={event}
+        member={member}
+        asks={isOpen ? joining : undefined}
+        isBusy={isBusy}
+        onJoin={() => say('date')}
+        onAnswer={onAnswer}
+      />
+      {event.seriesId && (
+        <FamilySeries
+          member={member}
+          mayJoin={isOpen && joining === 'open'}
+          isBusy={isBusy}
+          onJoin={() => say('series')}
+          onLeave={(leaves) => onAnswer({ to: 'series', leaves })}
+        />
+      )}
+    </SpaceBetween>
+  );
+}
+
+interface DateButtonsProps extends FamilyMemberProps {
+  /** How one joins, where they may. */
+  readonly asks: ReturnType<typeof joiningAt> | undefined;
+  readonly onJoin: () => void;
+}
+
+function DateButtons({ event, member: { firstName, mine }, asks, isBusy, onJoin, onAnswer }: DateButtonsProps) {
+  const isOn = mine.status !== 'none';
+  return (
+    <SpaceBetween size="xs" direction="horizontal">
+      {!isOn && asks && (
+        <Button loading={isBusy} onClick={onJoin}>
+          {asks === 'asks' ? `Ask for ${firstName}` : `Join for ${firstName}`}
+        </Button>
+      )}
+      {mine.status === 'offered' && (
+        <Button variant="primary" loading={isBusy} onClick={() => onAnswer({ to: 'date', said: {} })}>
+          Take the seat for {firstName}
+        </Button>
+      )}
+      {isOn && event.status !== 'cancelled' && (
+        <Button loading={isBusy} onClick={() => onAnswer({ to: 'date', leaves: 'giveUp' })}>
+          {firstName} does not come
+        </Button>
+      )}
+    </SpaceBetween>
   );
 }
 
@@ -92,66 +131,4 @@ function askedOf({ eligibility = {}, creatorApprovalNeeded, approvalQuestions }:
   const { gender, leastLevel, mostLevel } = eligibility;
   const asksGender = gender === 'women_plus' || gender === 'men_plus';
   return asksGender || Boolean(leastLevel ?? mostLevel) || (creatorApprovalNeeded && approvalQuestions.length > 0);
-}
-
-interface AskedProps {
-  readonly event: Event;
-  readonly said: SaidOfMember;
-  readonly isBusy: boolean;
-  readonly onChange: (said: SaidOfMember) => void;
-  readonly onSend: () => void;
-}
-
-function Asked({ event, said, isBusy, onChange, onSend }: AskedProps) {
-  const { eligibility = {}, gameTypeId, approvalQuestions, creatorApprovalNeeded } = event;
-  const { gender, leastLevel, mostLevel } = eligibility;
-  const levels = SkillLevel.options.map((value) => ({ value, label: value }));
-  const level = levels.find(({ value }) => value === said.levels?.[gameTypeId as never]);
-  const answers = said.answers ?? [];
-  return (
-    <SpaceBetween size="s">
-      {(gender === 'women_plus' || gender === 'men_plus') && (
-        <FormField label="Gender" description="The event asks for it. It is not kept.">
-          <Select
-            options={genders}
-            selectedOption={genders.find(({ value }) => value === said.gender) ?? null}
-            placeholder="Choose"
-            onChange={({ detail }) =>
-              onChange({ ...said, gender: detail.selectedOption.value as PlayerFacts['gender'] })
-            }
-          />
-        </FormField>
-      )}
-      {(leastLevel ?? mostLevel) && (
-        <FormField label="Level" description="The event asks for it. It is not kept.">
-          <Select
-            options={levels}
-            selectedOption={level ?? null}
-            placeholder="Choose"
-            onChange={({ detail }) =>
-              onChange({ ...said, levels: { [gameTypeId]: detail.selectedOption.value } as never })
-            }
-          />
-        </FormField>
-      )}
-      {creatorApprovalNeeded &&
-        approvalQuestions.map((question, index) => (
-          <FormField key={question} label={question}>
-            <Textarea
-              rows={2}
-              value={answers[index] ?? ''}
-              onChange={({ detail }) =>
-                onChange({
-                  ...said,
-                  answers: approvalQuestions.map((_, at) => (at === index ? detail.value : (answers[at] ?? ''))),
-                })
-              }
-            />
-          </FormField>
-        ))}
-      <Button variant="primary" loading={isBusy} onClick={onSend}>
-        Send
-      </Button>
-    </SpaceBetween>
-  );
 }

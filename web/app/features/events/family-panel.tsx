@@ -8,7 +8,8 @@ import type { Event } from '#shared/events/schemas.ts';
 import { dependantsApi } from '../../dependants-api.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { notify } from '../../shell/notices.ts';
-import { FamilyMember, type SaidOfMember } from './family-member.tsx';
+import { answerForFamily, type FamilyAnswer } from './answer-for-family.ts';
+import { FamilyMember } from './family-member.tsx';
 
 interface FamilyPanelProps {
   readonly event: Event;
@@ -24,12 +25,10 @@ export function FamilyPanel({ event, token }: FamilyPanelProps) {
   const input = { eventId, ...(token && { token }) };
   const read = () => dependantsApi.listDependantsAtEvent(input).then(({ dependants }) => setFamily(dependants));
   useEffect(() => void read().catch(() => undefined), [eventId]);
-  const answer = async ({ dependantId, firstName }: DependantStanding, said: SaidOfMember | undefined) => {
-    setBusy(dependantId);
+  const answer = async (member: DependantStanding, given: FamilyAnswer) => {
+    setBusy(member.dependantId);
     try {
-      if (said) await dependantsApi.joinForDependant({ ...input, dependantId, ...said });
-      else await dependantsApi.leaveForDependant({ eventId, dependantId });
-      notify('success', said ? `You answered for ${firstName}` : `${firstName} does not come`);
+      notify('success', await answerForFamily(member, given, input));
     } catch (error) {
       const { title, fields } = toRejection(error);
       notify('error', Object.values(fields)[0] ?? title);
@@ -48,7 +47,7 @@ export function FamilyPanel({ event, token }: FamilyPanelProps) {
             event={event}
             member={one}
             isBusy={busy === one.dependantId}
-            onAnswer={(said) => void answer(one, said)}
+            onAnswer={(given) => void answer(one, given)}
           />
         ))}
       </SpaceBetween>

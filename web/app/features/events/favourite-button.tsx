@@ -1,7 +1,7 @@
 import ToggleButton from '@cloudscape-design/components/toggle-button';
 import { useReducer } from 'react';
 import type { FavouriteKind } from '#shared/events/favourites.ts';
-import { eventsApi } from '../../events-api.ts';
+import { followingApi } from '../../following-api.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { notify } from '../../shell/notices.ts';
 import { favouriteStep } from './favourite-state.ts';
@@ -26,8 +26,8 @@ export function FavouriteButton({ kind, refId, token, isFavourite, count, words,
     step({ is: 'asked' });
     try {
       const answer = view.isFavourite
-        ? await eventsApi.removeFavourite({ kind, refId })
-        : await eventsApi.addFavourite({ kind, refId, ...(token && { token }) });
+        ? await followingApi.removeFavourite({ kind, refId })
+        : await followingApi.addFavourite({ kind, refId, ...(token && { token }) });
       step({ is: 'answered', isFavourite: answer.isFavourite, count: answer.count });
     } catch (error) {
       step({ is: 'refused' });

@@ -3,7 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Favourite } from '#shared/events/favourites.ts';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
-import { eventsApi } from '../../events-api.ts';
+import { followingApi } from '../../following-api.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (me.state !== 'success') return { favourites: [] };
   const cursor = new URL(request.url).searchParams.get('after');
   const input = { userId: me.userId, ...(cursor && { cursor }) };
-  return eventsApi.listFavourites(input, { signal: request.signal });
+  return followingApi.listFavourites(input, { signal: request.signal });
 }
 
 /** What the person keeps: events, and hosts they follow. */

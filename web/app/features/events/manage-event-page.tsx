@@ -12,6 +12,7 @@ import { LaterPart } from '../../shell/later-part.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { substitutesApi } from '../../substitutes-api.ts';
+import { useFresh } from '../../use-fresh.ts';
 import { AddGuest } from './add-guest.tsx';
 import { CopyActions } from './copy-actions.tsx';
 import { eventInput, manageEvent } from './event-access.ts';
@@ -26,7 +27,6 @@ import { PeopleTable } from './people-table.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { SeatsMeter } from './seats-meter.tsx';
 import { SubstitutesPanel } from './substitutes-panel.tsx';
-import { useFresh } from './use-fresh.ts';
 import './event-page.css';
 
 const HostsPanel = lazy(async () => ({ default: (await import('./hosts-panel.tsx')).HostsPanel }));
@@ -95,7 +95,10 @@ export function Component() {
       }
     >
       <EventBadges event={event} />
-      <AppLink to={paths.attendance(event.eventId)}>Check-in and attendance</AppLink>
+      <SpaceBetween direction="horizontal" size="m">
+        <AppLink to={paths.attendance(event.eventId)}>Check-in and attendance</AppLink>
+        <AppLink to={paths.eventGames(event.eventId)}>Games</AppLink>
+      </SpaceBetween>
       <MinimumAlert event={event} neededMore={neededMore} action={<MinimumActions event={event} />} />
       <SeatsMeter seats={seats} capacity={event.capacity} />
       <RequestsPanel requests={requests} />

@@ -3,6 +3,7 @@ import type { events } from '#shared/events/contract.ts';
 import { isGuestId } from '#shared/ids.ts';
 import type { SubstitutesWanted } from '#shared/substitutes/schemas.ts';
 import { eventsApi } from '../../events-api.ts';
+import { hostsApi } from '../../hosts-api.ts';
 import { seriesApi } from '../../series-api.ts';
 import { substitutesApi } from '../../substitutes-api.ts';
 import type { SeriesScope } from './scope-choices.ts';
@@ -57,7 +58,7 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
       return 'The template is saved';
     case 'addGuest': {
       const { intent: _, ...guest } = sent;
-      const { displayName, mine } = await eventsApi.createGuest(
+      const { displayName, mine } = await hostsApi.createGuest(
         { eventId, ...guest },
         { idempotencyKey: crypto.randomUUID() },
       );
@@ -72,7 +73,7 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
       await substitutesApi.stopSubstitutes({ eventId });
       return 'Nobody else is asked';
     case 'remove':
-      if (isGuestId(sent.userId)) await eventsApi.deleteGuest({ guestId: sent.userId });
+      if (isGuestId(sent.userId)) await hostsApi.deleteGuest({ guestId: sent.userId });
       else await eventsApi.removeJoiner({ eventId, userId: sent.userId });
       return `${sent.displayName} is off the list`;
   }

@@ -7,6 +7,7 @@ import { useFetcher } from 'react-router';
 import { isDependantId, isGuestId } from '#shared/ids.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { WhomToCall } from './whom-to-call.tsx';
 
 interface Joiner {
   readonly userId: string;
@@ -89,7 +90,12 @@ function Rows({ joiners, onRemove, onPick }: RowsProps) {
             <th scope="row">
               {joiner.displayName}
               {isGuestId(joiner.userId) && <div>Guest without an account</div>}
-              {isDependantId(joiner.userId) && <div>A guardian answers for them</div>}
+              {isDependantId(joiner.userId) && (
+                <>
+                  <div>A guardian answers for them</div>
+                  <WhomToCall dependantId={joiner.userId} displayName={joiner.displayName} />
+                </>
+              )}
               {joiner.email && (
                 <div>
                   <Link href={`mailto:${joiner.email}`}>{joiner.email}</Link>

@@ -11,7 +11,10 @@ export function choiceFrom(series: SeenSeries, startDate: string): RepeatChoice 
   const moved = weekdays.map((name) => (((weekdayNames.indexOf(name) + shiftDays) % 7) + 7) % 7);
   const left = ruleDates(series).filter((date) => addDays(date, shiftDays) >= startDate).length;
   return {
-    ...{ frequency, interval, monthlyOn, skipHolidays },
+    frequency,
+    interval,
+    monthlyOn,
+    skipHolidays,
     moreWeekdays: moved.filter((day) => day !== weekdayOn(startDate)).flatMap((day) => weekdayNames[day] ?? []),
     ends: until === undefined ? 'count' : 'until',
     count: count === undefined ? 12 : Math.max(1, left),

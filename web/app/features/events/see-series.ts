@@ -3,6 +3,7 @@ import type { Event } from '#shared/events/schemas.ts';
 import type { seriesContract } from '#shared/events/series-contract.ts';
 import { hasSession } from '../../access-token.ts';
 import { seriesApi } from '../../series-api.ts';
+import { datesWords, seriesWords } from './series-words.ts';
 
 /** A series as whoever looks may see it; without a session nobody stands anywhere. */
 export type SeenSeries = Answer<typeof seriesContract.operations.getSeries>;
@@ -29,15 +30,7 @@ export const isSeriesIntent = (sent: { intent: string }): sent is SeriesIntent =
 export async function answerSeries(sent: SeriesIntent, input: { eventId: string; token?: string }): Promise<string> {
   if (sent.intent === 'leaveSeries') {
     const { left } = await seriesApi.leaveSeries({ eventId: input.eventId, seats: sent.seats });
-    return left === 0 ? 'You join no more new dates' : `You have left ${dates(left)}`;
+    return left === 0 ? 'You join no more new dates' : `You have left ${datesWords(left)}`;
   }
-  const { in: inside, waiting, missed } = await seriesApi.joinSeries({ ...input, scope: sent.scope });
-  const parts = [
-    `You're in on ${dates(inside)}`,
-    ...(waiting > 0 ? [`in line on ${dates(waiting)}`] : []),
-    ...(missed > 0 ? [`${dates(missed)} could not be joined`] : []),
-  ];
-  return parts.join(', ');
+  return seriesWords("You're in", await seriesApi.joinSeries({ ...input, scope: sent.scope }));
 }
-
-const dates = (count: number) => (count === 1 ? '1 date' : `${count} dates`);

@@ -4,6 +4,7 @@ import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { ChoiceField } from '../../forms/choice-field.tsx';
 import { FilterRow } from '../../forms/filter-row.tsx';
+import { NearFields } from '../../forms/near-fields.tsx';
 import type { AddressChanges } from '../../shell/use-address.ts';
 import { accessChoices, amenityChoices, gameChoices } from './place-words.ts';
 import type { PlacesQuery } from './places-query.ts';
@@ -13,34 +14,21 @@ interface PlaceFiltersProps {
   readonly onChange: (changes: AddressChanges) => void;
 }
 
-const radii = [1, 5, 25, 50].map((miles) => ({
-  value: String(miles),
-  label: miles === 1 ? '1 mile' : `${miles} miles`,
-}));
+const radii = [1, 5, 25, 50];
 
 /** How far, which sport, for whom, with what, and by name. Each change is in the address at once. */
 export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
   const { bounds, radius, sport, access, amenity, name } = query;
   const set = [access, amenity, name].filter(Boolean).length;
   const first = (
-    <>
-      {!bounds && (
-        <ChoiceField
-          label="Within"
-          any="15 miles"
-          choices={radii}
-          value={String(radius)}
-          onPick={(miles) => onChange({ radius: miles })}
-        />
-      )}
-      <ChoiceField
-        label="Sport"
-        any="Any sport"
-        choices={gameChoices}
-        value={sport}
-        onPick={(picked) => onChange({ sport: picked })}
-      />
-    </>
+    <NearFields
+      usual={15}
+      radii={radii}
+      radius={bounds ? undefined : radius}
+      sport={sport}
+      sports={gameChoices}
+      onChange={onChange}
+    />
   );
   return (
     <FilterRow first={first} set={set}>

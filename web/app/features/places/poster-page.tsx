@@ -1,11 +1,11 @@
 import Button from '@cloudscape-design/components/button';
-import encodeQR from 'qr';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { startOf } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { placesApi } from '../../places-api.ts';
 import { Page } from '../../shell/page.tsx';
+import { QrCode } from '../../shell/qr-code.tsx';
 import { placeIdOf } from './place-access.ts';
 import './places.css';
 
@@ -37,7 +37,9 @@ export function Component() {
     >
       <div className="poster">
         <p>Play here: {sports.map((sport) => gameTypeLabel(sport)).join(', ')}</p>
-        <Code address={address} name={name} />
+        <div className="poster-code">
+          <QrCode text={address} label={`Code that leads to the page of ${name}`} />
+        </div>
         <p className="poster-address">{address}</p>
         <h2>Next here</h2>
         {events.length === 0 && <p>Nothing is planned yet. Scan the code and plan something.</p>}
@@ -51,22 +53,5 @@ export function Component() {
         </ul>
       </div>
     </Page>
-  );
-}
-
-/** One path for all dark modules, so that it prints sharp at any size. */
-function Code({ address, name }: { address: string; name: string }) {
-  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 2 });
-  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <div className="poster-code">
-      <svg
-        viewBox={`0 0 ${rows.length} ${rows.length}`}
-        role="img"
-        aria-label={`Code that leads to the page of ${name}`}
-      >
-        <path d={dark.join('')} fill="#000" shapeRendering="crispEdges" />
-      </svg>
-    </div>
   );
 }

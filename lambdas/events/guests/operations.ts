@@ -1,24 +1,24 @@
 import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
 import { joinerRemoved } from '#shared/events/messages.ts';
 import { seating, standingOf } from '#shared/events/seats.ts';
 import { canEdit } from '#shared/events/states.ts';
+import { manages } from '../../kernel/event-visibility.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { removalId } from '../facts.ts';
-import { claimPlace } from '../guests/claim-place.ts';
-import { noteErasure, toldMs } from '../guests/erase-guest.ts';
-import { guestOfKey } from '../guests/guest-links.ts';
-import type { GuestWork } from '../guests/guest-work.ts';
-import { guestIdFor, joinAsGuest } from '../guests/keep-guest.ts';
-import type { Guest } from '../guests/store.ts';
-import { isHost } from '../hosts/hosting.ts';
 import type { Joined, StoredLine } from '../line.ts';
 import { joinKeyOf } from '../seat-terms.ts';
 import type { StoredEvent } from '../stored-event.ts';
+import { claimPlace } from './claim-place.ts';
+import { noteErasure, toldMs } from './erase-guest.ts';
+import { guestOfKey } from './guest-links.ts';
+import type { GuestWork } from './guest-work.ts';
+import { guestIdFor, joinAsGuest } from './keep-guest.ts';
+import type { Guest } from './store.ts';
 
-type Operations = (typeof events)['operations'];
+type Operations = (typeof hostsContract)['operations'];
 type GuestView = Output<Operations['getGuest']>;
 
 const refusals: Readonly<Record<Exclude<Joined['outcome'], 'joined'>, ErrorCode>> = {
@@ -102,7 +102,8 @@ interface Found {
 async function guestOfHost(guestId: string, caller: Caller, { guests, events }: GuestWork): Promise<Found> {
   const guest = await guests.find(guestId);
   const found = guest && !guest.removedAt ? await events.findWithLine(guest.eventId) : undefined;
-  if (!guest || !found || !isHost(found.event, actorOf(caller).userId)) throw new Problem('guest.notFound');
+  if (!guest || !found || !(await manages(found.event, actorOf(caller).userId, events.standingIn)))
+    throw new Problem('guest.notFound');
   return { guest, ...found };
 }
 

@@ -5,6 +5,7 @@ import { createSeatStore } from '#lambdas/events/seats.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { confirmedGuest, guestPage, sendForm } from '#tests/support/guests.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
@@ -21,7 +22,7 @@ it('moves a place to the account with the same address, keeping its number, howe
   const key = await claimKey(rsvpKey);
   const me = await aPerson({ email: 'mine@guests.example', hasAdditionalInfo: false });
   for (let times = 0; times < 2; times += 1)
-    await expect(eventsApi.signedInAs(me).claimGuest({ key })).resolves.toEqual({ eventId });
+    await expect(hostsApi.signedInAs(me).claimGuest({ key })).resolves.toEqual({ eventId });
   expect(await standing(me, eventId)).toEqual({ status: 'in' });
   expect(await standing(waiting!, eventId)).toEqual({ status: 'waiting', position: 1 });
   expect((await guestPage(`/guest/rsvp?t=${rsvpKey}`)).body).toContain('Your place is with your account now.');
@@ -34,7 +35,7 @@ it('keeps the better place of who has two, and gives the other back', async () =
   const me = await aPerson({ email: 'two@guests.example' });
   await eventsApi.signedInAs(me).joinEvent({ eventId });
   const [behind] = await joiners(eventId, 1);
-  await eventsApi.signedInAs(me).claimGuest({ key });
+  await hostsApi.signedInAs(me).claimGuest({ key });
   expect(await standing(me, eventId)).toEqual({ status: 'in' });
   expect(await standing(behind!, eventId)).toEqual({ status: 'waiting', position: 1 });
 });
@@ -43,12 +44,12 @@ it('refuses another address, a link that was cut off, and a place that somebody 
   const { event } = await anEvent();
   const key = await claimKey(await confirmedGuest(event.eventId, 'owner@guests.example'));
   const refused = { code: 'guest.linkInvalid' };
-  const other = eventsApi.signedInAs(await aPerson());
+  const other = hostsApi.signedInAs(await aPerson());
   await expect(other.claimGuest({ key })).rejects.toMatchObject(refused);
-  const owner = eventsApi.signedInAs(await aPerson({ email: 'owner@guests.example' }));
+  const owner = hostsApi.signedInAs(await aPerson({ email: 'owner@guests.example' }));
   await expect(owner.claimGuest({ key: key.slice(0, -2) })).rejects.toMatchObject(refused);
   await owner.claimGuest({ key });
-  const namesake = eventsApi.signedInAs(await aPerson({ email: 'owner@guests.example' }));
+  const namesake = hostsApi.signedInAs(await aPerson({ email: 'owner@guests.example' }));
   await expect(namesake.claimGuest({ key })).rejects.toMatchObject(refused);
 });
 
@@ -64,7 +65,7 @@ async function leaveAndClaim(
   const { userId } = await aPerson({ email });
   await inTurn(
     () => sendForm('/api/guest/leave', { key: rsvpKey }),
-    () => eventsApi.signedInAs({ userId }).claimGuest({ key }),
+    () => hostsApi.signedInAs({ userId }).claimGuest({ key }),
   );
   const line = await createSeatStore(table()).find(eventId);
   return Object.keys(line?.order ?? {}).map((person) => (person === userId ? 'account' : 'somebody else'));

@@ -1,6 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Operation, Output, Parsed } from '#shared/contract/operation.ts';
-import { type Favourite, type FavouriteKind, type favouriteOperations, shownCount } from '#shared/events/favourites.ts';
+import { shownCount } from '#shared/events/favourite-counts.ts';
+import type { Favourite, FavouriteKind, favouriteOperations } from '#shared/events/favourites.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { FavouriteRow, FavouriteStore } from '../favourites/store.ts';

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { anEvent, joiners } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 
 it('shows a guest to the host of their event, and to nobody else', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const [joiner] = await joiners(eventId, 1);
-  const me = eventsApi.signedInAs(host);
+  const me = hostsApi.signedInAs(host);
   const { guestId } = await me.createGuest({ eventId, displayName: 'Neighbour', email: 'seen@guests.example' });
   await expect(me.getGuest({ guestId })).resolves.toEqual({
     guestId,
@@ -14,5 +15,5 @@ it('shows a guest to the host of their event, and to nobody else', async () => {
     email: 'seen@guests.example',
     mine: { status: 'in' },
   });
-  await expect(eventsApi.signedInAs(joiner!).getGuest({ guestId })).rejects.toMatchObject({ code: 'guest.notFound' });
+  await expect(hostsApi.signedInAs(joiner!).getGuest({ guestId })).rejects.toMatchObject({ code: 'guest.notFound' });
 });

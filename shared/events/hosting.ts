@@ -1,7 +1,12 @@
-import type { Host } from '#shared/events/hosts.ts';
-import type { StoredEvent } from '../stored-event.ts';
+import type { Host } from './hosts.ts';
 
-type Hosted = Pick<StoredEvent, 'creatorId' | 'hostName' | 'hosting'>;
+/** What says of an event whose it is. */
+export interface Hosted {
+  readonly creatorId: string;
+  readonly hostName: string;
+  /** Who hosts it or was asked to; absent while nobody but the creator was. */
+  readonly hosting?: readonly Host[] | undefined;
+}
 
 /** Everybody who hosts an event or was asked to: until somebody was, its creator alone. */
 export const hostingOf = ({ hosting, creatorId, hostName }: Hosted): readonly Host[] =>

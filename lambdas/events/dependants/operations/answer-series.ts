@@ -1,0 +1,93 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { dependantsContract } from '#shared/events/dependant-contract.ts';
+import { isHost } from '#shared/events/hosting.ts';
+import { askedOf, misfitsOf } from '#shared/events/misfits.ts';
+import { asPlayer } from '#shared/family/as-player.ts';
+import type { BlockReader } from '../../../kernel/blocks.ts';
+import type { DependantReader } from '../../../kernel/dependants.ts';
+import { guardedBy } from '../../../kernel/guarding.ts';
+import type { NoteUse } from '../../../kernel/note-use.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { isShutOut } from '../../is-shut-out.ts';
+import type { SeatStore } from '../../seats.ts';
+import { answerAll } from '../../series/answer-all.ts';
+import { leaveAll } from '../../series/leave-all.ts';
+import type { SeriesLeaves } from '../../series/standing/series-leaves.ts';
+import type { StandingStore } from '../../series/standing/store.ts';
+import type { SeriesStore } from '../../series/store.ts';
+import type { EventStore } from '../../store.ts';
+import { visibleEvent } from '../../visible-event.ts';
+import type { DependantSeats } from '../dependant-seats.ts';
+import { notMeantFor } from '../misfits.ts';
+
+type Operations = (typeof dependantsContract)['operations'];
+type Join = Operations['joinSeriesForDependant'];
+type Leave = Operations['leaveSeriesForDependant'];
+
+interface Parts {
+  readonly dependants: Pick<DependantReader, 'find'>;
+  readonly events: Pick<EventStore, 'find' | 'findWithLine' | 'isInvited' | 'standingIn'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+  readonly seats: DependantSeats;
+  readonly noteUse: NoteUse;
+  readonly lines: Pick<SeatStore, 'find'>;
+  readonly series: Pick<SeriesStore, 'find'>;
+  readonly rsvps: StandingStore;
+  readonly leaves: SeriesLeaves;
+}
+
+/** As for those who come themselves; each date is joined with the right to answer at that moment. */
+export async function joinSeriesForDependant(input: Parsed<Join>, caller: Caller, parts: Parts): Promise<Output<Join>> {
+  const { dependantId, scope } = input;
+  const { userId: guardianId } = actorOf(caller);
+  const { now } = caller;
+  const dependant = await guardedBy(dependantId, guardianId, 'rsvp', parts.dependants, now);
+  await parts.noteUse(dependant, now);
+  if (await isShutOut(input, caller, parts.events, parts.blocks)) throw new Problem('event.notFound');
+  const { event } = await visibleEvent(input, parts.events, guardianId);
+  const series = event.seriesId ? await parts.series.find(event.seriesId) : undefined;
+  if (!series || !event.occurrenceDate) throw new Problem('series.notFound');
+  const isLetIn = isHost(event, guardianId);
+  const player = asPlayer(dependant, input);
+  const asked = askedOf(event);
+  const misfits = isLetIn ? [] : misfitsOf(asked, player);
+  if (misfits.length > 0) throw notMeantFor(misfits);
+  const join = async (date: { readonly eventId: string }) => {
+    const who = { eventId: date.eventId, dependantId, guardianId, token: series.shareToken };
+    const joined = await parts.seats.join({ ...who, player, isLetIn, now });
+    if (joined.outcome === 'noRight') throw new Problem('access.denied');
+    return joined.outcome === 'joined' ? joined.mine.status : 'none';
+  };
+  const answer = {
+    userId: dependantId,
+    guardianId,
+    scope,
+    fromDate: event.occurrenceDate,
+    ...(asked && { fits: asked }),
+  };
+  const counts = await answerAll(answer, { series, rsvps: parts.rsvps, join }, now);
+  if (!counts) throw new Problem('rsvp.closed');
+  return counts;
+}
+
+/** Whoever of the guardians may answer ends it, whoever of them gave it. */
+export async function leaveSeriesForDependant(
+  { eventId, dependantId, seats }: Parsed<Leave>,
+  caller: Caller,
+  parts: Parts,
+): Promise<Output<Leave>> {
+  const { userId: guardianId } = actorOf(caller);
+  const { now } = caller;
+  await guardedBy(dependantId, guardianId, 'rsvp', parts.dependants, now);
+  const event = await parts.events.find(eventId);
+  const series = event?.seriesId ? await parts.series.find(event.seriesId) : undefined;
+  if (!series) throw new Problem('rsvp.notFound');
+  const leave = async (date: { readonly eventId: string }) => {
+    const { outcome } = await parts.seats.leave({ eventId: date.eventId, dependantId, guardianId, now });
+    return outcome === 'left';
+  };
+  const left = await leaveAll(series, { userId: dependantId, seats }, { ...parts, leave }, now);
+  if (left === undefined) throw new Problem('rsvp.notFound');
+  return { left };
+}

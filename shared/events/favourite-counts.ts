@@ -1,0 +1,7 @@
+/** How many favourites one person keeps at most (domain 4.17). */
+export const favouritesAtMost = 1000;
+/** Below this nobody learns how many people keep a thing, so that nobody can tell who does (domain 4.17). */
+export const countShownFrom = 5;
+
+/** How many people keep a thing, where enough do. */
+export const shownCount = (count: number): number | undefined => (count >= countShownFrom ? count : undefined);

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { TeamId, UserId } from '../ids.ts';
+import { favouriteOperations } from './favourites.ts';
+import { ListedFacts } from './listed-facts.ts';
+import { Event } from './schemas.ts';
+
+/** What a list of somebody's public events shows of each. */
+export const PublicCard = z.object({
+  ...Event.pick({
+    eventId: true,
+    title: true,
+    gameTypeId: true,
+    otherGameType: true,
+    status: true,
+    startsAt: true,
+    endsAt: true,
+    timeZone: true,
+  }).shape,
+  placeLabel: z.string(),
+  ...ListedFacts.shape,
+});
+export type PublicCard = z.infer<typeof PublicCard>;
+
+const paging = {
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+  cursor: z.string().max(1024).optional(),
+};
+const when = z.enum(['upcoming', 'past']).default('upcoming');
+const listed = { access: 'public', cacheSeconds: 10 } as const;
+
+/** What people keep and whom they follow, and the public events of hosts and communities. */
+export const following = defineContract('following', {
+  ...favouriteOperations,
+  listTeamEvents: {
+    method: 'GET',
+    path: '/team-events/{teamId}',
+    summary: 'List the public events of a community: soonest first, or those that are over, latest first',
+    ...listed,
+    input: z.strictObject({ teamId: TeamId, when, ...paging }),
+    output: z.object({ events: z.array(PublicCard), nextCursor: z.string().optional() }),
+    errors: ['team.notFound', 'request.cursorInvalid'],
+  },
+  listHostEvents: {
+    method: 'GET',
+    path: '/host-events/{hostId}',
+    summary: 'List the public events of somebody who hosts in public: soonest first, or those that are over',
+    ...listed,
+    input: z.strictObject({ hostId: UserId, when, ...paging }),
+    output: z.object({
+      host: z.object({ hostId: UserId, displayName: z.string() }),
+      events: z.array(PublicCard),
+      nextCursor: z.string().optional(),
+    }),
+    errors: ['favourite.notFound', 'request.cursorInvalid'],
+  },
+  listFollowedHosts: {
+    method: 'GET',
+    path: '/me/favourites/hosts',
+    summary: 'List the hosts whom you follow, each with what they host next',
+    access: 'signedIn',
+    input: z.strictObject({ cursor: paging.cursor }),
+    output: z.object({
+      hosts: z.array(
+        z.object({
+          hostId: UserId,
+          displayName: z.string(),
+          /** False when they host nothing in public any more. */
+          available: z.boolean(),
+          next: z.array(PublicCard),
+        }),
+      ),
+      nextCursor: z.string().optional(),
+    }),
+    errors: ['request.cursorInvalid'],
+  },
+});

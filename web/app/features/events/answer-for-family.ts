@@ -1,0 +1,45 @@
+import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
+import type { DependantStanding } from '#shared/events/dependant-contract.ts';
+import { dependantsApi } from '../../dependants-api.ts';
+import { datesWords, seriesWords } from './series-words.ts';
+
+/** What the event asks and a guardian says, for this answer alone. */
+export interface SaidOfMember extends Pick<PlayerFacts, 'gender' | 'levels'> {
+  readonly answers?: string[];
+}
+
+/** A yes for one of the family: to an event, or to every date of its series. */
+export interface FamilyYes {
+  readonly to: 'date' | 'series';
+  readonly said: SaidOfMember;
+}
+
+/** A yes, or an end of one. */
+export type FamilyAnswer =
+  | FamilyYes
+  | { readonly to: 'date'; readonly leaves: 'giveUp' }
+  | { readonly to: 'series'; readonly leaves: 'keep' | 'giveUp' };
+
+/** Gives it, and says what came of it. */
+export async function answerForFamily(
+  { dependantId, firstName }: DependantStanding,
+  answer: FamilyAnswer,
+  input: { readonly eventId: string; readonly token?: string },
+): Promise<string> {
+  const who = { dependantId, eventId: input.eventId };
+  if ('said' in answer && answer.to === 'series') {
+    const { answers: _, ...said } = answer.said;
+    const counts = await dependantsApi.joinSeriesForDependant({ ...input, ...who, scope: 'standing', ...said });
+    return seriesWords(`${firstName} is in`, counts);
+  }
+  if ('said' in answer) {
+    await dependantsApi.joinForDependant({ ...input, ...who, ...answer.said });
+    return `You answered for ${firstName}`;
+  }
+  if (answer.to === 'series') {
+    const { left } = await dependantsApi.leaveSeriesForDependant({ ...who, seats: answer.leaves });
+    return left === 0 ? `No new dates are joined for ${firstName}` : `${firstName} has left ${datesWords(left)}`;
+  }
+  await dependantsApi.leaveForDependant(who);
+  return `${firstName} does not come`;
+}

@@ -1,0 +1,72 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Textarea from '@cloudscape-design/components/textarea';
+import { genders, type PlayerFacts } from '#shared/accounts/player-facts.ts';
+import { SkillLevel } from '#shared/events/eligibility.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import type { SaidOfMember } from './answer-for-family.ts';
+
+interface AskedOfMemberProps {
+  readonly event: Event;
+  readonly said: SaidOfMember;
+  readonly isBusy: boolean;
+  readonly onChange: (said: SaidOfMember) => void;
+  readonly onSend: () => void;
+}
+
+/** What an event asks of somebody, said by who answers for them. */
+export function AskedOfMember({ event, said, isBusy, onChange, onSend }: AskedOfMemberProps) {
+  const { eligibility = {}, gameTypeId, approvalQuestions, creatorApprovalNeeded } = event;
+  const { gender, leastLevel, mostLevel } = eligibility;
+  const levels = SkillLevel.options.map((value) => ({ value, label: value }));
+  const level = levels.find(({ value }) => value === said.levels?.[gameTypeId as never]);
+  const answers = said.answers ?? [];
+  return (
+    <SpaceBetween size="s">
+      {(gender === 'women_plus' || gender === 'men_plus') && (
+        <FormField label="Gender" description="The event asks for it. It is not kept.">
+          <Select
+            options={genders}
+            selectedOption={genders.find(({ value }) => value === said.gender) ?? null}
+            placeholder="Choose"
+            onChange={({ detail }) =>
+              onChange({ ...said, gender: detail.selectedOption.value as PlayerFacts['gender'] })
+            }
+          />
+        </FormField>
+      )}
+      {(leastLevel ?? mostLevel) && (
+        <FormField label="Level" description="The event asks for it. It is not kept.">
+          <Select
+            options={levels}
+            selectedOption={level ?? null}
+            placeholder="Choose"
+            onChange={({ detail }) =>
+              onChange({ ...said, levels: { [gameTypeId]: detail.selectedOption.value } as never })
+            }
+          />
+        </FormField>
+      )}
+      {creatorApprovalNeeded &&
+        approvalQuestions.map((question, index) => (
+          <FormField key={question} label={question}>
+            <Textarea
+              rows={2}
+              value={answers[index] ?? ''}
+              onChange={({ detail }) =>
+                onChange({
+                  ...said,
+                  answers: approvalQuestions.map((_, at) => (at === index ? detail.value : (answers[at] ?? ''))),
+                })
+              }
+            />
+          </FormField>
+        ))}
+      <Button variant="primary" loading={isBusy} onClick={onSend}>
+        Send
+      </Button>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SeriesCounts } from '#shared/events/rsvp-schemas.ts';
+
+/** What an answer to a whole series came to: `You're in on 3 dates, in line on 1 date`. */
+export function seriesWords(who: string, { in: inside, waiting, missed }: SeriesCounts): string {
+  const parts = [
+    `${who} on ${datesWords(inside)}`,
+    ...(waiting > 0 ? [`in line on ${datesWords(waiting)}`] : []),
+    ...(missed > 0 ? [`${datesWords(missed)} could not be joined`] : []),
+  ];
+  return parts.join(', ');
+}
+
+export const datesWords = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
