@@ -5,6 +5,7 @@ import type { StoredTeam } from '../kernel/teams.ts';
 export function cardsOf({ teamId, status, facts }: StoredTeam) {
   if (status !== 'active' || facts.visibility !== 'public') return [];
   const { lat, lng } = facts.city;
-  const { gameTypeIds } = facts;
-  return allLevels.map((level) => ({ area: cellId(cellOf(level, { lat, lng })), teamId, lat, lng, gameTypeIds }));
+  const { gameTypeIds, kind, skillLevels, joinPolicy } = facts;
+  const said = { gameTypeIds, kind, skillLevels, joinPolicy };
+  return allLevels.map((level) => ({ area: cellId(cellOf(level, { lat, lng })), teamId, lat, lng, ...said }));
 }

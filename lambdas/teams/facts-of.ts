@@ -19,9 +19,11 @@ export async function factsOf(
   { cities, uploads }: FactSources,
   before?: TeamFacts,
 ): Promise<TeamFacts> {
-  const { photoId } = details;
+  const { photoId, coverId } = details;
   if (photoId && photoId !== before?.photoId)
     await keptUpload({ uploadId: photoId, purpose: 'teamPhoto', userId, field: 'photoId' }, uploads);
+  if (coverId && coverId !== before?.coverId)
+    await keptUpload({ uploadId: coverId, purpose: 'teamCover', userId, field: 'coverId' }, uploads);
   const kept = before?.city.placeId === cityPlaceId ? before.city : (await cities.find(cityPlaceId))?.city;
   if (!kept) throw new Problem('city.notFound', { fields: { cityPlaceId: errors['city.notFound'].title } });
   return { ...details, city: kept };

@@ -5,5 +5,6 @@ export const teamsFunction: FunctionSpec = {
   name: 'teams',
   entry: 'lambdas/teams/handler.ts',
   serves: teams,
+  gathers: ['/me/team-draft'],
   may: ['writeTable', 'sign', 'suggestPlaces'],
 };

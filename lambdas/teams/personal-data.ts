@@ -1,4 +1,4 @@
-import { idsOnly, ofNobody, type PersonalData, theirs } from '../kernel/personal/personal-data.ts';
+import { idsOnly, ofNobody, type PersonalData, passing, theirs } from '../kernel/personal/personal-data.ts';
 
 /** What the teams context keeps of people, entity by entity; the roster itself is told with the accounts. */
 export const teamsData: PersonalData = {
@@ -8,5 +8,18 @@ export const teamsData: PersonalData = {
     teamCard: ofNobody('Where a community is, as everybody can find it.'),
     teamDraft: theirs,
     teamRequest: theirs,
+    teamPast: theirs,
+    teamSheet: ofNobody('How a roster is laid out.'),
+    teamImport: idsOnly('That somebody took a roster in, by id.'),
+    teamImportPart: passing(30, 'What it takes to undo an import, which is possible for a week.'),
+    organization: idsOnly('What an organisation says of itself, and who heads it, by id.'),
+    organizationTeam: ofNobody('Which communities belong to an organisation.'),
+    externalTeam: idsOnly(
+      'How an opponent without an account is reached, entered by whoever plays it; who claims it, by id.',
+    ),
+    teamInvite: passing(
+      90,
+      'An invitation is for whoever reads the mail at an address, and is forgotten after it ended.',
+    ),
   },
 };

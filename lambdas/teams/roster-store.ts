@@ -7,18 +7,33 @@ import { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import type { StoredTeam } from '../kernel/teams.ts';
+import { settled } from './invites/invite-writes.ts';
+import type { StoredInvite } from './invites/stored-invite.ts';
 import { comesOn, goesOff } from './roster-writes.ts';
 import { createWrite, type Rows, type Write } from './writes/store.ts';
 
 /** How somebody comes in: by the policy of the team, by its code, or because somebody let them in. */
-export type Way = { readonly by: 'policy'; readonly policy: string } | { readonly by: 'code' | 'answer' };
+export type Way =
+  | { readonly by: 'policy'; readonly policy: string }
+  | { readonly by: 'code' | 'answer' }
+  | { readonly by: 'invite'; readonly invite: StoredInvite };
+
+/** Who takes somebody off, and whether they may come back. */
+interface Removal {
+  readonly by: Membership;
+  readonly isForGood?: boolean;
+}
 
 /** Who is on the roster of a team. What the team counts of it moves in the same transaction. */
 export interface RosterStore extends Memberships {
-  /** `refused`: the team is full or is not joined in this way any more. `gone`: there is no such account. */
+  /** `refused`: the team is full, is not joined in this way any more, or not by this person. `gone`: there is no such account. */
   join(team: StoredTeam, userId: string, way: Way, now: Date): Promise<'joined' | 'already' | 'gone' | 'refused'>;
   /** `owner` when the team is theirs by now; `changed` when they are not what was read. */
-  leave(team: StoredTeam, member: Membership, now: Date, by?: Membership): Promise<'left' | 'owner' | 'changed'>;
+  leave(team: StoredTeam, member: Membership, now: Date, removal?: Removal): Promise<'left' | 'owner' | 'changed'>;
+  /** Keeps out somebody who is no member; a request of theirs goes. */
+  bar(key: Pick<Membership, 'userId' | 'teamId'>, by: Membership, now: Date): Promise<'left' | 'changed'>;
+  /** Lets somebody come again who was kept out. */
+  pardon(key: Pick<Membership, 'userId' | 'teamId'>): Promise<void>;
   /** False when either of the two is not what was read. */
   saveRoles(
     team: StoredTeam,
@@ -43,16 +58,19 @@ export function createRosterStore(table: Table, retry: Retry = createRetry()): R
     join: async (team, userId, way, now) => {
       const since = now.toISOString();
       const refused = await write((rows) => [
-        ...comesOn(rows, team, { userId, roles: ['member'], since }),
+        ...comesOn(rows, team, { userId, roles: ['member'], since, details: detailsFor(way) }),
         counted(rows, team, way),
         rows.request.delete({ userId, teamId: team.teamId }).commit(),
+        noLongerPast(rows, userId, team.teamId),
+        ...(way.by === 'invite' ? [settled(rows, way.invite, 'accepted', now)] : []),
         ...comingFacts(team, userId, way, now).map((fact) => rows.outbox.put(fact).commit()),
       ]);
       if (refused.length === 0) return 'joined';
       if (refused.includes(0)) return 'already';
       return refused.includes(1) ? 'gone' : 'refused';
     },
-    leave: (team, member, now, by) => leaving(write, team, member, now, by),
+    leave: (team, member, now, removal) => leaving(write, team, member, now, removal),
+    ...barring(write),
     saveRoles: async (team, { userId, teamId, version }, roles, by, now) => {
       const id = idFrom('message', rolesChanged.name, teamId, userId, String(version + 1), now.toISOString());
       const said = {
@@ -83,15 +101,39 @@ export function createRosterStore(table: Table, retry: Retry = createRetry()): R
   };
 }
 
+/** Keeping people out who are no members. */
+const barring = (write: Write): Pick<RosterStore, 'bar' | 'pardon'> => ({
+  bar: async ({ userId, teamId }, by, now) => {
+    const refused = await write((rows) => [
+      rows.past.put({ userId, teamId, status: 'banned', at: now.toISOString() }).commit(),
+      rows.request.delete({ userId, teamId }).commit(),
+      rows.membership
+        .check({ userId, teamId })
+        .where(({ since }, { notExists }) => notExists(since))
+        .commit(),
+      ...stillIs(rows, by),
+    ]);
+    return refused.length === 0 ? 'left' : 'changed';
+  },
+  pardon: async ({ userId, teamId }) => {
+    await write((rows) => [
+      rows.past
+        .delete({ userId, teamId })
+        .where(({ status }, { eq }) => eq(status, 'banned'))
+        .commit(),
+    ]);
+  },
+});
+
 async function leaving(
   write: Write,
   team: StoredTeam,
   { userId, teamId, version, since }: Membership,
   now: Date,
-  by: Membership | undefined,
+  removal: Removal | undefined,
 ) {
   const id = idFrom('message', memberLeft.name, teamId, userId, since);
-  const why = by ? ('removed' as const) : ('left' as const);
+  const why = removal ? ('removed' as const) : ('left' as const);
   const refused = await write((rows) => [
     ...goesOff(rows, { userId, teamId, version }),
     rows.team
@@ -100,22 +142,35 @@ async function leaving(
       .where(({ ownerId }, { ne }) => ne(ownerId, userId))
       .commit(),
     rows.outbox.put(factRow(memberLeft, id, now, { teamId, teamName: team.facts.name, userId, why })).commit(),
-    ...stillIs(rows, by),
+    rows.past.put({ userId, teamId, status: removal?.isForGood ? 'banned' : why, at: now.toISOString() }).commit(),
+    ...stillIs(rows, removal?.by),
   ]);
   if (refused.length === 0) return 'left';
   return refused.includes(2) ? 'owner' : 'changed';
 }
 
+/** Whoever is banned stays out, however they come. */
+const noLongerPast = (rows: Rows, userId: string, teamId: string) =>
+  rows.past
+    .delete({ userId, teamId })
+    .where(({ status }, { ne }) => ne(status, 'banned'))
+    .commit();
+
+/** What was entered of somebody before they came is said of them now. */
+const detailsFor = (way: Way) => (way.by === 'invite' ? way.invite.details : undefined);
+
 /** Room for one more is a condition of the write, and so is that the team is still joined in this way. */
 function counted(rows: Rows, { teamId, memberLimit, joinCode = '', codeLeft }: StoredTeam, way: Way) {
-  const joined = rows.team
-    .patch({ teamId })
-    .add({ memberCount: 1, ...(way.by === 'code' && codeLeft !== undefined && { codeLeft: -1 }) });
+  const joined = rows.team.patch({ teamId }).add({
+    memberCount: 1,
+    ...(way.by === 'code' && codeLeft !== undefined && { codeLeft: -1 }),
+    ...(way.by === 'invite' && { acceptedInvites: 1 }),
+  });
   return joined
     .where((row, { eq, gt, lt, ne }) => {
       const room = `${eq(row.status, 'active')} AND ${eq(row.memberLimit, memberLimit)} AND ${lt(row.memberCount, memberLimit)}`;
       if (way.by === 'policy') return `${room} AND ${eq(row.joinPolicy, way.policy)}`;
-      if (way.by === 'answer') return room;
+      if (way.by === 'answer' || way.by === 'invite') return room;
       const isCode = `${room} AND ${eq(row.joinCode, joinCode)} AND ${ne(row.joinPolicy, 'closed')}`;
       return codeLeft === undefined ? isCode : `${isCode} AND ${gt(row.codeLeft, 0)}`;
     })

@@ -1,4 +1,5 @@
 import type { TeamRole } from '#shared/teams/permissions.ts';
+import type { RosterDetails } from '#shared/teams/roster.ts';
 import type { StoredTeam } from '../kernel/teams.ts';
 import type { Rows } from './writes/store.ts';
 
@@ -6,6 +7,7 @@ interface Comer {
   readonly userId: string;
   readonly roles: readonly TeamRole[];
   readonly since: string;
+  readonly details?: RosterDetails | undefined;
 }
 
 /**
@@ -15,9 +17,19 @@ interface Comer {
 export const comesOn = (
   rows: Pick<Rows, 'membership' | 'account'>,
   { teamId, facts }: Pick<StoredTeam, 'teamId' | 'facts'>,
-  { userId, roles, since }: Comer,
+  { userId, roles, since, details }: Comer,
 ) => [
-  rows.membership.create({ userId, teamId, version: 1, teamName: facts.name, roles: [...roles], since }).commit(),
+  rows.membership
+    .create({
+      userId,
+      teamId,
+      version: 1,
+      teamName: facts.name,
+      roles: [...roles],
+      since,
+      ...(details && { details, detailsVersion: 1 }),
+    })
+    .commit(),
   rows.account
     .patch({ userId })
     .add({ rosters: 1 })

@@ -17,7 +17,7 @@ export interface TeamStore extends TeamReader {
   /** The team, its owner on its roster, its address and its place on the map at once; the owner's draft goes. */
   create(team: StoredTeam): Promise<'made' | 'slugTaken' | 'gone'>;
   /** `changed` when it is no longer the version that was read, or has more members than it would take. */
-  save(before: StoredTeam, after: StoredTeam): Promise<'saved' | 'changed'>;
+  save(before: StoredTeam, after: StoredTeam): Promise<'saved' | 'changed' | 'slugTaken'>;
   /** False when somebody else owns it by now. */
   remove(team: StoredTeam, now: Date): Promise<boolean>;
 }
@@ -49,25 +49,19 @@ export function createTeamStore(table: Table, retry: Retry = createRetry()): Tea
       if (await reader.find(team.teamId)) return 'made';
       return refused.includes(0) ? 'slugTaken' : 'gone';
     },
-    save: async (before, after) => {
-      const refused = await write((rows) => [
-        saved(rows, before, after),
-        rows.outbox.put(entryFact(after, new Date(after.updatedAt))).commit(),
-        ...heldOf(after, before).map((fact) => rows.outbox.put(fact).commit()),
-        ...movedCards(rows, before, after),
-      ]);
-      return refused.length === 0 ? 'saved' : 'changed';
-    },
+    save: save(write),
     remove: async (team, now) => {
       const gone: StoredTeam = { ...team, version: team.version + 1, status: 'archived' };
       const refused = await write((rows) => [
         buried(rows, team, gone.version, now),
         ...goesOff(rows, { userId: team.ownerId, teamId: team.teamId }),
-        rows.claim.delete({ kind: 'teamSlug', value: team.slug }).commit(),
+        ...[team.slug, ...(team.formerSlugs ?? [])].map((value) =>
+          rows.claim.delete({ kind: 'teamSlug', value }).commit(),
+        ),
         ...(team.joinCode ? [rows.claim.delete({ kind: 'teamCode', value: team.joinCode }).commit()] : []),
         ...movedCards(rows, team, gone),
         rows.outbox.put(entryFact(gone, now)).commit(),
-        ...heldOf({ ...gone, facts: { ...gone.facts, photoId: undefined } }, team).map((fact) =>
+        ...heldOf({ ...gone, facts: { ...gone.facts, photoId: undefined, coverId: undefined } }, team).map((fact) =>
           rows.outbox.put(fact).commit(),
         ),
         rows.outbox.put(deletedFact(team, now)).commit(),
@@ -77,7 +71,29 @@ export function createTeamStore(table: Table, retry: Retry = createRetry()): Tea
   };
 }
 
+const save =
+  (write: ReturnType<typeof createWrite>): TeamStore['save'] =>
+  async (before, after) => {
+    const isMoved = after.slug !== before.slug;
+    const refused = await write((rows) => [
+      saved(rows, before, after),
+      ...(isMoved ? [claimed(rows, after)] : []),
+      rows.outbox.put(entryFact(after, new Date(after.updatedAt))).commit(),
+      ...heldOf(after, before).map((fact) => rows.outbox.put(fact).commit()),
+      ...movedCards(rows, before, after),
+    ]);
+    if (refused.length === 0) return 'saved';
+    return isMoved && !refused.includes(0) && refused.includes(1) ? 'slugTaken' : 'changed';
+  };
+
 const slugClaim = ({ slug, teamId }: StoredTeam) => ({ kind: 'teamSlug' as const, value: slug, holderId: teamId });
+
+/** An address that is free, or was the team's own. */
+const claimed = (rows: Rows, team: StoredTeam) =>
+  rows.claim
+    .put(slugClaim(team))
+    .where(({ holderId }, { eq, notExists }) => `${notExists(holderId)} OR ${eq(holderId, team.teamId)}`)
+    .commit();
 
 const deletedFact = ({ teamId, facts }: StoredTeam, now: Date) =>
   factRow(teamDeleted, idFrom('message', teamDeleted.name, teamId), now, { teamId, teamName: facts.name });
@@ -92,10 +108,20 @@ const buried = (rows: Rows, { teamId, version, ownerId }: StoredTeam, next: numb
     .commit();
 
 /** What was counted meanwhile stays as it is: the roster and the code move without the version. */
-const saved = (rows: Rows, before: StoredTeam, { teamId, version, status, facts, updatedAt }: StoredTeam) =>
+const saved = (rows: Rows, before: StoredTeam, { teamId, version, status, facts, updatedAt, ...after }: StoredTeam) =>
   rows.team
     .patch({ teamId })
-    .set({ version, status, facts, updatedAt, joinPolicy: facts.joinPolicy, memberLimit: facts.memberLimit })
+    .set({
+      version,
+      status,
+      slug: after.slug,
+      formerSlugs: after.formerSlugs ?? [],
+      slugMoves: after.slugMoves ?? [],
+      facts,
+      updatedAt,
+      joinPolicy: facts.joinPolicy,
+      memberLimit: facts.memberLimit,
+    })
     .where((row, { eq, lte }) => `${eq(row.version, before.version)} AND ${lte(row.memberCount, facts.memberLimit)}`)
     .commit();
 
@@ -108,10 +134,11 @@ function movedCards(rows: Rows, before: StoredTeam, after: StoredTeam) {
   ];
 }
 
-const photosOf = ({ facts: { photoId } }: StoredTeam) => (photoId ? [photoId] : []);
+const picturesOf = ({ facts: { photoId, coverId } }: StoredTeam) =>
+  [photoId, coverId].filter((one) => one !== undefined);
 const heldOf = (after: StoredTeam, before?: StoredTeam) =>
   heldFacts(
-    { holder: after.teamId, version: after.version, uploadIds: photosOf(after) },
-    before ? photosOf(before) : [],
+    { holder: after.teamId, version: after.version, uploadIds: picturesOf(after) },
+    before ? picturesOf(before) : [],
     new Date(after.updatedAt),
   );

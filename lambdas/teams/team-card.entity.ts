@@ -9,6 +9,9 @@ export const teamCardEntity = entityOf({
     lat: { type: 'number', required: true },
     lng: { type: 'number', required: true },
     gameTypeIds: { type: 'list', items: { type: 'string' }, required: true },
+    kind: { type: 'string', required: true },
+    skillLevels: { type: 'list', items: { type: 'string' }, required: true },
+    joinPolicy: { type: 'string', required: true },
   },
   indexes: {
     /** The teams of an area. */

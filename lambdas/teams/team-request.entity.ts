@@ -7,8 +7,15 @@ export const teamRequestEntity = entityOf({
     userId: { type: 'string', required: true },
     teamId: { type: 'string', required: true },
     status: { type: ['requested', 'declined'] as const, required: true },
-    /** To the question of the team. */
-    answer: { type: 'string', required: true },
+    /** What was asked at that time, with what they said. */
+    answers: {
+      type: 'list',
+      items: {
+        type: 'map',
+        properties: { question: { type: 'string', required: true }, answer: { type: 'string', required: true } },
+      },
+      required: true,
+    },
     askedAt: { type: 'string', required: true },
     decidedAt: { type: 'string' },
   },

@@ -6,6 +6,9 @@ import { teamCardEntity } from './team-card.entity.ts';
 interface Around extends Point {
   readonly teamId: string;
   readonly gameTypeIds: readonly string[];
+  readonly kind: string;
+  readonly skillLevels: readonly string[];
+  readonly joinPolicy: string;
 }
 
 /** Every team that may be within a circle: those of the cells that it touches. */

@@ -3,7 +3,17 @@ import { defineContract } from '../contract/operation.ts';
 import { TeamId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { draftOperations } from './draft-operations.ts';
-import { namesOther, otherUnnamed, Slug, Team, TeamCard, TeamDetails } from './schemas.ts';
+import {
+  JoinPolicy,
+  namesOther,
+  otherUnnamed,
+  SkillLevel,
+  Slug,
+  Team,
+  TeamCard,
+  TeamDetails,
+  TeamKind,
+} from './schemas.ts';
 import { MyTeam, TeamView } from './views.ts';
 
 const Cursor = z.string().max(1024).optional();
@@ -39,6 +49,9 @@ export const teams = defineContract('teams', {
       lng: z.coerce.number().min(-180).max(180),
       radiusMiles: z.coerce.number().min(1).max(100).default(25),
       sport: GameTypeId.optional(),
+      kind: TeamKind.optional(),
+      level: SkillLevel.optional(),
+      joinPolicy: JoinPolicy.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
       cursor: Cursor,
     }),
@@ -90,13 +103,20 @@ export const teams = defineContract('teams', {
     path: '/teams/{teamId}',
     summary: 'Change what a community says of itself and how people join it',
     access: 'team:editProfile',
-    input: TeamDetails.extend({ teamId: TeamId, version: Version }).refine(namesOther, otherUnnamed),
+    input: TeamDetails.extend({
+      teamId: TeamId,
+      version: Version,
+      /** Another address; the one before leads to it. */
+      slug: Slug.optional(),
+    }).refine(namesOther, otherUnnamed),
     output: Team,
     errors: [
       'team.notFound',
       'team.archived',
       'record.changed',
       'team.limitBelowMembers',
+      'team.slugTaken',
+      'team.slugMovedOften',
       'city.notFound',
       'upload.notFound',
     ],

@@ -28,7 +28,8 @@ export const teamMembers = defineContract('team-members', {
     summary: 'Join an open community, or ask to; a repeat changes nothing',
     access: 'profileComplete',
     limit: { calls: 60, per: 'day' },
-    input: onTeam.extend({ answer: Lines(500, 'The answer').default('') }),
+    /** In the order of its questions; a word of one's own where it asks none. */
+    input: onTeam.extend({ answers: z.array(Lines(500, 'The answer')).max(5).default([]) }),
     output: Joined,
     errors: ['team.notFound', 'team.archived', 'team.joinClosed', 'team.full', 'team.askedLately', 'user.notFound'],
   },
@@ -59,7 +60,13 @@ export const teamMembers = defineContract('team-members', {
     input: onTeam,
     output: z.object({
       requests: z.array(
-        z.object({ userId: UserId, displayName: z.string(), answer: z.string(), askedAt: z.iso.datetime() }),
+        z.object({
+          userId: UserId,
+          displayName: z.string(),
+          /** What was asked when they did, with what they said; the question is empty for a word of their own. */
+          answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+          askedAt: z.iso.datetime(),
+        }),
       ),
     }),
     errors: ['team.notFound'],

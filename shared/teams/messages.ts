@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
-import { TeamId, UserId } from '../ids.ts';
+import { ExternalTeamId, InviteId, OrganizationId, TeamId, UserId } from '../ids.ts';
+import { OrganizationRoleName } from './organizations/schemas.ts';
 import { TeamRoleName } from './schemas.ts';
 
 const ofTeam = { teamId: TeamId, teamName: z.string() };
@@ -16,6 +17,12 @@ export const memberJoined = defineMessage('teams.memberJoined', z.object(ofPerso
 export const memberLeft = defineMessage(
   'teams.memberLeft',
   z.object({ ...ofPerson, why: z.enum(['left', 'removed']) }),
+);
+
+/** Somebody is invited: an address, or a former member. */
+export const teamInvited = defineMessage(
+  'teams.teamInvited',
+  z.object({ ...ofTeam, inviteId: InviteId, byId: UserId }),
 );
 
 /** Somebody asks to join. */
@@ -42,3 +49,43 @@ export const ownershipMoved = defineMessage('teams.ownershipMoved', z.object({ .
 
 /** Somebody left the wizard some way in (R-MAIL-04). */
 export const wizardLeft = defineMessage('teams.wizardLeft', z.object({ userId: UserId }));
+
+const ofOrganization = { organizationId: OrganizationId, organizationName: z.string() };
+
+/** Somebody has other roles in an organisation than before; none any more where the list is empty. */
+export const organizationRolesChanged = defineMessage(
+  'teams.organizationRolesChanged',
+  z.object({ ...ofOrganization, userId: UserId, roles: z.array(OrganizationRoleName), byId: UserId }),
+);
+
+/** How a team stands to an organisation moved; `byId` did it, for the team or for the organisation. */
+export const organizationTeamMoved = defineMessage(
+  'teams.organizationTeamMoved',
+  z.object({
+    ...ofOrganization,
+    ...ofTeam,
+    what: z.enum(['invited', 'offered', 'attached', 'ended']),
+    byId: UserId,
+    side: z.enum(['team', 'organization']),
+  }),
+);
+
+const ofExternal = { ...ofTeam, externalTeamId: ExternalTeamId, byId: UserId };
+
+/** An outside team is sent a link. */
+export const externalTeamInvited = defineMessage(
+  'teams.externalTeamInvited',
+  z.object({ ...ofExternal, invitedAt: z.iso.datetime() }),
+);
+
+/** A community says that it is an outside team, or that was answered. */
+export const externalTeamClaimed = defineMessage(
+  'teams.externalTeamClaimed',
+  z.object({
+    ...ofExternal,
+    externalName: z.string(),
+    claimingTeamId: TeamId,
+    claimingOwnerId: UserId,
+    what: z.enum(['asked', 'accepted', 'declined']),
+  }),
+);

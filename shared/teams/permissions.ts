@@ -54,6 +54,8 @@ const teamPermissions = {
   seePayouts: { owner: 'all', admin: 'ifGranted', member: 'totals', guardian: 'totals' },
   enterScores: { ...staff, captain: 'ownMatch', scorekeeper: 'all' },
   publishSchedule: organisers,
+  /** Who plays in a season and in which squad: a part of leading it that a registrar has alone. */
+  manageRegistrations: organisers,
   buildForms: { ...leaders, eventManager: 'ifGranted' },
   viewSubmissions: { ...leaders, treasurer: 'moneyFields', eventManager: 'ifGranted', coach: 'rosterFields' },
   viewSensitiveAnswers: { owner: 'all' },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Email } from '../email.ts';
 import { City } from '../events/schemas.ts';
 import { TeamId, UploadId, UserId } from '../ids.ts';
 import { GameTypeId, otherGameTypeId } from '../places/game-types.ts';
@@ -7,7 +8,7 @@ import { grantableRoles } from './granting.ts';
 import { teamRoles } from './permissions.ts';
 
 export const teamKinds = ['community', 'club', 'team', 'league', 'school', 'facility', 'company'] as const;
-const TeamKind = z.enum(teamKinds, 'Choose what it is.');
+export const TeamKind = z.enum(teamKinds, 'Choose what it is.');
 
 /** `unlisted`: whoever has the address; `private`: members only, and to everybody else it does not exist. */
 const visibilities = ['public', 'unlisted', 'private'] as const;
@@ -15,6 +16,7 @@ const visibilities = ['public', 'unlisted', 'private'] as const;
 const joinPolicies = ['open', 'request', 'invite', 'code', 'closed'] as const;
 const rosterViewers = ['everyone', 'members', 'admins'] as const;
 const skillLevels = ['beginner', 'intermediate', 'advanced', 'open'] as const;
+export const SkillLevel = z.enum(skillLevels);
 const genderPolicies = ['open', 'women_plus', 'men_plus', 'co_ed', 'youth'] as const;
 
 const Visibility = z.enum(visibilities, 'Choose who sees the community.');
@@ -33,7 +35,32 @@ export const Slug = z
   .max(40, 'The address can have at most 40 characters.')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letters, digits and single hyphens.');
 
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Pick a colour.');
+const years = z.int('Whole years.').min(3, 'At least 3.').max(100, 'At most 100.');
+/** For whom it is; each end may be open. */
+const AgeBand = z
+  .strictObject({ min: years.optional(), max: years.optional() })
+  .refine(({ min = 0, max = 100 }) => min <= max, { path: ['max'], message: 'Not below the youngest.' });
+
+/** How everybody reaches the community. */
+const Contact = z.strictObject({
+  email: Email.optional(),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[0-9 ().-]{5,25}$/, 'A phone number has digits, spaces and hyphens.')
+    .optional(),
+  links: z
+    .array(
+      z.strictObject({
+        label: Line(1, 30, 'The name of the link'),
+        url: z.url({ protocol: /^https$/, error: 'A whole address that begins with https://.' }).max(300),
+      }),
+    )
+    .max(8, 'At most eight links.')
+    .default([]),
+});
+
+export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Pick a colour.');
 
 /** The facts of a team that are the same when it is asked for, stored and shown. */
 const facts = {
@@ -48,17 +75,27 @@ const facts = {
   tagline: Lines(120, 'The tagline').default(''),
   description: Lines(5000, 'The description').default(''),
   colour: Colour.default('#0b6e4f'),
+  /** A square. */
   photoId: UploadId.optional(),
+  /** Three times as wide as high, above everything else of its page. */
+  coverId: UploadId.optional(),
   serviceRadiusMiles: z.int('Whole miles.').min(1, 'At least 1 mile.').max(100, 'At most 100 miles.').default(25),
-  skillLevels: z.array(z.enum(skillLevels)).max(4).default([]),
+  skillLevels: z.array(SkillLevel).max(4).default([]),
   genderPolicy: z.enum(genderPolicies).default('open'),
+  ageBand: AgeBand.optional(),
   isYouth: z.boolean().default(false),
+  contact: Contact.prefault({}),
   visibility: Visibility.default('public'),
   joinPolicy: JoinPolicy.default('open'),
   /** Asked of whoever wants to join where requests are answered. */
-  joinQuestion: Lines(280, 'The question').default(''),
+  joinQuestions: z
+    .array(Line(2, 280, 'The question'))
+    .max(5, 'At most five questions.')
+    .default([]),
   memberLimit: z.int('A whole number.').min(1, 'At least 1.').max(10_000, 'At most 10,000.').default(500),
   rosterVisibility: z.enum(rosterViewers).default('everyone'),
+  /** Who of the team sees how the others are reached. */
+  contactVisibility: z.enum(['members', 'admins']).default('admins'),
 };
 
 /** What is asked for when a team is made or changed; the city comes by its id and is looked up. */

@@ -4,11 +4,15 @@ import { listen, on } from '../../kernel/listen.ts';
 import { createErasePart } from '../../kernel/personal/erase-part.ts';
 import { createExportPart } from '../../kernel/personal/export-part.ts';
 import { table } from '../../kernel/table.ts';
+import { clearTies } from '../organizations/clear-ties.ts';
 import { teamsData } from '../personal-data.ts';
 import { clearRoster } from './clear-roster.ts';
 
 export const handler = listen(
-  on(teamDeleted, ({ data }) => clearRoster(data.teamId, table())),
+  on(teamDeleted, async ({ data }, now) => {
+    await clearRoster(data.teamId, table());
+    await clearTies(data.teamId, table(), now);
+  }),
   on(accountDeleted, createErasePart(teamsData, table())),
   on(exportAsked, createExportPart(teamsData, table())),
 );

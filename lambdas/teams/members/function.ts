@@ -5,5 +5,6 @@ export const teamMembersFunction: FunctionSpec = {
   name: 'team-members',
   entry: 'lambdas/teams/members/handler.ts',
   serves: teamMembers,
+  gathers: ['/teams/{teamId}/members'],
   may: ['writeTable', 'sign'],
 };

@@ -1,18 +1,35 @@
 import {
+  externalTeamClaimed,
+  externalTeamInvited,
   joinRequested,
+  organizationRolesChanged,
+  organizationTeamMoved,
   ownershipMoved,
   ownershipOffered,
   requestAnswered,
   rolesChanged,
+  teamInvited,
   wizardLeft,
 } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
-/** Tells people of requests, answers, roles and ownership, and reminds whoever left the wizard half way. */
+/** Tells people of requests, answers, roles, ownership, organisations and outside teams, and reminds whoever left the wizard half way. */
 export const teamNoticesFunction: FunctionSpec = {
   name: 'teams-notices',
   entry: 'lambdas/teams/notices/handler.ts',
-  listensTo: [joinRequested, requestAnswered, rolesChanged, ownershipOffered, ownershipMoved, wizardLeft],
+  listensTo: [
+    joinRequested,
+    requestAnswered,
+    rolesChanged,
+    ownershipOffered,
+    ownershipMoved,
+    teamInvited,
+    wizardLeft,
+    organizationRolesChanged,
+    organizationTeamMoved,
+    externalTeamInvited,
+    externalTeamClaimed,
+  ],
   may: ['readTable', 'writeTable', 'sendEmail', 'sign'],
   timeoutSeconds: 60,
 };

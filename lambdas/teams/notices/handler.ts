@@ -1,18 +1,30 @@
 import {
+  externalTeamClaimed,
+  externalTeamInvited,
   joinRequested,
+  organizationRolesChanged,
+  organizationTeamMoved,
   ownershipMoved,
   ownershipOffered,
   requestAnswered,
   rolesChanged,
+  teamInvited,
   wizardLeft,
 } from '#shared/teams/messages.ts';
-import { connectDelivery } from '../../kernel/connect-delivery.ts';
+import { createExternalTeamReader } from '../../kernel/external-teams.ts';
 import { listen, on } from '../../kernel/listen.ts';
 import { table } from '../../kernel/table.ts';
-import { createTeamReader } from '../../kernel/teams.ts';
+import { connectTelling } from '../invites/connect-telling.ts';
+import { tellInvited } from '../invites/tell-invited.ts';
+import { createOrganizationReader } from '../organizations/stored.ts';
+import { tellExternalClaimed, tellExternalInvited } from './tell-external.ts';
+import { createOrganizationTeller } from './tell-organization.ts';
 import { createTeamTeller } from './tell-team.ts';
 
-const tell = createTeamTeller(connectDelivery(), createTeamReader(table()));
+const telling = connectTelling();
+const tell = createTeamTeller(telling.by, telling.teams);
+const tellOrganization = createOrganizationTeller(telling.by, telling.teams, createOrganizationReader(table()));
+const externals = createExternalTeamReader(table());
 
 export const handler = listen(
   on(joinRequested, tell.ofRequest),
@@ -21,4 +33,11 @@ export const handler = listen(
   on(ownershipOffered, tell.ofOffer),
   on(ownershipMoved, tell.ofNewOwner),
   on(wizardLeft, tell.ofWizard),
+  on(organizationRolesChanged, tellOrganization.ofRoles),
+  on(organizationTeamMoved, tellOrganization.ofTeam),
+  on(externalTeamInvited, (message, now) => tellExternalInvited(message, now, { ...telling, externals })),
+  on(externalTeamClaimed, (message, now) => tellExternalClaimed(message, now, telling)),
+  on(teamInvited, async ({ messageId, occurredAt, quiet, data }, now) => {
+    if (!quiet) await tellInvited(data, { cause: messageId, causedAt: occurredAt, isReminder: false }, telling, now);
+  }),
 );

@@ -1,7 +1,8 @@
-import { Problem } from '#shared/contract/errors.ts';
+import { errors, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teams } from '#shared/teams/contract.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { StoredTeam } from '../../kernel/teams.ts';
 import { type FactSources, factsOf } from '../facts-of.ts';
 import type { TeamStore } from '../store.ts';
 import { toTeam } from '../stored-team.ts';
@@ -9,7 +10,7 @@ import { toTeam } from '../stored-team.ts';
 type Operations = (typeof teams)['operations'];
 
 export async function changeTeam(
-  { teamId, version, ...details }: Parsed<Operations['changeTeam']>,
+  { teamId, version, slug, ...details }: Parsed<Operations['changeTeam']>,
   caller: Caller,
   { store, ...sources }: FactSources & { store: TeamStore },
 ): Promise<Output<Operations['changeTeam']>> {
@@ -18,9 +19,25 @@ export async function changeTeam(
   checkVersion(before, version);
   const facts = await factsOf(details, actorOf(caller).userId, sources, before.facts);
   if (facts.memberLimit < before.memberCount) throw new Problem('team.limitBelowMembers');
-  const after = { ...before, facts, version: version + 1, updatedAt: caller.now.toISOString() };
-  if ((await store.save(before, after)) === 'changed') await refuseStale(teamId, store);
+  const moved = withSlug(before, slug ?? before.slug, caller.now);
+  const after = { ...moved, facts, version: version + 1, updatedAt: caller.now.toISOString() };
+  const saved = await store.save(before, after);
+  if (saved === 'slugTaken') throw new Problem('team.slugTaken', { fields: { slug: errors['team.slugTaken'].title } });
+  if (saved === 'changed') await refuseStale(teamId, store);
   return toTeam(after);
+}
+
+const mostMoves = 2;
+const yearMs = 365 * 24 * 60 * 60_000;
+
+/** The same team under an address. @throws {Problem} team.slugMovedOften */
+function withSlug(team: StoredTeam, slug: string, now: Date): StoredTeam {
+  if (slug === team.slug) return team;
+  const moves = (team.slugMoves ?? []).filter((at) => now.getTime() - Date.parse(at) < yearMs);
+  if (moves.length >= mostMoves)
+    throw new Problem('team.slugMovedOften', { fields: { slug: errors['team.slugMovedOften'].title } });
+  const formerSlugs = [...(team.formerSlugs ?? []).filter((one) => one !== slug), team.slug];
+  return { ...team, slug, formerSlugs, slugMoves: [...moves, now.toISOString()] };
 }
 
 /** Archiving twice is archiving once. */

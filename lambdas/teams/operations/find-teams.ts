@@ -10,14 +10,14 @@ type FindTeams = (typeof teams)['operations']['findTeams'];
 
 /** Nearest first; what the list says of each team is what the team says now. */
 export async function findTeams(
-  { limit, cursor, sport, radiusMiles, ...point }: Parsed<FindTeams>,
+  { limit, cursor, sport, kind, level, joinPolicy, radiusMiles, ...point }: Parsed<FindTeams>,
   around: TeamsAround,
   reader: Pick<TeamReader, 'list'>,
   cursors: Cursors,
 ): Promise<Output<FindTeams>> {
   const after = cursor ? await cursors.read(cursor) : '';
   const found = (await around(point, radiusMiles))
-    .filter(({ gameTypeIds }) => !sport || gameTypeIds.includes(sport))
+    .filter(fits({ sport, kind, level, joinPolicy }))
     .map((card) => ({ ...card, distanceMiles: milesBetween(point, card) }))
     .filter(({ distanceMiles }) => distanceMiles <= radiusMiles)
     .map((card) => ({ ...card, position: `${card.distanceMiles.toFixed(6).padStart(12, '0')}#${card.teamId}` }))
@@ -35,3 +35,14 @@ export async function findTeams(
     ...(last && { nextCursor: await cursors.write(last.position) }),
   };
 }
+
+type Wanted = Pick<Parsed<FindTeams>, 'sport' | 'kind' | 'level' | 'joinPolicy'>;
+
+/** A community that names no level takes people of any. */
+const fits =
+  ({ sport, kind, level, joinPolicy }: Wanted) =>
+  (card: Awaited<ReturnType<TeamsAround>>[number]): boolean =>
+    (!sport || card.gameTypeIds.includes(sport)) &&
+    (!kind || card.kind === kind) &&
+    (!joinPolicy || card.joinPolicy === joinPolicy) &&
+    (!level || card.skillLevels.length === 0 || card.skillLevels.includes(level));

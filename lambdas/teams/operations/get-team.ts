@@ -1,11 +1,10 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teams } from '#shared/teams/contract.ts';
-import { permissionsOf } from '#shared/teams/permissions.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
 import type { Memberships } from '../../kernel/memberships.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
-import { isVisible, type StoredTeam, type TeamReader } from '../../kernel/teams.ts';
+import { findTeamFor, isVisible, permissionsFor, type StoredTeam, type TeamReader } from '../../kernel/teams.ts';
 import type { RequestStore } from '../request-store.ts';
 import type { TeamStore } from '../store.ts';
 import { toCard, toTeam } from '../stored-team.ts';
@@ -33,7 +32,7 @@ function shown(team: StoredTeam | undefined): StoredTeam {
 
 interface Parts {
   readonly teams: Pick<TeamReader, 'find'>;
-  readonly memberships: Pick<Memberships, 'find'>;
+  readonly memberships: Pick<Memberships, 'find' | 'isBanned'>;
   readonly requests: Pick<RequestStore, 'find'>;
   readonly accounts: Pick<AccountReader, 'find'>;
 }
@@ -45,14 +44,11 @@ export async function getTeam(
 ): Promise<Output<Operations['getTeam']>> {
   const { userId } = actorOf(caller);
   const key = { userId, teamId };
-  const [team, membership, request] = await Promise.all([
-    reader.find(teamId),
-    memberships.find(key),
-    requests.find(key),
-  ]);
-  if (!team || !isVisible(team, membership)) throw new Problem('team.notFound');
+  const [found, request] = await Promise.all([findTeamFor(key, reader, memberships), requests.find(key)]);
+  if (!found) throw new Problem('team.notFound');
+  const { team, membership } = found;
   const roles = membership?.roles ?? [];
-  const may = permissionsOf(roles);
+  const may = permissionsFor(found, { thing: 'team' });
   return {
     team: toTeam(team),
     roles: [...roles],

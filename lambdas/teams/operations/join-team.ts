@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teamMembers } from '#shared/teams/members-contract.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
-import { isVisible, type StoredTeam } from '../../kernel/teams.ts';
+import { findTeamFor, type StoredTeam } from '../../kernel/teams.ts';
 import type { CodeReader } from '../code-reader.ts';
 import { isLastingDecline } from '../request-rules.ts';
 import type { RequestStore } from '../request-store.ts';
@@ -19,17 +19,17 @@ interface Parts {
 
 /** Whoever is a member already stays one; whoever waits goes on waiting. */
 export async function joinTeam(
-  { teamId, answer }: Parsed<Operations['joinTeam']>,
+  { teamId, answers }: Parsed<Operations['joinTeam']>,
   caller: Caller,
   parts: Parts,
 ): Promise<Output<Operations['joinTeam']>> {
   const { userId } = actorOf(caller);
-  const team = await parts.teams.find(teamId);
-  const membership = await parts.roster.find({ userId, teamId });
-  if (!team || !isVisible(team, membership)) throw new Problem('team.notFound');
+  const found = await findTeamFor({ userId, teamId }, parts.teams, parts.roster);
+  if (!found) throw new Problem('team.notFound');
+  const { team, membership } = found;
   if (membership) return { teamId, outcome: 'member' };
   if (team.status !== 'active') throw new Problem('team.archived');
-  if (team.joinPolicy === 'request') return ask(team, { userId, answer, now: caller.now }, parts.requests);
+  if (team.joinPolicy === 'request') return ask(team, { userId, said: answers, now: caller.now }, parts.requests);
   if (team.joinPolicy !== 'open') throw new Problem('team.joinClosed');
   await comeIn(team, userId, { by: 'policy', policy: 'open' }, caller.now, parts);
   return { teamId, outcome: 'member' };
@@ -37,15 +37,26 @@ export async function joinTeam(
 
 async function ask(
   team: StoredTeam,
-  { userId, answer, now }: { userId: string; answer: string; now: Date },
+  { userId, said, now }: { userId: string; said: readonly string[]; now: Date },
   requests: RequestStore,
 ): Promise<Output<Operations['joinTeam']>> {
   const { teamId } = team;
   const earlier = await requests.find({ userId, teamId });
   if (earlier && isLastingDecline(earlier, now)) throw new Problem('team.askedLately');
-  await requests.ask(team, { userId, teamId, status: 'requested', answer, askedAt: now.toISOString() }, now);
+  const request = {
+    userId,
+    teamId,
+    status: 'requested' as const,
+    answers: answersOf(team, said),
+    askedAt: now.toISOString(),
+  };
+  await requests.ask(team, request, now);
   return { teamId, outcome: 'requested' };
 }
+
+/** What was said, each beside what it answers; what was left empty is left out. */
+const answersOf = ({ facts: { joinQuestions } }: StoredTeam, said: readonly string[]) =>
+  said.flatMap((answer, index) => (answer === '' ? [] : [{ question: joinQuestions[index] ?? '', answer }]));
 
 export async function joinTeamByCode(
   { code }: Parsed<Operations['joinTeamByCode']>,
@@ -63,6 +74,14 @@ export async function joinTeamByCode(
 
 const isOpenByCode = ({ status, joinPolicy, joinCode, codeUntil }: StoredTeam, code: string, now: Date) =>
   status === 'active' && joinPolicy !== 'closed' && joinCode === code && (!codeUntil || codeUntil > now.toISOString());
+
+/** Of whoever may not come in this way, or not any more. */
+const noWay = {
+  policy: 'team.joinClosed',
+  answer: 'team.joinClosed',
+  code: 'team.codeInvalid',
+  invite: 'team.inviteInvalid',
+} as const;
 
 /** Comes on the roster, or says by the team as it is now why not. */
 export async function comeIn(
@@ -82,5 +101,5 @@ export async function comeIn(
   // The team made room meanwhile, which the write did not know of.
   if (current.memberLimit !== team.memberLimit) return comeIn(current, userId, way, now, { teams, roster });
   if (current.memberCount >= current.memberLimit) throw new Problem('team.full');
-  throw new Problem(way.by === 'code' ? 'team.codeInvalid' : 'team.joinClosed');
+  throw new Problem(noWay[way.by]);
 }

@@ -39,7 +39,7 @@ export async function removeTeamMember(
   const { team, by, target } = await readBoth(teamId, actorOf(caller).userId, userId, { teams, roster });
   refuse(judgeRemoval(by.roles, target.roles));
   if (target.userId === by.userId) throw new Problem('access.denied');
-  const left = await roster.leave(team, target, caller.now, by);
+  const left = await roster.leave(team, target, caller.now, { by });
   if (left !== 'left') throw new Problem(left === 'owner' ? 'team.owner' : 'record.changed');
   return {};
 }

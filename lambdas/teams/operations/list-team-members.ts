@@ -6,7 +6,7 @@ import type { AccountReader } from '../../kernel/accounts.ts';
 import type { Cursors } from '../../kernel/cursor.ts';
 import type { Membership } from '../../kernel/memberships.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
-import { isVisible, type StoredTeam } from '../../kernel/teams.ts';
+import { findTeamFor, type StoredTeam } from '../../kernel/teams.ts';
 import type { RequestStore } from '../request-store.ts';
 import type { RosterStore } from '../roster-store.ts';
 import type { TeamStore } from '../store.ts';
@@ -26,8 +26,11 @@ export async function listTeamMembers(
   cursors: Cursors,
 ): Promise<Output<Operations['listTeamMembers']>> {
   const { userId } = actorOf(caller);
-  const [team, own] = await Promise.all([teams.find(teamId), roster.find({ userId, teamId })]);
-  if (!team || !isVisible(team, own)) throw new Problem('team.notFound');
+  const found = await findTeamFor({ userId, teamId }, teams, roster);
+  if (!found) throw new Problem('team.notFound');
+  const { team, membership: own } = found;
+  // An organisation sees its private teams, and who is in them is the teams' own.
+  if (!own && team.facts.visibility === 'private') throw new Problem('team.notFound');
   if (!maySeeRoster(team, own)) throw new Problem('access.denied');
   const { members, next } = await roster.page(teamId, cursor && (await cursors.read(cursor)));
   const names = await namesOf(members, accounts);
@@ -56,9 +59,9 @@ export async function listTeamRequests(
   const waiting = await requests.list(teamId);
   const names = await namesOf(waiting, accounts);
   return {
-    requests: waiting.flatMap(({ userId, answer, askedAt }) => {
+    requests: waiting.flatMap(({ userId, answers, askedAt }) => {
       const displayName = names.get(userId);
-      return displayName === undefined ? [] : [{ userId, displayName, answer, askedAt }];
+      return displayName === undefined ? [] : [{ userId, displayName, answers, askedAt }];
     }),
   };
 }

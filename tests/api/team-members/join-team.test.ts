@@ -17,10 +17,10 @@ it('lets anybody into an open community once, and counts them', async () => {
 });
 
 it('asks where requests are answered, tells the owner once, and lets nobody in elsewhere', async () => {
-  const { teamId, owner } = await aTeam({ joinPolicy: 'request', joinQuestion: 'Since when do you play?' });
+  const { teamId, owner } = await aTeam({ joinPolicy: 'request', joinQuestions: ['Since when do you play?'] });
   const mine = membersApi.signedInAs(await aPerson({ displayName: 'Robin' }));
   for (let time = 0; time < 2; time += 1)
-    expect(await mine.joinTeam({ teamId, answer: 'Two years' })).toEqual({ teamId, outcome: 'requested' });
+    expect(await mine.joinTeam({ teamId, answers: ['Two years'] })).toEqual({ teamId, outcome: 'requested' });
   await product.drain();
   expect(product.mails(owner.email)).toMatchObject([{ subject: expect.stringMatching(/^Robin asks to join/) }]);
   for (const joinPolicy of ['invite', 'code', 'closed'] as const) {
@@ -59,6 +59,6 @@ it('lets in nobody whose account is going', async () => {
   await accountEntity(table()).patch({ userId }).set({ deletedAt: product.clock.now().toISOString() }).go();
   const caller = { actor: { userId, username: userId, signedInAt: new Date() }, now: product.clock.now() };
   const parts = { teams: createTeamStore(table()), roster: createRosterStore(table()) };
-  const asked = joinTeam({ teamId, answer: '' }, caller as never, parts as never);
+  const asked = joinTeam({ teamId, answers: [] }, caller as never, parts as never);
   await expect(asked).rejects.toMatchObject({ code: 'user.notFound' });
 });

@@ -3,14 +3,19 @@ import { aPerson } from '#tests/support/people.ts';
 import { aTeam, membersApi, noTeam } from '#tests/support/teams.ts';
 
 it('lists who asks with what they answered, the longest waiting first', async () => {
-  const { teamId, owner } = await aTeam({ joinPolicy: 'request' });
+  const joinQuestions = ['Since when do you play?', 'Where?'];
+  const { teamId, owner } = await aTeam({ joinPolicy: 'request', joinQuestions });
   const [first, second] = [await aPerson(), await aPerson()];
-  await membersApi.signedInAs(first).joinTeam({ teamId, answer: 'Since school' });
+  await membersApi.signedInAs(first).joinTeam({ teamId, answers: ['Since school', ''] });
   await membersApi.signedInAs(second).joinTeam({ teamId });
   const boss = membersApi.signedInAs(owner);
   expect((await boss.listTeamRequests({ teamId })).requests).toMatchObject([
-    { userId: first.userId, displayName: first.displayName, answer: 'Since school' },
-    { userId: second.userId, answer: '' },
+    {
+      userId: first.userId,
+      displayName: first.displayName,
+      answers: [{ question: 'Since when do you play?', answer: 'Since school' }],
+    },
+    { userId: second.userId, answers: [] },
   ]);
   await expect(boss.listTeamRequests({ teamId: noTeam })).rejects.toMatchObject({ code: 'team.notFound' });
 });

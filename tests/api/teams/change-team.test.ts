@@ -28,3 +28,20 @@ it('takes no fewer members than there are, and nothing in the archive', async ()
   const elsewhere = mine.changeTeam({ ...teamDetails(), teamId: noTeam, version: 1 });
   await expect(elsewhere).rejects.toMatchObject({ code: 'team.notFound' });
 });
+
+it('leads from an address that it had to the one that it has, which no other community takes', async () => {
+  const [mine, other] = [await aTeam(), await aTeam()];
+  const { teamId, team, owner } = mine;
+  const change = (slug: string, version: number) =>
+    teamsApi.signedInAs(owner).changeTeam({ ...teamDetails(), teamId, version, slug });
+  const moved = `${team.slug}-two`;
+  await expect(change(moved, 1)).resolves.toMatchObject({ slug: moved, version: 2 });
+  expect(await teamsApi.signedOut().getTeamBySlug({ slug: team.slug })).toMatchObject({ teamId, slug: moved });
+  await expect(change(other.team.slug, 2)).rejects.toMatchObject({ code: 'team.slugTaken' });
+  const theirs = teamsApi.signedInAs(other.owner);
+  await expect(
+    theirs.changeTeam({ ...teamDetails(), teamId: other.teamId, version: 1, slug: team.slug }),
+  ).rejects.toMatchObject({ code: 'team.slugTaken' });
+  await expect(change(team.slug, 2)).resolves.toMatchObject({ slug: team.slug });
+  await expect(change(`${team.slug}-three`, 3)).rejects.toMatchObject({ code: 'team.slugMovedOften' });
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { austin } from '#tests/support/people.ts';
+import { austin } from '#tests/support/account-row.ts';
 import { aTeam, teamDetails, teamsApi } from '#tests/support/teams.ts';
 
 const here = { lat: austin.lat, lng: austin.lng };
@@ -20,6 +20,17 @@ it('lists public communities around a point by their sport, a page at a time, an
   const details = teamDetails({ name: 'Dusk', visibility: 'private' });
   await teamsApi.signedInAs(owner).changeTeam({ ...details, teamId, version: team.version });
   expect(await namesAt()).toEqual(['Dawn']);
+});
+
+it('narrows by kind, by level and by how people come in; a community that names no level takes any', async () => {
+  await aTeam({ name: 'Any level' });
+  await aTeam({ name: 'Beginners', skillLevels: ['beginner'], joinPolicy: 'request' });
+  await aTeam({ name: 'City league', kind: 'league', skillLevels: ['advanced'] });
+  expect(await namesAt({ kind: 'league' })).toEqual(['City league']);
+  const forBeginners = await namesAt({ level: 'beginner' });
+  expect(forBeginners).toEqual(expect.arrayContaining(['Any level', 'Beginners']));
+  expect(forBeginners).not.toContain('City league');
+  expect(await namesAt({ joinPolicy: 'request' })).toEqual(['Beginners']);
 });
 
 it('takes no cursor of another list', async () => {

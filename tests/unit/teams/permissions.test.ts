@@ -5,11 +5,12 @@ import { permissionsOf, reachesOf, type TeamRole, teamPermissionNames, teamRoles
 /** What each role may do in the whole team, as the matrix of the domain has it. */
 const whole: Readonly<Record<TeamRole, string>> = {
   owner:
-    'editProfile changePlan manageMembers grantRoles grantAdmin transferTeam deleteTeam manageEvents manageJoiners checkIn manageMoney seePayouts enterScores publishSchedule buildForms viewSubmissions viewSensitiveAnswers editSite announce chat moderate',
+    'editProfile changePlan manageMembers grantRoles grantAdmin transferTeam deleteTeam manageEvents manageJoiners checkIn manageMoney seePayouts enterScores publishSchedule manageRegistrations buildForms viewSubmissions viewSensitiveAnswers editSite announce chat moderate',
   admin:
-    'editProfile manageMembers grantRoles manageEvents manageJoiners checkIn manageMoney enterScores publishSchedule buildForms viewSubmissions editSite announce chat moderate',
+    'editProfile manageMembers grantRoles manageEvents manageJoiners checkIn manageMoney enterScores publishSchedule manageRegistrations buildForms viewSubmissions editSite announce chat moderate',
   treasurer: 'manageMoney announce chat moderate',
-  eventManager: 'manageEvents manageJoiners checkIn enterScores publishSchedule announce chat moderate',
+  eventManager:
+    'manageEvents manageJoiners checkIn enterScores publishSchedule manageRegistrations announce chat moderate',
   coach: 'manageJoiners checkIn enterScores announce chat moderate',
   captain: 'chat',
   scorekeeper: 'checkIn enterScores',

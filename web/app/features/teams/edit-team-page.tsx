@@ -9,16 +9,20 @@ import { teams } from '#shared/teams/contract.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { paths } from '../../paths.ts';
 import { LaterPart } from '../../shell/later-part.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { teamsApi } from '../../teams-api.ts';
-import { JoiningFields, KindFields, LookFields, NameFields, type TeamValues } from './team-fields.tsx';
+import { JoiningFields, KindFields, LookFields, NameFields } from './team-fields.tsx';
+import type { TeamValues } from './team-values.ts';
 import './teams.css';
 
 const PlaceFields = lazy(async () => ({ default: (await import('./team-place-fields.tsx')).PlaceFields }));
+
+const ContactFields = lazy(async () => ({ default: (await import('./contact-fields.tsx')).ContactFields }));
 
 const { input } = teams.operations.changeTeam;
 
@@ -40,7 +44,7 @@ export const action = formAction(async (sent: Parsed<typeof teams.operations.cha
 export function Component() {
   const { team } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const { city, slug: _, status: __, memberCount: ___, createdAt: ____, updatedAt: _____, ...facts } = team;
+  const { city, status: _, memberCount: __, createdAt: ___, updatedAt: ____, ...facts } = team;
   const form = useOperationForm(input, { ...facts, cityPlaceId: city.placeId });
   const control = form.control as unknown as Control<TeamValues>;
   const parts = [
@@ -53,6 +57,23 @@ export function Component() {
       </LaterPart>,
     ],
     ['Look', <LookFields key="look" control={control} />],
+    [
+      'Contact',
+      <LaterPart key="contact" height={150}>
+        <ContactFields control={control} />
+      </LaterPart>,
+    ],
+    [
+      'Address',
+      <TextField
+        key="slug"
+        control={form.control}
+        name="slug"
+        label="Address of the community"
+        hint="At most two changes a year. The address before leads to the new one."
+        max={40}
+      />,
+    ],
     ['Privacy and joining', <JoiningFields key="joining" control={control} />],
   ] as const;
   return (

@@ -1,12 +1,12 @@
-import type { TeamValues } from './team-fields.tsx';
+import type { TeamValues } from './team-values.ts';
 
 /** Which fields each step asks for; a step is left forward when they are right. */
 export const fieldsOf: readonly (readonly (keyof TeamValues)[])[] = [
   ['kind'],
   ['name', 'gameTypeIds', 'otherLabel', 'skillLevels', 'genderPolicy'],
   ['cityPlaceId', 'serviceRadiusMiles'],
-  ['photoId', 'tagline', 'description'],
-  ['visibility', 'joinPolicy', 'joinQuestion', 'memberLimit', 'rosterVisibility', 'isYouth'],
+  ['photoId', 'coverId', 'tagline', 'description'],
+  ['visibility', 'joinPolicy', 'joinQuestions', 'memberLimit', 'rosterVisibility', 'isYouth'],
   [],
   [],
   [],

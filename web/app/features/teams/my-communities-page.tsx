@@ -17,7 +17,16 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
 export function Component() {
   const { teams } = useLoaderData<typeof loader>();
   return (
-    <Page title="My communities" width="narrow" actions={<AppLink to={paths.createTeam}>Create a community</AppLink>}>
+    <Page
+      title="My communities"
+      width="narrow"
+      actions={
+        <SpaceBetween direction="horizontal" size="m">
+          <AppLink to={paths.joinTeam()}>Join with a code</AppLink>
+          <AppLink to={paths.createTeam}>Create a community</AppLink>
+        </SpaceBetween>
+      }
+    >
       <SpaceBetween size="m">
         {teams.length === 0 && <p>You are in no community yet. Join one with a code or a link, or create your own.</p>}
         <ul className="team-list">

@@ -2,8 +2,9 @@ import type { Control } from 'react-hook-form';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { roleLabel } from '#shared/teams/role-words.ts';
 import { joinLabel, kindLabel, visibilityChoices } from './team-choices.ts';
-import { JoiningFields, KindFields, LookFields, NameFields, type TeamValues } from './team-fields.tsx';
+import { JoiningFields, KindFields, LookFields, NameFields } from './team-fields.tsx';
 import { PlaceFields } from './team-place-fields.tsx';
+import type { TeamValues } from './team-values.ts';
 
 interface StepProps {
   readonly step: number;

@@ -1,9 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
-import { type Control, useController, useWatch } from 'react-hook-form';
-import type * as z from 'zod';
+import { useController, useWatch } from 'react-hook-form';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
-import type { TeamDetails } from '#shared/teams/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
@@ -21,13 +19,11 @@ import {
   rosterChoices,
   visibilityChoices,
 } from './team-choices.ts';
+import type { FieldsProps } from './team-values.ts';
 
+const QuestionFields = lazy(async () => ({ default: (await import('./question-fields.tsx')).QuestionFields }));
+const CoverField = lazy(async () => ({ default: (await import('./cover-field.tsx')).CoverField }));
 const FilePicker = lazy(async () => ({ default: (await import('../../forms/file-picker.tsx')).FilePicker }));
-
-export type TeamValues = z.input<typeof TeamDetails>;
-export interface FieldsProps {
-  readonly control: Control<TeamValues>;
-}
 
 export const KindFields = ({ control }: FieldsProps) => (
   <SelectField control={control} name="kind" label="What is it?" choices={kindChoices} />
@@ -44,6 +40,8 @@ export function NameFields({ control }: FieldsProps) {
       )}
       <MultiselectField control={control} name="skillLevels" label="Levels" choices={levelChoices} isOptional />
       <SelectField control={control} name="genderPolicy" label="Who plays" choices={genderChoices} />
+      <NumberField control={control} name="ageBand.min" label="Youngest age" isOptional />
+      <NumberField control={control} name="ageBand.max" label="Oldest age" isOptional />
     </SpaceBetween>
   );
 }
@@ -63,6 +61,9 @@ export function LookFields({ control }: FieldsProps) {
           onKept={({ uploadId }) => void field.onChange(uploadId)}
         />
       </LaterPart>
+      <LaterPart height={80}>
+        <CoverField control={control} />
+      </LaterPart>
       <TextField control={control} name="tagline" label="Tagline" max={120} isOptional />
       <TextareaField control={control} name="description" label="Description" max={5000} rows={5} isOptional />
     </SpaceBetween>
@@ -76,7 +77,9 @@ export function JoiningFields({ control }: FieldsProps) {
       <SelectField control={control} name="visibility" label="Who sees it" choices={visibilityChoices} />
       <SelectField control={control} name="joinPolicy" label="Who joins" choices={joinChoices} />
       {policy === 'request' && (
-        <TextField control={control} name="joinQuestion" label="Question to whoever asks" max={280} isOptional />
+        <LaterPart height={60}>
+          <QuestionFields control={control} />
+        </LaterPart>
       )}
       <NumberField control={control} name="memberLimit" label="Most members" />
       <SelectField control={control} name="rosterVisibility" label="Who sees the members" choices={rosterChoices} />

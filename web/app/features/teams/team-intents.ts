@@ -15,7 +15,6 @@ export type TeamIntent =
   | ({ readonly intent: 'join' } & Of<'joinTeam'>)
   | { readonly intent: 'joinByCode'; readonly code: string }
   | { readonly intent: 'leave' }
-  | { readonly intent: 'code' }
   | ({ readonly intent: 'answer' } & Of<'answerTeamRequest'>)
   | ({ readonly intent: 'roles' } & Of<'changeTeamRoles'>)
   | ({ readonly intent: 'remove' } & Of<'removeTeamMember'>)
@@ -30,8 +29,8 @@ type Does = { readonly [Intent in TeamIntent['intent']]: (sent: never) => Promis
 /** Does it, and says so. */
 export function teamIntents(teamId: string, sent: TeamIntent): Promise<string> {
   const does: Does = {
-    join: async ({ answer }: Of<'joinTeam'>) => {
-      const { outcome } = await teamMembersApi.joinTeam({ teamId, answer });
+    join: async ({ answers }: Of<'joinTeam'>) => {
+      const { outcome } = await teamMembersApi.joinTeam({ teamId, answers });
       return outcome === 'member' ? 'You are a member now' : 'Your request is sent';
     },
     joinByCode: async ({ code }: { code: string }) => {
@@ -41,10 +40,6 @@ export function teamIntents(teamId: string, sent: TeamIntent): Promise<string> {
     leave: async () => {
       await teamMembersApi.leaveTeam({ teamId });
       return 'You are no member and ask for nothing any more';
-    },
-    code: async () => {
-      await teamMembersApi.renewJoinCode({ teamId });
-      return 'There is a new code; the one before works no more';
     },
     answer: async ({ userId, decision }: Of<'answerTeamRequest'>) => {
       await teamMembersApi.answerTeamRequest({ teamId, userId, decision });

@@ -53,27 +53,45 @@ export function TeamJoining({ view, isSignedIn }: JoiningProps) {
 type ComingProps = Pick<JoiningProps, 'view'> & Pick<ReturnType<typeof useTeamSend>, 'send' | 'isBusy'>;
 
 function Coming({ view: { team }, send, isBusy }: ComingProps) {
-  const [text, setText] = useState('');
-  const { joinPolicy, joinQuestion } = team;
+  const [code, setCode] = useState('');
+  const { joinPolicy } = team;
   if (joinPolicy === 'closed') return <p>Nobody can join for now.</p>;
   if (joinPolicy === 'open')
     return (
-      <Button variant="primary" loading={isBusy} onClick={() => send({ intent: 'join', answer: '' })}>
+      <Button variant="primary" loading={isBusy} onClick={() => send({ intent: 'join', answers: [] })}>
         Join
       </Button>
     );
-  const asks = joinPolicy === 'request';
+  if (joinPolicy === 'request') return <Asking questions={team.joinQuestions} send={send} isBusy={isBusy} />;
   return (
     <SpaceBetween size="s">
-      <FormField label={asks ? joinQuestion || 'A word about you (optional)' : 'Code to join'}>
-        <Input value={text} onChange={({ detail }) => setText(detail.value)} />
+      <FormField label="Code to join">
+        <Input value={code} onChange={({ detail }) => setCode(detail.value)} />
       </FormField>
-      <Button
-        variant="primary"
-        loading={isBusy}
-        onClick={() => send(asks ? { intent: 'join', answer: text } : { intent: 'joinByCode', code: text })}
-      >
-        {asks ? 'Ask to join' : 'Join with the code'}
+      <Button variant="primary" loading={isBusy} onClick={() => send({ intent: 'joinByCode', code })}>
+        Join with the code
+      </Button>
+    </SpaceBetween>
+  );
+}
+
+type AskingProps = Omit<ComingProps, 'view'> & { readonly questions: readonly string[] };
+
+/** Asks to join, with answers to what the community asks. */
+function Asking({ questions, send, isBusy }: AskingProps) {
+  const asked = questions.length > 0 ? questions : ['A word about you (optional)'];
+  const [answers, setAnswers] = useState<readonly string[]>(asked.map(() => ''));
+  const answer = (index: number, text: string) =>
+    setAnswers(answers.map((one, position) => (position === index ? text.slice(0, 500) : one)));
+  return (
+    <SpaceBetween size="s">
+      {asked.map((question, index) => (
+        <FormField key={question} label={question}>
+          <Input value={answers[index] ?? ''} onChange={({ detail }) => answer(index, detail.value)} />
+        </FormField>
+      ))}
+      <Button variant="primary" loading={isBusy} onClick={() => send({ intent: 'join', answers: [...answers] })}>
+        Ask to join
       </Button>
     </SpaceBetween>
   );

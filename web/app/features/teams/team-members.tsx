@@ -21,23 +21,15 @@ interface MembersProps {
   readonly userId: string | undefined;
 }
 
-/** Who is in a community with their roles, who asks to be, and the code that lets people in. */
+/** Who is in a community with their roles, and who asks to be. */
 export function TeamMembers({ view, members, requests, userId }: MembersProps) {
   const { send, problem } = useTeamSend();
   const [removing, setRemoving] = useState<Member>();
-  const { may, joinCode, team } = view;
+  const { may, team } = view;
   const manages = may.includes('manageMembers') && team.status === 'active';
   return (
     <SpaceBetween size="l">
       {problem && <div role="alert">{problem}</div>}
-      {manages && (
-        <Container header={<Header variant="h2">Code to join</Header>}>
-          <SpaceBetween size="s">
-            {joinCode ? <strong>{joinCode.code}</strong> : <p>There is no code.</p>}
-            <Button onClick={() => send({ intent: 'code' })}>Make a new code</Button>
-          </SpaceBetween>
-        </Container>
-      )}
       {requests.length > 0 && <Requests requests={requests} send={send} />}
       <Container header={<Header variant="h2">Members</Header>}>
         <ul className="team-list">
@@ -73,10 +65,15 @@ type Send = ReturnType<typeof useTeamSend>['send'];
 const Requests = ({ requests, send }: { readonly requests: readonly Request[]; readonly send: Send }) => (
   <Container header={<Header variant="h2">They ask to join</Header>}>
     <ul className="team-list">
-      {requests.map(({ userId, displayName, answer }) => (
+      {requests.map(({ userId, displayName, answers }) => (
         <li key={userId}>
           <strong>{displayName}</strong>
-          {answer !== '' && <span>{answer}</span>}
+          {answers.map(({ question, answer }) => (
+            <div key={`${question} ${answer}`}>
+              {question && <em>{question} </em>}
+              {answer}
+            </div>
+          ))}
           <Button
             ariaLabel={`Let ${displayName} in`}
             onClick={() => send({ intent: 'answer', userId, decision: 'accept' })}

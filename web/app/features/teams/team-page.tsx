@@ -9,6 +9,7 @@ import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { TeamView } from '#shared/teams/views.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { hasSession } from '../../access-token.ts';
+import { followingApi } from '../../following-api.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
 import { setPageHead } from '../../page-head.ts';
@@ -18,12 +19,16 @@ import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { teamMembersApi } from '../../team-members-api.ts';
 import { teamsApi } from '../../teams-api.ts';
+import { loadTeamSeasons } from './load-team-seasons.ts';
 import { joinLabel, kindLabel } from './team-choices.ts';
+import { TeamContact } from './team-contact.tsx';
 import { type TeamIntent, teamIntents } from './team-intents.ts';
 import { TeamJoining } from './team-joining.tsx';
 import './teams.css';
 
 const TeamStanding = lazy(async () => ({ default: (await import('./team-standing.tsx')).TeamStanding }));
+const TeamEvents = lazy(async () => ({ default: (await import('./team-events.tsx')).TeamEvents }));
+const TeamSeasons = lazy(async () => ({ default: (await import('./team-seasons.tsx')).TeamSeasons }));
 const TeamMembers = lazy(async () => ({ default: (await import('./team-members.tsx')).TeamMembers }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
@@ -35,13 +40,19 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const isComplete = me?.state === 'success' && me.hasAdditionalInfo;
   // Whoever may not see the roster sees the rest.
   const noMembers = { members: [], nextCursor: undefined };
-  const [{ members }, { requests }] = await Promise.all([
+  const none = { events: [] };
+  const eventsOf = (when: 'upcoming' | 'past') =>
+    followingApi.listTeamEvents({ teamId: team.teamId, when, limit: 10 }, { signal }).catch(() => none);
+  const [{ events: upcoming }, { events: past }, { members }, { requests }, seasons] = await Promise.all([
+    eventsOf('upcoming'),
+    eventsOf('past'),
     isComplete ? teamMembersApi.listTeamMembers({ teamId: team.teamId }, { signal }).catch(() => noMembers) : noMembers,
     may.includes('manageMembers')
       ? teamMembersApi.listTeamRequests({ teamId: team.teamId }, { signal })
       : { requests: [] },
+    loadTeamSeasons(team.teamId, signal),
   ]);
-  return { view, members, requests, userId: me?.state === 'success' ? me.userId : undefined };
+  return { view, members, requests, seasons, upcoming, past, userId: me?.state === 'success' ? me.userId : undefined };
 }
 
 async function see(id: string | undefined, signal: AbortSignal): Promise<TeamView> {
@@ -61,20 +72,32 @@ export const action = formAction(async (sent: TeamIntent, { params }: ActionFunc
   return sent.intent === 'delete' ? redirect(paths.myCommunities) : undefined;
 });
 
+/** Where whoever keeps it goes from here. */
+const TeamWays = ({ view: { team, may, roles } }: { readonly view: TeamView }) => (
+  <SpaceBetween direction="horizontal" size="m">
+    {roles.length > 0 && <AppLink to={paths.teamRoster(team.teamId)}>Roster</AppLink>}
+    {may.includes('manageMembers') && <AppLink to={paths.teamInvites(team.teamId)}>Invite</AppLink>}
+    {may.includes('editProfile') && <AppLink to={paths.editTeam(team.teamId)}>Edit</AppLink>}
+    {may.includes('publishSchedule') && <AppLink to={paths.teamExternalTeams(team.teamId)}>Outside teams</AppLink>}
+    {may.includes('transferTeam') && <AppLink to={paths.teamOrganizations(team.teamId)}>Organizations</AppLink>}
+  </SpaceBetween>
+);
+
 /** One community: what it is, how to join it, who is in it, and what its people decide about it. */
 export function Component() {
-  const { view, members, requests, userId } = useLoaderData<typeof loader>();
+  const { view, members, requests, seasons, userId, upcoming, past } = useLoaderData<typeof loader>();
   const { team, may } = view;
   const games = team.gameTypeIds.map((id) => gameTypeLabel(id, team.otherLabel)).join(', ');
   return (
     <Page
       title={team.name}
       description={`${kindLabel[team.kind]} in ${team.city.name}`}
-      actions={may.includes('editProfile') && <AppLink to={paths.editTeam(team.teamId)}>Edit</AppLink>}
+      actions={<TeamWays view={view} />}
       width="narrow"
     >
       <SpaceBetween size="l">
         {team.status === 'archived' && <Alert>This community is archived: it can be read and nothing else.</Alert>}
+        {team.coverId && <img className="team-cover" src={mediaPath(team.coverId)} alt="" width="960" height="320" />}
         {team.photoId && <img className="team-photo" src={mediaPath(team.photoId)} alt="" width="120" height="120" />}
         <SpaceBetween direction="horizontal" size="xs">
           <Badge>{games}</Badge>
@@ -83,7 +106,19 @@ export function Component() {
         </SpaceBetween>
         {team.tagline !== '' && <p className="lead">{team.tagline}</p>}
         {team.description !== '' && <p className="pre-line">{team.description}</p>}
+        <TeamContact contact={team.contact} />
         <TeamJoining view={view} isSignedIn={userId !== undefined} />
+        <Suspense>
+          <TeamEvents
+            teamId={team.teamId}
+            upcoming={upcoming}
+            past={past}
+            mayCreate={may.includes('manageEvents') && team.status === 'active'}
+          />
+        </Suspense>
+        <Suspense>
+          <TeamSeasons teamId={team.teamId} {...seasons} />
+        </Suspense>
         <Suspense>
           {members.length > 0 && <TeamMembers view={view} members={members} requests={requests} userId={userId} />}
         </Suspense>

@@ -1,7 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { CityField } from '../../forms/city-field.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
-import type { FieldsProps } from './team-fields.tsx';
+import type { FieldsProps } from './team-values.ts';
 
 interface PlaceFieldsProps extends FieldsProps {
   readonly cityName: string;

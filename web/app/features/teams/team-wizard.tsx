@@ -15,7 +15,7 @@ import { LaterPart } from '../../shell/later-part.tsx';
 import { teamsApi } from '../../teams-api.ts';
 import { draftValues } from './draft-values.ts';
 import { fieldsOf } from './fields-of-steps.ts';
-import type { TeamValues } from './team-fields.tsx';
+import type { TeamValues } from './team-values.ts';
 
 const StepFields = lazy(async () => ({ default: (await import('./step-fields.tsx')).StepFields }));
 
@@ -110,7 +110,7 @@ const blank = {
   isYouth: false,
   visibility: 'public' as const,
   joinPolicy: 'open' as const,
-  joinQuestion: '',
+  joinQuestions: [],
   memberLimit: 500,
   rosterVisibility: 'everyone' as const,
 };

@@ -1,0 +1,10 @@
+import type { FunctionSpec } from '../../kernel/function.ts';
+
+/** Does what communities have to do at a time: reminds of invitations and ends them. */
+export const teamsDueFunction: FunctionSpec = {
+  name: 'teams-due',
+  entry: 'lambdas/teams/due/handler.ts',
+  runsEvery: 'rate(10 minutes)',
+  may: ['readTable', 'writeTable', 'sendEmail', 'sign'],
+  timeoutSeconds: 240,
+};

@@ -1,0 +1,14 @@
+import { clock } from '../../kernel/clock.ts';
+import { createDueIndex } from '../../kernel/due-index.ts';
+import { runDue } from '../../kernel/run-due.ts';
+import { table } from '../../kernel/table.ts';
+import { connectTelling } from '../invites/connect-telling.ts';
+import { createInviteStore } from '../invites/store.ts';
+import { TeamDue, teamsQueue } from '../teams-queue.ts';
+import { doTeamDue } from './do-team-due.ts';
+
+const parts = { telling: connectTelling(), invites: createInviteStore(table()) };
+const index = createDueIndex(table());
+
+export const handler = (): Promise<void> =>
+  runDue(teamsQueue, ({ data, dueAt }, now) => doTeamDue(TeamDue.parse(data), dueAt, parts, now()), index, clock.now);

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import type { StoredExternalTeam } from '../../kernel/external-teams.ts';
+import { sign, unsign } from '../../kernel/signature.ts';
+
+const purpose = 'external-team';
+const Named = z.tuple([z.string(), z.string(), z.string()]);
+
+/** What the mail to the contact has, and nobody else. It names the invitation as it was made then. */
+export const externalToken = (
+  secret: string,
+  { teamId, externalTeamId }: Pick<StoredExternalTeam, 'teamId' | 'externalTeamId'>,
+  invitedAt: string,
+): string => sign(secret, purpose, JSON.stringify([teamId, externalTeamId, invitedAt]));
+
+/** Undefined when we did not make it. */
+export function readExternalToken(secret: string, token: string) {
+  const value = unsign(secret, purpose, token);
+  if (value === undefined) return undefined;
+  const [teamId, externalTeamId, invitedAt] = Named.parse(JSON.parse(value));
+  return { teamId, externalTeamId, invitedAt };
+}

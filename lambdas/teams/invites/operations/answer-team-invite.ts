@@ -1,0 +1,79 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { teamInvites } from '#shared/teams/invites-contract.ts';
+import type { FindHolder } from '../../../kernel/address-holder.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { TeamReader } from '../../../kernel/teams.ts';
+import { comeIn } from '../../operations/join-team.ts';
+import type { RosterStore } from '../../roster-store.ts';
+import { toCard } from '../../stored-team.ts';
+import { readInviteToken } from '../invite-token.ts';
+import type { InviteStore } from '../store.ts';
+import { isOpen, type StoredInvite } from '../stored-invite.ts';
+
+type Operations = (typeof teamInvites)['operations'];
+
+interface Parts {
+  readonly teams: Pick<TeamReader, 'find'>;
+  readonly invites: InviteStore;
+  readonly roster: RosterStore;
+  readonly holderOf: FindHolder;
+  readonly secret: () => Promise<string>;
+}
+
+/** The invitation that a token is for, whatever became of it. */
+async function named(token: string, { invites, secret }: Pick<Parts, 'invites' | 'secret'>) {
+  const named = readInviteToken(await secret(), token);
+  const invite = named && (await invites.find(named.teamId, named.inviteId));
+  return invite?.invitedAt === named?.invitedAt ? invite : undefined;
+}
+
+export async function readTeamInvite(
+  { token }: Parsed<Operations['readTeamInvite']>,
+  { now }: Caller,
+  parts: Pick<Parts, 'invites' | 'secret' | 'teams'>,
+): Promise<Output<Operations['readTeamInvite']>> {
+  const invite = await named(token, parts);
+  const team = invite && isOpen(invite, now) && (await parts.teams.find(invite.teamId));
+  if (!team) throw new Problem('team.inviteInvalid');
+  const { invitedBy, message = '', expiresAt } = invite;
+  return { team: toCard(team), invitedBy, message, expiresAt };
+}
+
+export async function answerTeamInvite(
+  { token, answer }: Parsed<Operations['answerTeamInvite']>,
+  caller: Caller,
+  parts: Parts,
+): Promise<Output<Operations['answerTeamInvite']>> {
+  const { userId } = actorOf(caller);
+  const invite = await named(token, parts);
+  const team = invite && (await parts.teams.find(invite.teamId));
+  if (!team) throw new Problem('team.inviteInvalid');
+  const { teamId } = team;
+  const isMember = (await parts.roster.find({ userId, teamId })) !== undefined;
+  if (invite.status === 'accepted' && answer === 'accept' && isMember) return { teamId };
+  if (!isOpen(invite, caller.now)) throw new Problem('team.inviteInvalid');
+  if (!(await isFor(invite, userId, parts.holderOf))) throw new Problem('team.inviteOther');
+  if (answer === 'decline' || isMember) {
+    await parts.invites.settle(invite, 'declined', caller.now);
+    return { teamId };
+  }
+  if (team.status !== 'active') throw new Problem('team.archived');
+  await comeIn(team, userId, { by: 'invite', invite }, caller.now, parts);
+  return { teamId };
+}
+
+/** A forwarded mail lets nobody in: an address is only for whoever proved that it is theirs. */
+const isFor = async ({ email, userId }: StoredInvite, callerId: string, holderOf: FindHolder): Promise<boolean> =>
+  userId === callerId || (email !== undefined && (await holderOf(email)) === callerId);
+
+/** Whoever has the mail may say no, also by the button of a mail program. An end that was before stays. */
+export async function refuseTeamInvite(
+  { token }: Parsed<Operations['refuseTeamInvite']>,
+  { now }: Caller,
+  parts: Pick<Parts, 'invites' | 'secret'>,
+): Promise<Output<Operations['refuseTeamInvite']>> {
+  const invite = await named(token, parts);
+  if (invite) await parts.invites.settle(invite, 'declined', now);
+  return {};
+}

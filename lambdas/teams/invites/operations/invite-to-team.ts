@@ -1,0 +1,99 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { teamInvites } from '#shared/teams/invites-contract.ts';
+import { inviteDays, inviteReminderDays, invitesPerDay } from '#shared/teams/inviting.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { DueIndex } from '../../../kernel/due-index.ts';
+import { idFrom } from '../../../kernel/new-id.ts';
+import type { createRateLimit } from '../../../kernel/rate-limit.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { StoredTeam, TeamReader } from '../../../kernel/teams.ts';
+import { teamDue } from '../../teams-queue.ts';
+import type { InviteStore } from '../store.ts';
+import { isOpen, type StoredInvite } from '../stored-invite.ts';
+
+type InviteToTeam = (typeof teamInvites)['operations']['inviteToTeam'];
+
+interface Parts {
+  readonly teams: Pick<TeamReader, 'find'>;
+  readonly invites: InviteStore;
+  readonly accounts: Pick<AccountReader, 'list'>;
+  readonly due: Pick<DueIndex, 'schedule'>;
+  readonly limits: ReturnType<typeof createRateLimit>;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Calling again invites nobody twice. Nothing here depends on who has an account. */
+export async function inviteToTeam(
+  { teamId, emails, userIds, message }: Parsed<InviteToTeam>,
+  caller: Caller,
+  parts: Parts,
+): Promise<Output<InviteToTeam>> {
+  const { now } = caller;
+  const team = await parts.teams.find(teamId);
+  if (!team) throw new Problem('team.notFound');
+  if (team.status !== 'active') throw new Problem('team.archived');
+  const said = {
+    teamId,
+    status: 'pending' as const,
+    ...(message && { message }),
+    invitedBy: caller.account?.displayName ?? '',
+    invitedById: actorOf(caller).userId,
+    invitedAt: now.toISOString(),
+    expiresAt: after(now, inviteDays),
+  };
+  const known = new Map((await parts.invites.list(teamId)).map((one) => [one.inviteId, one]));
+  const wanted = [
+    ...[...new Set(emails)].map((email) => ({ inviteId: inviteIdOf(teamId, email), email })),
+    ...(await formerOf(teamId, userIds, parts)),
+  ].filter(({ inviteId }) => !isStanding(known.get(inviteId), now));
+  await countInvites(team, wanted.length, parts.limits, now);
+  let invited = 0;
+  for (const whom of wanted) {
+    const { details, name, version = 0 } = known.get(whom.inviteId) ?? {};
+    const invite: StoredInvite = { ...said, ...(name && { name }), ...whom, details, version: version + 1 };
+    await note(invite, parts.due, now);
+    if (await parts.invites.send(team, invite, now)) invited += 1;
+  }
+  return { invited };
+}
+
+/** @throws {Problem} request.tooMany, when the team invited as many as it may today */
+async function countInvites(
+  { teamId, acceptedInvites }: StoredTeam,
+  count: number,
+  limits: Parts['limits'],
+  now: Date,
+) {
+  const limit = { calls: invitesPerDay(acceptedInvites ?? 0), per: 'day' } as const;
+  if (count > limit.calls) throw new Problem('request.tooMany');
+  if (count > 0) await limits.count(teamId, 'teamInvites', limit, now, count);
+}
+
+export const inviteIdOf = (teamId: string, email: string): string => idFrom('invite', teamId, 'email', email);
+
+const isStanding = (invite: StoredInvite | undefined, now: Date) => invite !== undefined && isOpen(invite, now);
+
+const after = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString();
+
+/** Only who was a member and may come back: others are no business of the team's. */
+async function formerOf(teamId: string, userIds: readonly string[], { invites, accounts }: Parts) {
+  if (userIds.length === 0) return [];
+  const went = await invites.listPast(teamId);
+  const back = went.filter(({ userId, status }) => userIds.includes(userId) && status !== 'banned');
+  const names = await accounts.list(back.map(({ userId }) => userId));
+  return names.map(({ userId, displayName = '' }) => ({
+    inviteId: idFrom('invite', teamId, 'person', userId),
+    userId,
+    name: displayName,
+  }));
+}
+
+/** Before the invitation: work without one does nothing, one without work is never reminded of. */
+async function note({ teamId, inviteId, invitedAt }: StoredInvite, due: Pick<DueIndex, 'schedule'>, now: Date) {
+  const of = { teamId, inviteId, invitedAt };
+  for (const day of inviteReminderDays)
+    await due.schedule(teamDue(after(now, day), { what: 'inviteReminder', ...of, day }), now);
+  await due.schedule(teamDue(after(now, inviteDays), { what: 'inviteEnd', ...of }), now);
+}

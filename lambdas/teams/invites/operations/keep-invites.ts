@@ -1,0 +1,47 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { teamInvites } from '#shared/teams/invites-contract.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import type { InviteStore } from '../store.ts';
+import type { StoredInvite } from '../stored-invite.ts';
+
+type Operations = (typeof teamInvites)['operations'];
+
+interface Parts {
+  readonly invites: InviteStore;
+  readonly accounts: Pick<AccountReader, 'list'>;
+}
+
+export async function listTeamInvites(
+  { teamId }: Parsed<Operations['listTeamInvites']>,
+  { now }: Caller,
+  { invites, accounts }: Parts,
+): Promise<Output<Operations['listTeamInvites']>> {
+  const [all, past] = await Promise.all([invites.list(teamId), invites.listPast(teamId)]);
+  const found = await accounts.list(past.map(({ userId }) => userId));
+  const names = new Map(found.map(({ userId, displayName = '' }) => [userId, displayName]));
+  return {
+    invites: all
+      .map((invite) => ({ ...invite, status: statusOf(invite, now) }))
+      .sort((a, b) => b.invitedAt.localeCompare(a.invitedAt) || a.inviteId.localeCompare(b.inviteId)),
+    former: past.flatMap(({ userId, status, at }) => {
+      const displayName = names.get(userId);
+      return displayName === undefined ? [] : [{ userId, displayName, status, at }];
+    }),
+  };
+}
+
+/** The job that ends them may come a little later. */
+const statusOf = ({ status, expiresAt }: StoredInvite, now: Date) =>
+  status === 'pending' && expiresAt !== undefined && expiresAt <= now.toISOString() ? 'expired' : status;
+
+export async function revokeTeamInvite(
+  { teamId, inviteId }: Parsed<Operations['revokeTeamInvite']>,
+  { now }: Caller,
+  { invites }: Pick<Parts, 'invites'>,
+): Promise<Output<Operations['revokeTeamInvite']>> {
+  const invite = await invites.find(teamId, inviteId);
+  if (!invite || !(await invites.settle(invite, 'revoked', now))) throw new Problem('team.inviteInvalid');
+  return {};
+}

@@ -1,0 +1,58 @@
+import type { EntityItem } from 'electrodb';
+import { teamInvited } from '#shared/teams/messages.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { teamPastEntity } from '../../kernel/team-past.entity.ts';
+import type { StoredTeam } from '../../kernel/teams.ts';
+import { createWrite } from '../writes/store.ts';
+import { settled } from './invite-writes.ts';
+import type { StoredInvite } from './stored-invite.ts';
+import { teamInviteEntity } from './team-invite.entity.ts';
+
+type TeamPast = EntityItem<ReturnType<typeof teamPastEntity>>;
+
+/** Who is wanted in a team, and who was in it. Reads of invitations are strongly consistent. */
+export interface InviteStore {
+  find(teamId: string, inviteId: string): Promise<StoredInvite | undefined>;
+  list(teamId: string): Promise<readonly StoredInvite[]>;
+  /** With the fact that tells the person. False where one stands already. */
+  send(team: StoredTeam, invite: StoredInvite, now: Date): Promise<boolean>;
+  /** False when it does not wait any more. */
+  settle(invite: StoredInvite, as: 'declined' | 'revoked' | 'expired', now: Date): Promise<boolean>;
+  /** Who went, the last first. */
+  listPast(teamId: string): Promise<readonly TeamPast[]>;
+}
+
+/** As many as somebody looks through. */
+const mostPast = 100;
+
+export function createInviteStore(table: Table, retry: Retry = createRetry()): InviteStore {
+  const write = createWrite(table, retry);
+  const invites = teamInviteEntity(table);
+  return {
+    find: async (teamId, inviteId) =>
+      ((await invites.get({ teamId, inviteId }).go({ consistent: true })).data as StoredInvite | null) ?? undefined,
+    list: async (teamId) =>
+      (await invites.query.byTeam({ teamId }).go({ consistent: true, pages: 'all' })).data as StoredInvite[],
+    send: async ({ teamId, facts }, invite, now) => {
+      const { inviteId, invitedById: byId, invitedAt } = invite;
+      const id = idFrom('message', teamInvited.name, teamId, inviteId, invitedAt);
+      const refused = await write((rows) => [
+        rows.invite
+          .put(invite)
+          .where(
+            (row, { eq, ne, lte, notExists }) =>
+              `${notExists(row.status)} OR ${ne(row.status, 'pending')} OR ${notExists(row.expiresAt)} OR ${lte(row.expiresAt, now.toISOString())} OR ${eq(row.invitedAt, invitedAt)}`,
+          )
+          .commit(),
+        rows.outbox.put(factRow(teamInvited, id, now, { teamId, teamName: facts.name, inviteId, byId })).commit(),
+      ]);
+      return refused.length === 0;
+    },
+    settle: async (invite, as, now) => (await write((rows) => [settled(rows, invite, as, now)])).length === 0,
+    listPast: async (teamId) =>
+      (await teamPastEntity(table).query.byTeam({ teamId }).go({ order: 'desc', count: mostPast })).data,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Told } from '../../kernel/deliver.ts';
+import type { StoredInvite } from '../invites/stored-invite.ts';
+
+interface Invited {
+  readonly origin: string;
+  readonly teamName: string;
+  readonly invite: Pick<StoredInvite, 'invitedBy' | 'message'>;
+  readonly token: string;
+  readonly isReminder: boolean;
+}
+
+/** An invitation, and the two reminders of it. Declining is one press, and ends the reminders. */
+export function inviteLetter({ origin, teamName, invite, token, isReminder }: Invited): Told {
+  const { invitedBy, message } = invite;
+  const asked = `${invitedBy || 'Somebody'} invites you to ${teamName}`;
+  const subject = isReminder ? `Still open: your invitation to ${teamName}` : asked;
+  const page = `${origin}/team-invite?token=${token}`;
+  return {
+    subject,
+    content: {
+      preheader: `${asked}.`,
+      heading: subject,
+      paragraphs: [
+        `${asked}.`,
+        ...(message ? [message] : []),
+        'The invitation is for this address alone and stands for 30 days.',
+      ],
+      action: { label: 'See the invitation', url: page },
+      footerLines: [`You get this because ${invitedBy || 'somebody'} entered your address.`],
+    },
+    off: { label: 'Decline the invitation', page, oneClick: `${origin}/api/team-invites/${token}/refusal` },
+  };
+}

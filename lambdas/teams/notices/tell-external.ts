@@ -1,0 +1,93 @@
+import type { Message } from '#shared/contract/message.ts';
+import type { externalTeamClaimed, externalTeamInvited } from '#shared/teams/messages.ts';
+import type { Account } from '../../kernel/accounts.ts';
+import { deliver, type Told } from '../../kernel/deliver.ts';
+import type { ExternalTeamReader } from '../../kernel/external-teams.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { externalToken } from '../external/invite-token.ts';
+import type { InviteTelling } from '../invites/tell-invited.ts';
+import { teamLetter } from './letters.ts';
+
+type Parts = Omit<InviteTelling, 'invites'> & { readonly externals: ExternalTeamReader };
+
+/** Sends the link to the contact of an outside team, while the invitation is the one that stands. Safe to repeat. */
+export async function tellExternalInvited(
+  { messageId, occurredAt, quiet, data }: Message<typeof externalTeamInvited>,
+  now: Date,
+  { by, externals, holderOf, takesInvitations }: Parts,
+): Promise<void> {
+  const { teamId, teamName, externalTeamId, invitedAt, byId: authorId } = data;
+  const external = quiet ? undefined : await externals.find(teamId, externalTeamId);
+  const email = external?.details.contactEmail;
+  if (!external || !email || external.status !== 'invited' || external.invitedAt !== invitedAt) return;
+  const token = externalToken(await by.secret(), external, invitedAt);
+  const told = inviteLetter({
+    teamName,
+    name: external.details.name,
+    url: `${by.origin}/external-teams?token=${token}`,
+  });
+  const notice = {
+    cause: messageId,
+    causedAt: occurredAt,
+    topic: 'invitation' as const,
+    tell: () => told,
+  };
+  const holder = await holderOf(email);
+  if (holder) return void (await deliver({ ...notice, userId: holder, authorId }, by, now));
+  if (!(await takesInvitations(email, now))) return;
+  const stranger = strangerAt(email, externalTeamId, invitedAt);
+  await deliver(
+    { ...notice, userId: stranger.userId },
+    { ...by, accounts: { ...by.accounts, find: async () => stranger } },
+    now,
+  );
+}
+
+/** An address without an account is told as a guest is: by mail alone. */
+const strangerAt = (email: string, externalTeamId: string, at: string): Account => ({
+  userId: idFrom('guest', externalTeamId, email),
+  version: 1,
+  email,
+  emailVerified: true,
+  hasAdditionalInfo: false,
+  platform: 'rovers',
+  createdAt: at,
+  updatedAt: at,
+});
+
+const inviteLetter = ({ teamName, name, url }: { teamName: string; name: string; url: string }): Told => ({
+  subject: `${teamName} plays against ${name}: is that your team?`,
+  content: {
+    preheader: `${teamName} lists ${name} among its opponents.`,
+    heading: 'Is that your team?',
+    paragraphs: [
+      `${teamName} lists ${name} among its opponents, and entered you as the one to ask.`,
+      'Say which community of yours it is. What it played so far stays. The link stands for 30 days.',
+    ],
+    action: { label: 'See the team', url },
+    footerLines: [`You get this because ${teamName} entered your address.`],
+  },
+});
+
+/** The owner of the listing team hears of a claim, whoever claims hears of the answer. */
+export async function tellExternalClaimed(
+  { messageId, occurredAt, quiet, data }: Message<typeof externalTeamClaimed>,
+  now: Date,
+  { by, teams }: Pick<Parts, 'by' | 'teams'>,
+): Promise<void> {
+  const { teamId, teamName, externalName: name, what, claimingTeamId, claimingOwnerId, byId: authorId } = data;
+  const [lister, claiming] = await Promise.all([teams.find(teamId), teams.find(claimingTeamId)]);
+  if (quiet || !lister || !claiming) return;
+  const called = claiming.facts.name;
+  const said = {
+    asked: [`${called} says that it is ${name}`, 'Accept or decline on the page of your outside teams.'],
+    accepted: [`${teamName} knows ${called} now`, `You are ${name}. What it played so far is yours.`],
+    declined: [`${teamName} does not know ${called} as ${name}`, 'Nothing changed. They can send you another link.'],
+  } as const;
+  const [subject, words] = said[what];
+  const isAsked = what === 'asked';
+  const told = teamLetter({ origin: by.origin, teamId: isAsked ? teamId : claimingTeamId, subject, words });
+  const userId = isAsked ? lister.ownerId : claimingOwnerId;
+  const notice = { cause: messageId, causedAt: occurredAt, userId, authorId, topic: 'teamJoin' as const };
+  await deliver({ ...notice, tell: () => told }, by, now);
+}

@@ -1,0 +1,74 @@
+import type { Message, MessageType } from '#shared/contract/message.ts';
+import type { organizationRolesChanged, organizationTeamMoved } from '#shared/teams/messages.ts';
+import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
+import { type Delivery, deliver, type Told } from '../../kernel/deliver.ts';
+import type { TeamReader } from '../../kernel/teams.ts';
+import type { OrganizationReader } from '../organizations/stored.ts';
+
+type Tell<Type extends MessageType> = (message: Message<Type>, now: Date) => Promise<void>;
+
+interface Said {
+  readonly subject: string;
+  readonly words: string;
+  readonly path: string;
+  readonly label: string;
+}
+
+/** Tells people what happened between them, their communities and organisations. Each is safe to repeat. */
+export function createOrganizationTeller(
+  by: Delivery,
+  teams: Pick<TeamReader, 'find'>,
+  organizations: Pick<OrganizationReader, 'find'>,
+) {
+  const tell = async (
+    { messageId, occurredAt, quiet }: Message,
+    { userId, authorId, ...said }: Said & { readonly userId: string; readonly authorId: string },
+    now: Date,
+  ) => {
+    if (quiet || userId === authorId) return;
+    const notice = { cause: messageId, causedAt: occurredAt, userId, authorId, topic: 'teamJoin' as const };
+    await deliver({ ...notice, tell: () => letter(said, by.origin) }, by, now);
+  };
+
+  const ofRoles: Tell<typeof organizationRolesChanged> = async (message, now) => {
+    const { organizationId, organizationName: name, userId, roles, byId: authorId } = message.data;
+    const labels = roles.map((role) => organizationRoleLabel[role].toLowerCase());
+    const said = new Intl.ListFormat('en', { type: 'conjunction' }).format(labels);
+    const words = labels.length > 0 ? `You are ${said} there now.` : 'You have no role there any more.';
+    const way = { path: `/organization/${organizationId}`, label: 'Open the organization' };
+    await tell(message, { userId, authorId, subject: `Your roles in ${name} changed`, words, ...way }, now);
+  };
+
+  /** The team's owner and the organisation's are told what the other side did. */
+  const ofTeam: Tell<typeof organizationTeamMoved> = async (message, now) => {
+    const { organizationId, organizationName: name, teamId, teamName, what, byId: authorId, side } = message.data;
+    const [team, organization] = await Promise.all([teams.find(teamId), organizations.find(organizationId)]);
+    if (!team || !organization) return;
+    const said = {
+      invited: [`${name} invites ${teamName}`, 'It belongs to the organization when you accept.'],
+      offered: [`${teamName} asks to belong to ${name}`, 'It belongs to it when you accept.'],
+      attached: [`${teamName} belongs to ${name}`, 'Both said yes.'],
+      ended: [`${teamName} and ${name}`, 'What was asked or agreed between the two has ended.'],
+    } as const;
+    const [subject, words] = said[what];
+    const toTeam = { path: `/team/${teamId}/organizations`, label: 'Open the organizations of the community' };
+    const toOrganization = { path: `/organization/${organizationId}/manage`, label: 'Open the organization' };
+    const heard =
+      side === 'organization'
+        ? { userId: team.ownerId, ...toTeam }
+        : { userId: organization.ownerId, ...toOrganization };
+    await tell(message, { authorId, subject, words, ...heard }, now);
+  };
+  return { ofRoles, ofTeam };
+}
+
+const letter = ({ subject, words, path, label }: Said, origin: string): Told => ({
+  subject,
+  content: {
+    preheader: words,
+    heading: subject,
+    paragraphs: [words],
+    action: { label, url: `${origin}${path}` },
+    footerLines: [],
+  },
+});

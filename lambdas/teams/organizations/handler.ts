@@ -1,0 +1,100 @@
+import { organizations } from '#shared/teams/organizations/contract.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { createHolderReader } from '../../kernel/address-holder.ts';
+import { cursorsFor } from '../../kernel/cursor.ts';
+import { createMemberships } from '../../kernel/memberships.ts';
+import { signingSecret } from '../../kernel/secrets.ts';
+import { serve } from '../../kernel/serve.ts';
+import { table } from '../../kernel/table.ts';
+import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
+import { createUploadReader } from '../../kernel/uploads/uploads.ts';
+import { createExternalStore } from '../external/external-store.ts';
+import {
+  answerExternalClaim,
+  claimExternalTeam,
+  inviteExternalTeam,
+  readExternalInvite,
+} from '../external/operations/claim-external-team.ts';
+import {
+  addExternalTeam,
+  changeExternalTeam,
+  listExternalTeams,
+  listExternalTeamsOf,
+  removeExternalTeam,
+} from '../external/operations/keep-external-teams.ts';
+import { changeOrganization, createOrganization } from './operations/create-organization.ts';
+import {
+  getOrganization,
+  getOrganizationBySlug,
+  getOrganizationDesk,
+  listMyOrganizations,
+} from './operations/get-organization.ts';
+import {
+  handOverOrganization,
+  leaveOrganization,
+  listOrganizationPeople,
+  removeFromOrganization,
+  setOrganizationRoles,
+} from './operations/keep-people.ts';
+import {
+  attachTeam,
+  detachTeam,
+  inviteTeam,
+  listOrganizationsOfTeam,
+  offerTeam,
+  withdrawTeam,
+} from './operations/keep-ties.ts';
+import { createOrganizationStore } from './organization-store.ts';
+import { createPeopleStore } from './people-store.ts';
+import { organizationPermissionsIn } from './permissions.ts';
+import { createTiesStore } from './ties-store.ts';
+
+const parts = {
+  organizations: createOrganizationStore(table()),
+  people: createPeopleStore(table()),
+  ties: createTiesStore(table()),
+  externals: createExternalStore(table()),
+  teams: createTeamReader(table()),
+  memberships: createMemberships(table()),
+  accounts: createAccountReader(table()),
+  uploads: createUploadReader(table()),
+  holderOf: createHolderReader(table()),
+  secret: signingSecret,
+};
+
+export const handler = serve(
+  organizations,
+  {
+    createOrganization: (input, caller) => createOrganization(input, caller, parts),
+    getOrganization: (input) => getOrganization(input, parts),
+    getOrganizationBySlug: (input) => getOrganizationBySlug(input, parts),
+    listMyOrganizations: (_, caller) => listMyOrganizations(caller, parts),
+    getOrganizationDesk: (input, caller) => getOrganizationDesk(input, caller, parts),
+    changeOrganization: (input, caller) => changeOrganization(input, caller, parts),
+    listOrganizationPeople: (input) => listOrganizationPeople(input, parts),
+    setOrganizationRoles: (input, caller) => setOrganizationRoles(input, caller, parts),
+    removeFromOrganization: (input, caller) => removeFromOrganization(input, caller, parts),
+    leaveOrganization: (input, caller) => leaveOrganization(input, caller, parts),
+    handOverOrganization: (input, caller) => handOverOrganization(input, caller, parts),
+    inviteTeam: (input, caller) => inviteTeam(input, caller, parts),
+    attachTeam: (input, caller) => attachTeam(input, caller, parts),
+    detachTeam: (input, caller) => detachTeam(input, caller, parts),
+    listOrganizationsOfTeam: (input) => listOrganizationsOfTeam(input, parts),
+    offerTeam: (input, caller) => offerTeam(input, caller, parts),
+    withdrawTeam: (input, caller) => withdrawTeam(input, caller, parts),
+    listExternalTeams: (input) =>
+      listExternalTeams(input, parts, cursorsFor('public', { list: 'listExternalTeams', ...input })),
+    listExternalTeamsOf: (input) => listExternalTeamsOf(input, parts),
+    addExternalTeam: (input, caller) => addExternalTeam(input, caller, parts),
+    changeExternalTeam: (input, caller) => changeExternalTeam(input, caller, parts),
+    removeExternalTeam: (input, caller) => removeExternalTeam(input, caller, parts),
+    inviteExternalTeam: (input, caller) => inviteExternalTeam(input, caller, parts),
+    answerExternalClaim: (input, caller) => answerExternalClaim(input, caller, parts),
+    readExternalInvite: (input, caller) => readExternalInvite(input, caller, parts),
+    claimExternalTeam: (input, caller) => claimExternalTeam(input, caller, parts),
+  },
+  {
+    organization: organizationPermissionsIn(parts),
+    team: teamPermissionsIn(parts.teams, parts.memberships),
+  },
+);

@@ -1,0 +1,88 @@
+import { organizationRolesChanged } from '#shared/teams/messages.ts';
+import { claimEntity } from '../../kernel/claim.entity.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { heldFacts } from '../../kernel/uploads/held-fact.ts';
+import { comesIn } from './people-writes.ts';
+import { createOrganizationReader, type OrganizationReader, type StoredOrganization } from './stored.ts';
+import { createWrite, type Rows } from './write.ts';
+
+/** Organisations themselves, each with its address: no two have the same, now or before. */
+export interface OrganizationStore extends OrganizationReader {
+  /** Addresses that it had before count. */
+  findBySlug(slug: string): Promise<StoredOrganization | undefined>;
+  /** With its owner in it. `gone`: the owner's account is going. */
+  create(organization: StoredOrganization, byId: string): Promise<'made' | 'slugTaken' | 'gone'>;
+  save(before: StoredOrganization, after: StoredOrganization): Promise<'saved' | 'slugTaken' | 'changed'>;
+}
+
+export function createOrganizationStore(table: Table, retry: Retry = createRetry()): OrganizationStore {
+  const write = createWrite(table, retry);
+  const reader = createOrganizationReader(table);
+  const claims = claimEntity(table);
+  const holderOf = async (slug: string) =>
+    (await claims.get({ kind: 'organizationSlug', value: slug }).go({ consistent: true })).data?.holderId;
+  return {
+    ...reader,
+    findBySlug: async (slug) => {
+      const holderId = await holderOf(slug);
+      return holderId === undefined ? undefined : reader.find(holderId);
+    },
+    create: async (organization, byId) => {
+      const { organizationId, facts, ownerId, createdAt } = organization;
+      const now = new Date(createdAt);
+      const owner = { userId: ownerId, roles: ['orgOwner'], seasonGroupIds: [], since: createdAt };
+      const said = {
+        organizationId,
+        organizationName: facts.name,
+        userId: ownerId,
+        roles: ['orgOwner' as const],
+        byId,
+      };
+      const id = idFrom('message', organizationRolesChanged.name, organizationId, ownerId, '1');
+      const refused = await write((rows) => [
+        rows.claim.create(slugClaim(organization)).commit(),
+        rows.organization.create({ ...organization, adminIds: [...organization.adminIds] }).commit(),
+        ...comesIn(rows, organization, owner),
+        ...heldOf(organization).map((fact) => rows.outbox.put(fact).commit()),
+        rows.outbox.put(factRow(organizationRolesChanged, id, now, said)).commit(),
+      ]);
+      // A repeat meets what its first try made.
+      if (refused.length === 0 || (await reader.find(organizationId))) return 'made';
+      return refused.includes(0) ? 'slugTaken' : 'gone';
+    },
+    save: async (before, after) => {
+      const isKnown = (await holderOf(after.slug)) === after.organizationId;
+      const refused = await write((rows) => [
+        saved(rows, before, after),
+        ...heldOf(after, before).map((fact) => rows.outbox.put(fact).commit()),
+        ...(isKnown ? [] : [rows.claim.create(slugClaim(after)).commit()]),
+      ]);
+      if (refused.length === 0) return 'saved';
+      return refused.includes(0) ? 'changed' : 'slugTaken';
+    },
+  };
+}
+
+const slugClaim = ({ slug, organizationId }: StoredOrganization) => ({
+  kind: 'organizationSlug' as const,
+  value: slug,
+  holderId: organizationId,
+});
+
+const saved = (rows: Rows, before: StoredOrganization, after: StoredOrganization) =>
+  rows.organization
+    .patch({ organizationId: after.organizationId })
+    .set({ version: after.version, slug: after.slug, facts: after.facts, updatedAt: after.updatedAt })
+    .where(({ version }, { eq }) => eq(version, before.version))
+    .commit();
+
+const photosOf = ({ facts: { photoId } }: StoredOrganization) => (photoId ? [photoId] : []);
+const heldOf = (after: StoredOrganization, before?: StoredOrganization) =>
+  heldFacts(
+    { holder: after.organizationId, version: after.version, uploadIds: photosOf(after) },
+    before ? photosOf(before) : [],
+    new Date(after.updatedAt),
+  );

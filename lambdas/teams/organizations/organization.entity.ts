@@ -1,0 +1,27 @@
+import { entityOf } from '../../kernel/entity.ts';
+
+/** The umbrella over communities. Who has roles in it are memberships (`kernel/membership.entity.ts`). */
+export const organizationEntity = entityOf({
+  model: { service: 'rovers', entity: 'organization', version: '1' },
+  attributes: {
+    organizationId: { type: 'string', required: true },
+    /** Moves with what it says of itself. */
+    version: { type: 'number', required: true },
+    slug: { type: 'string', required: true },
+    /** `OrganizationDetails` of `shared/teams/organizations/schemas.ts`. */
+    facts: { type: 'any', required: true },
+    ownerId: { type: 'string', required: true },
+    /** Its heads, the owner among them, the longest first: never empty. */
+    adminIds: { type: 'list', items: { type: 'string' }, required: true },
+    /** Moves with everybody who comes, goes or changes. */
+    peopleVersion: { type: 'number', required: true },
+    peopleCount: { type: 'number', required: true },
+    teamCount: { type: 'number', required: true },
+    createdAt: { type: 'string', required: true },
+    updatedAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** One organisation. */
+    byId: { pk: { field: 'pk', composite: ['organizationId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,0 +1,69 @@
+import type { TeamRole } from '#shared/teams/permissions.ts';
+import type { Umbrella } from '../../kernel/memberships.ts';
+import type { StoredOrganization } from './stored.ts';
+import type { Rows } from './write.ts';
+
+/** How many people have roles in one organisation. */
+export const mostPeople = 200;
+
+/** Somebody's roles in an organisation. */
+export interface RolesOf {
+  readonly userId: string;
+  readonly roles: readonly string[];
+  readonly seasonGroupIds: readonly string[];
+}
+
+/** The roster of an organisation is kept as that of a team, with roles of its own. */
+const plain = (roles: readonly string[]) => [...roles] as TeamRole[];
+
+/** Somebody gets their first role: two parts of a transaction. Nobody whose account is going does. */
+export const comesIn = (
+  rows: Rows,
+  { organizationId, facts }: StoredOrganization,
+  { userId, roles, seasonGroupIds, since }: RolesOf & { readonly since: string },
+) => [
+  rows.membership
+    .create({
+      userId,
+      teamId: organizationId,
+      version: 1,
+      teamName: facts.name,
+      roles: plain(roles),
+      seasonGroupIds: [...seasonGroupIds],
+      since,
+    })
+    .commit(),
+  rows.account
+    .patch({ userId })
+    .add({ rosters: 1 })
+    .where(({ deletedAt }, { notExists }) => notExists(deletedAt))
+    .commit(),
+];
+
+/** Somebody who has roles has others, as they were read. */
+export const hasRoles = (
+  rows: Rows,
+  { userId, teamId, version }: Pick<Umbrella, 'userId' | 'teamId' | 'version'>,
+  { roles, seasonGroupIds }: Omit<RolesOf, 'userId'>,
+) =>
+  rows.membership
+    .patch({ userId, teamId })
+    .set({ roles: plain(roles), seasonGroupIds: [...seasonGroupIds], version: version + 1 })
+    .where((row, { eq }) => eq(row.version, version))
+    .commit();
+
+/** What an organisation counts of its people, moved from what was read: whoever decides by it decides by what is. */
+export const withPeople = (
+  rows: Rows,
+  { organizationId, peopleVersion }: StoredOrganization,
+  { ownerId, adminIds }: Pick<StoredOrganization, 'ownerId' | 'adminIds'>,
+  more: -1 | 0 | 1,
+) =>
+  rows.organization
+    .patch({ organizationId })
+    .set({ ownerId, adminIds: [...adminIds], peopleVersion: peopleVersion + 1 })
+    .add({ peopleCount: more })
+    .where(
+      (row, { eq, lte }) => `${eq(row.peopleVersion, peopleVersion)} AND ${lte(row.peopleCount, mostPeople - more)}`,
+    )
+    .commit();

@@ -1,0 +1,43 @@
+import { teamRoster } from '#shared/teams/roster-contract.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { cursorsFor } from '../../kernel/cursor.ts';
+import { actorOf, serve } from '../../kernel/serve.ts';
+import { table } from '../../kernel/table.ts';
+import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
+import { createInviteStore } from '../invites/store.ts';
+import { createRosterStore } from '../roster-store.ts';
+import { createDetailsStore } from './details-store.ts';
+import { createImportStore } from './import-store.ts';
+import { barPerson } from './operations/bar-person.ts';
+import { listTeamImports, previewTeamImport, runTeamImport, undoTeamImport } from './operations/import-roster.ts';
+import { changeOwnEntry, changeRosterDetails, exportRoster, saveRosterSheet } from './operations/keep-roster.ts';
+import { listRoster } from './operations/list-roster.ts';
+import { createSheetStore } from './sheet-store.ts';
+
+const parts = {
+  teams: createTeamReader(table()),
+  roster: createRosterStore(table()),
+  details: createDetailsStore(table()),
+  sheets: createSheetStore(table()),
+  invites: createInviteStore(table()),
+  imports: createImportStore(table()),
+  accounts: createAccountReader(table()),
+};
+
+export const handler = serve(
+  teamRoster,
+  {
+    listRoster: (input, caller) =>
+      listRoster(input, caller, parts, cursorsFor(actorOf(caller).userId, { list: 'roster', ...input })),
+    changeRosterDetails: (input, caller) => changeRosterDetails(input, caller, parts),
+    changeOwnEntry: (input, caller) => changeOwnEntry(input, caller, parts),
+    saveRosterSheet: (input) => saveRosterSheet(input, parts),
+    exportRoster: (input, caller) => exportRoster(input, caller, parts),
+    barPerson: (input, caller) => barPerson(input, caller, parts),
+    previewTeamImport: (input, caller) => previewTeamImport(input, caller, parts),
+    runTeamImport: (input, caller) => runTeamImport(input, caller, parts),
+    listTeamImports: (input) => listTeamImports(input, parts),
+    undoTeamImport: (input, caller) => undoTeamImport(input, caller, parts),
+  },
+  { team: teamPermissionsIn(parts.teams, parts.roster) },
+);

@@ -1,0 +1,124 @@
+import type { EntityItem } from 'electrodb';
+import type { RosterDetails } from '#shared/teams/roster.ts';
+import { wasMade } from '../../kernel/conditions.ts';
+import { inParallel } from '../../kernel/in-parallel.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import type { StoredInvite } from '../invites/stored-invite.ts';
+import { createWrite, type Rows } from '../writes/store.ts';
+import { teamImportEntity } from './team-import.entity.ts';
+import { teamImportPartEntity } from './team-import-part.entity.ts';
+
+export type StoredImport = EntityItem<ReturnType<typeof teamImportEntity>>;
+
+/** One line that was written: what it takes to write it, and to undo it. */
+type Done =
+  | { readonly kind: 'new'; readonly id: string }
+  | {
+      readonly kind: 'member' | 'invite';
+      readonly id: string;
+      readonly version: number;
+      readonly before: RosterDetails;
+    };
+
+export type Change =
+  | { readonly kind: 'new'; readonly invite: StoredInvite }
+  | (Extract<Done, { before: unknown }> & { readonly after: RosterDetails });
+
+/** With the row that remembers them, well below what a transaction holds. */
+export const changesAtOnce = 40;
+
+/** Taking rosters in, and back out. */
+export interface ImportStore {
+  list(teamId: string): Promise<readonly StoredImport[]>;
+  find(teamId: string, importId: string): Promise<StoredImport | undefined>;
+  /** False where it was begun before. */
+  begin(one: StoredImport): Promise<boolean>;
+  /** All of them with what it takes to undo them, or none; false when one of them is not what was read. */
+  write(one: StoredImport, part: number, changes: readonly Change[]): Promise<boolean>;
+  setStatus(one: StoredImport, status: 'done' | 'undone'): Promise<void>;
+  /** Answers with how many lines stay because they were changed since. Safe to repeat. */
+  undo(one: StoredImport): Promise<number>;
+}
+
+export function createImportStore(table: Table, retry: Retry = createRetry()): ImportStore {
+  const imports = teamImportEntity(table);
+  const write = createWrite(table, retry);
+  return {
+    list: async (teamId) =>
+      (await imports.query.byTeam({ teamId }).go({ consistent: true, order: 'desc', pages: 'all' })).data,
+    find: async (teamId, importId) =>
+      (await imports.get({ teamId, importId }).go({ consistent: true })).data ?? undefined,
+    begin: (one) => retry(() => wasMade(imports.create(one).go())),
+    write: async ({ teamId, importId, expires }, part, changes) => {
+      const done = changes.map(toDone);
+      const refused = await write((rows) => [
+        rows.importPart.create({ importId, part, done, expires }).commit(),
+        ...changes.map((change) => written(rows, teamId, change)),
+      ]);
+      // A repeat meets its own part.
+      return refused.length === 0 || refused.includes(0);
+    },
+    setStatus: async ({ teamId, importId }, status) =>
+      void (await retry(() => imports.patch({ teamId, importId }).set({ status }).go())),
+    undo: async ({ teamId, importId }) => {
+      const parts = await teamImportPartEntity(table)
+        .query.byImport({ importId })
+        .go({ consistent: true, pages: 'all' });
+      const lines = parts.data.flatMap(({ done }) => done as Done[]);
+      let kept = 0;
+      await inParallel(lines, 4, async (line) => {
+        const refused = await write((rows) => [undone(rows, teamId, line)]);
+        if (refused.length > 0) kept += 1;
+      });
+      return kept;
+    },
+  };
+}
+
+function toDone(change: Change): Done {
+  if (change.kind === 'new') return { kind: 'new', id: change.invite.inviteId };
+  const { after: _, ...done } = change;
+  return done;
+}
+
+function written(rows: Rows, teamId: string, change: Change) {
+  if (change.kind === 'new')
+    return rows.invite
+      .put(change.invite)
+      .where(({ status }, { ne, notExists }) => `${notExists(status)} OR ${ne(status, 'pending')}`)
+      .commit();
+  const { id, version, after } = change;
+  return saved(rows, teamId, { ...change, id }, { from: version, to: version + 1, details: after });
+}
+
+/** Only what is still as the import left it. */
+function undone(rows: Rows, teamId: string, line: Done) {
+  if (line.kind === 'new')
+    return rows.invite
+      .remove({ teamId, inviteId: line.id })
+      .where((row, { eq, notExists }) => `${eq(row.version, 1)} AND ${notExists(row.expiresAt)}`)
+      .commit();
+  return saved(rows, teamId, line, { from: line.version + 1, to: line.version + 2, details: line.before });
+}
+
+interface Step {
+  readonly from: number;
+  readonly to: number;
+  readonly details: RosterDetails;
+}
+
+const saved = (rows: Rows, teamId: string, { kind, id }: Pick<Done, 'kind' | 'id'>, { from, to, details }: Step) =>
+  kind === 'member'
+    ? rows.membership
+        .patch({ userId: id, teamId })
+        .set({ details, detailsVersion: to })
+        .where(({ detailsVersion }, { eq, notExists }) =>
+          from === 0 ? notExists(detailsVersion) : eq(detailsVersion, from),
+        )
+        .commit()
+    : rows.invite
+        .patch({ teamId, inviteId: id })
+        .set({ details, version: to })
+        .where((row, { eq }) => `${eq(row.version, from)} AND ${eq(row.status, 'pending')}`)
+        .commit();

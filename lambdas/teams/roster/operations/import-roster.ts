@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { canonical } from '#shared/teams/import/canonical.ts';
+import { undoDays } from '#shared/teams/import/operations.ts';
+import { countPlan, type PlannedLine, planImport } from '#shared/teams/import/plan.ts';
+import type { teamRoster } from '#shared/teams/roster-contract.ts';
+import { seesField } from '#shared/teams/roster-view.ts';
+import type { Memberships } from '../../../kernel/memberships.ts';
+import { idFrom } from '../../../kernel/new-id.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { TeamReader } from '../../../kernel/teams.ts';
+import { inviteIdOf } from '../../invites/operations/invite-to-team.ts';
+import type { StoredInvite } from '../../invites/stored-invite.ts';
+import { type Change, changesAtOnce, type ImportStore, type StoredImport } from '../import-store.ts';
+import { knownPeople, type PeopleSources } from '../known-people.ts';
+import type { SheetStore } from '../sheet-store.ts';
+
+type Operations = (typeof teamRoster)['operations'];
+type File = Pick<Parsed<Operations['previewTeamImport']>, 'teamId' | 'columns' | 'lines'>;
+
+interface Parts extends PeopleSources {
+  readonly teams: Pick<TeamReader, 'find'>;
+  readonly roster: Pick<Memberships, 'find'>;
+  readonly sheets: Pick<SheetStore, 'find'>;
+  readonly imports: ImportStore;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Whoever does not see an answer does not import one. */
+async function planOf({ teamId, ...file }: File, caller: Caller, parts: Parts) {
+  const [known, { sheet }, by] = await Promise.all([
+    knownPeople(teamId, parts),
+    parts.sheets.find(teamId),
+    parts.roster.find({ userId: actorOf(caller).userId, teamId }),
+  ]);
+  const reader = { roles: by?.roles ?? [], isSelf: false };
+  const plan = planImport(file, known, { ...sheet, fields: sheet.fields.filter((field) => seesField(field, reader)) });
+  const seen = createHash('sha256')
+    .update(canonical([plan, sheet.squads]))
+    .digest('base64url');
+  return { plan, seen };
+}
+
+export async function previewTeamImport(
+  input: Parsed<Operations['previewTeamImport']>,
+  caller: Caller,
+  parts: Parts,
+): Promise<Output<Operations['previewTeamImport']>> {
+  const { plan, seen } = await planOf(input, caller, parts);
+  return { counts: countPlan(plan), lines: [...plan], plan: seen };
+}
+
+/** Does what was looked at, or nothing: the numbers are those of the look. */
+export async function runTeamImport(
+  { plan: looked, ...input }: Parsed<Operations['runTeamImport']>,
+  caller: Caller,
+  parts: Parts,
+): Promise<Output<Operations['runTeamImport']>> {
+  const { now } = caller;
+  const { teamId } = input;
+  if ((await parts.teams.find(teamId))?.status !== 'active') throw new Problem('team.archived');
+  const { plan, seen } = await planOf(input, caller, parts);
+  if (seen !== looked) throw new Problem('team.importChanged');
+  const by = { byId: actorOf(caller).userId, byName: caller.account?.displayName ?? '' };
+  const undoUntil = new Date(now.getTime() + undoDays * dayMs);
+  const one: StoredImport = {
+    teamId,
+    importId: caller.newId('import'),
+    at: now.toISOString(),
+    ...by,
+    status: 'running' as const,
+    counts: countPlan(plan),
+    undoUntil: undoUntil.toISOString(),
+    expires: Math.ceil(undoUntil.getTime() / 1000) + 21 * 24 * 60 * 60,
+  };
+  await parts.imports.begin(one);
+  const changes = plan.flatMap((line) => changeFor(line, one));
+  for (let part = 0; part * changesAtOnce < changes.length; part += 1) {
+    const some = changes.slice(part * changesAtOnce, (part + 1) * changesAtOnce);
+    if (!(await parts.imports.write(one, part, some))) throw new Problem('team.importChanged');
+  }
+  await parts.imports.setStatus(one, 'done');
+  return { ...one, status: 'done' };
+}
+
+function changeFor(line: PlannedLine, { teamId, importId, at, byId, byName }: StoredImport): Change[] {
+  if (line.kind === 'matched') {
+    const { id, kind, version, details: before } = line.person;
+    return [{ kind, id, version, before, after: line.details }];
+  }
+  if (line.kind !== 'new') return [];
+  const { email, name, details } = line;
+  const inviteId = email ? inviteIdOf(teamId, email) : idFrom('invite', teamId, importId, String(line.line));
+  const invite: StoredInvite = {
+    teamId,
+    inviteId,
+    status: 'pending',
+    version: 1,
+    name,
+    details,
+    invitedBy: byName,
+    invitedById: byId,
+    invitedAt: at,
+    ...(email && { email }),
+  };
+  return [{ kind: 'new', invite }];
+}
+
+export async function listTeamImports(
+  { teamId }: Parsed<Operations['listTeamImports']>,
+  { imports }: Pick<Parts, 'imports'>,
+): Promise<Output<Operations['listTeamImports']>> {
+  return { imports: [...(await imports.list(teamId))] };
+}
+
+export async function undoTeamImport(
+  { teamId, importId }: Parsed<Operations['undoTeamImport']>,
+  { now }: Caller,
+  { imports }: Pick<Parts, 'imports'>,
+): Promise<Output<Operations['undoTeamImport']>> {
+  const one = await imports.find(teamId, importId);
+  if (!one || one.status === 'undone' || one.undoUntil <= now.toISOString()) throw new Problem('team.importNotFound');
+  const kept = await imports.undo(one);
+  await imports.setStatus(one, 'undone');
+  return { kept };
+}

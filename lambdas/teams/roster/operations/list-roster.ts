@@ -1,0 +1,100 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { permissionsOf } from '#shared/teams/permissions.ts';
+import { noDetails } from '#shared/teams/roster.ts';
+import type { RosterEntry, teamRoster } from '#shared/teams/roster-contract.ts';
+import { seenDetails, seesField } from '#shared/teams/roster-view.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { Cursors } from '../../../kernel/cursor.ts';
+import type { Membership } from '../../../kernel/memberships.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { findTeamFor, type StoredTeam, type TeamReader } from '../../../kernel/teams.ts';
+import type { RosterStore } from '../../roster-store.ts';
+import type { SheetStore } from '../sheet-store.ts';
+
+type ListRoster = (typeof teamRoster)['operations']['listRoster'];
+
+interface Parts {
+  readonly teams: Pick<TeamReader, 'find'>;
+  readonly roster: RosterStore;
+  readonly accounts: Pick<AccountReader, 'list'>;
+  readonly sheets: Pick<SheetStore, 'find'>;
+}
+
+/** A search looks at so many pages of a hundred before it answers with what it has, and says where to go on. */
+const mostPages = 10;
+const enough = 50;
+
+export async function listRoster(
+  input: Parsed<ListRoster>,
+  caller: Caller,
+  parts: Parts,
+  cursors: Cursors,
+): Promise<Output<ListRoster>> {
+  const { teamId, cursor } = input;
+  const { userId } = actorOf(caller);
+  const found = await findTeamFor({ userId, teamId }, parts.teams, parts.roster);
+  if (!found) throw new Problem('team.notFound');
+  const { team, membership: own } = found;
+  if (!own || !maySee(team, own)) throw new Problem('access.denied');
+  const { sheet, version } = await parts.sheets.find(teamId);
+  const reader = {
+    roles: own.roles,
+    seesContacts: team.facts.contactVisibility === 'members',
+  };
+  const entries: RosterEntry[] = [];
+  let next = cursor && (await cursors.read(cursor));
+  for (let page = 0; page < mostPages && entries.length < enough; page += 1) {
+    const read = await parts.roster.page(teamId, next);
+    const named = await withNames(read.members, parts.accounts);
+    const shown = named.filter((one) => isAskedFor(one, input));
+    entries.push(
+      ...shown.map(({ member, displayName }) => {
+        const isSelf = member.userId === userId;
+        return toEntry(member, displayName, seenDetails(member.details ?? noDetails, sheet, { ...reader, isSelf }));
+      }),
+    );
+    next = read.next;
+    if (!next) break;
+  }
+  const fields = sheet.fields.filter((field) => seesField(field, { roles: own.roles, isSelf: true }));
+  return {
+    entries,
+    sheet: { ...sheet, fields },
+    sheetVersion: version,
+    ...(next && { nextCursor: await cursors.write(next) }),
+  };
+}
+
+const maySee = ({ facts }: StoredTeam, { roles }: Membership) =>
+  facts.rosterVisibility !== 'admins' || permissionsOf(roles).includes('manageMembers');
+
+async function withNames(members: readonly Membership[], accounts: Pick<AccountReader, 'list'>) {
+  const found = await accounts.list(members.map(({ userId }) => userId));
+  const names = new Map(found.map(({ userId, displayName = '' }) => [userId, displayName]));
+  return members.map((member) => ({ member, displayName: member.details?.name ?? names.get(member.userId) ?? '' }));
+}
+
+interface Named {
+  readonly member: Membership;
+  readonly displayName: string;
+}
+
+const isAskedFor = ({ member, displayName }: Named, { q = '', role, squadId }: Parsed<ListRoster>): boolean =>
+  displayName.toLowerCase().includes(q.trim().toLowerCase()) &&
+  (!role || member.roles.includes(role)) &&
+  (!squadId || member.details?.squadIds.includes(squadId) === true);
+
+const toEntry = (
+  { userId, roles, since, pausedAt, detailsVersion = 0 }: Membership,
+  displayName: string,
+  details: RosterEntry['details'],
+): RosterEntry => ({
+  userId,
+  displayName,
+  roles: [...roles],
+  since,
+  isPaused: pausedAt !== undefined,
+  details,
+  version: detailsVersion,
+});

@@ -1,0 +1,16 @@
+import { entityOf } from '../../kernel/entity.ts';
+
+/** How the roster of a team is laid out. */
+export const teamSheetEntity = entityOf({
+  model: { service: 'rovers', entity: 'teamSheet', version: '1' },
+  attributes: {
+    teamId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** `RosterSheet` of `shared/teams/sheet.ts`. */
+    sheet: { type: 'any', required: true },
+  },
+  indexes: {
+    /** One team's. */
+    byTeam: { pk: { field: 'pk', composite: ['teamId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { ExternalTeamId, TeamId } from '../../ids.ts';
+import { ExternalTeam, ExternalTeamCard, ExternalTeamDetails } from './schemas.ts';
+
+const onTeam = z.strictObject({ teamId: TeamId });
+const onExternal = onTeam.extend({ externalTeamId: ExternalTeamId });
+const nothing = z.object({});
+/** Only the mail to the contact has it. */
+const Token = z.strictObject({ token: z.string().min(40).max(400) });
+
+/** Opponents that are not on the platform, and how they come to be. */
+export const externalTeamOperations = {
+  listExternalTeams: {
+    method: 'GET',
+    path: '/external-teams',
+    summary: 'List outside teams that public communities play against, the newest first',
+    access: 'public',
+    cacheSeconds: 5,
+    input: z.strictObject({ cursor: z.string().max(1024).optional() }),
+    output: z.object({ externalTeams: z.array(ExternalTeamCard), nextCursor: z.string().optional() }),
+    errors: ['request.cursorInvalid'],
+  },
+  listExternalTeamsOf: {
+    method: 'GET',
+    path: '/teams/{teamId}/external-teams',
+    summary: 'List the outside teams of a community by name, with how they are reached',
+    access: 'team:publishSchedule',
+    input: onTeam,
+    output: z.object({ externalTeams: z.array(ExternalTeam) }),
+    errors: ['team.notFound'],
+  },
+  addExternalTeam: {
+    method: 'POST',
+    path: '/teams/{teamId}/external-teams',
+    summary: 'List a team that is not on the platform as an opponent',
+    access: 'team:publishSchedule',
+    creates: true,
+    limit: { calls: 100, per: 'day' },
+    input: ExternalTeamDetails.extend({ teamId: TeamId }),
+    output: ExternalTeam,
+    errors: ['team.notFound', 'team.archived', 'externalTeam.tooMany', 'upload.notFound'],
+  },
+  changeExternalTeam: {
+    method: 'PUT',
+    path: '/teams/{teamId}/external-teams/{externalTeamId}',
+    summary: 'Change what is said of an outside team; another address ends an invitation that went to the one before',
+    access: 'team:publishSchedule',
+    input: ExternalTeamDetails.extend({ ...onExternal.shape, version: z.int().min(1) }),
+    output: ExternalTeam,
+    errors: ['team.notFound', 'externalTeam.notFound', 'externalTeam.claimed', 'record.changed', 'upload.notFound'],
+  },
+  removeExternalTeam: {
+    method: 'DELETE',
+    path: '/teams/{teamId}/external-teams/{externalTeamId}',
+    summary: 'Take an outside team off the list; what it played stays',
+    access: 'team:publishSchedule',
+    input: onExternal,
+    output: nothing,
+    errors: ['team.notFound', 'externalTeam.notFound'],
+  },
+  inviteExternalTeam: {
+    method: 'PUT',
+    path: '/teams/{teamId}/external-teams/{externalTeamId}/invitation',
+    summary: 'Send the contact of an outside team a link with which it can claim its place',
+    access: 'team:publishSchedule',
+    limit: { calls: 20, per: 'day' },
+    input: onExternal,
+    output: ExternalTeam,
+    errors: ['team.notFound', 'externalTeam.notFound', 'externalTeam.claimed', 'externalTeam.noAddress'],
+  },
+  answerExternalClaim: {
+    method: 'PUT',
+    path: '/teams/{teamId}/external-teams/{externalTeamId}/claim',
+    summary: 'Accept that a community is an outside team of yours, or not; what it played stays either way',
+    access: 'team:publishSchedule',
+    input: onExternal.extend({ answer: z.enum(['accept', 'decline'], 'Accept or decline.') }),
+    output: ExternalTeam,
+    errors: ['team.notFound', 'externalTeam.notFound', 'externalTeam.noClaim'],
+  },
+  readExternalInvite: {
+    method: 'GET',
+    path: '/external-team-invites/{token}',
+    summary: 'Read which outside team an invitation is for, by the link of its mail',
+    access: 'public',
+    limit: { calls: 120, per: 'hour' },
+    input: Token,
+    output: z.object({ externalTeam: ExternalTeamCard }),
+    errors: ['externalTeam.linkInvalid'],
+  },
+  claimExternalTeam: {
+    method: 'PUT',
+    path: '/me/external-teams/{token}/claim/{teamId}',
+    summary: 'Say that a community of yours is the outside team of an invitation; who invited it accepts or declines',
+    access: 'team:transferTeam',
+    limit: { calls: 30, per: 'hour' },
+    input: onTeam.extend(Token.shape),
+    output: ExternalTeamCard,
+    errors: ['externalTeam.linkInvalid', 'team.notFound', 'externalTeam.claimed'],
+  },
+} as const satisfies Record<string, Operation>;

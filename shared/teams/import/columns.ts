@@ -1,0 +1,53 @@
+import type { RosterSheet } from '../sheet.ts';
+
+/** What a column of a roster's file can be, with the heading that our own files have. */
+export const fixedColumns = {
+  person: 'Person',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  jersey: 'Number',
+  positions: 'Positions',
+  isPlayer: 'Player',
+  squads: 'Squads',
+  tags: 'Tags',
+  notes: 'Notes',
+} as const;
+type FixedColumn = keyof typeof fixedColumns;
+
+/** `field:<id>` for a field of the team; empty for a column that is left out. */
+export type Column = FixedColumn | `field:${string}` | '';
+
+const others: Readonly<Record<string, FixedColumn>> = {
+  'full name': 'name',
+  player: 'isPlayer',
+  jersey: 'jersey',
+  'jersey number': 'jersey',
+  '#': 'jersey',
+  email: 'email',
+  mail: 'email',
+  'e-mail address': 'email',
+  'email address': 'email',
+  mobile: 'phone',
+  position: 'positions',
+  squad: 'squads',
+  tag: 'tags',
+  comment: 'notes',
+  comments: 'notes',
+};
+
+/** What each heading probably is; whoever imports says so where it is not. */
+export function guessColumns(headings: readonly string[], { fields }: Pick<RosterSheet, 'fields'>): Column[] {
+  const known = new Map<string, Column>([
+    ...Object.entries(others),
+    ...Object.entries(fixedColumns).map(([column, heading]) => [heading.toLowerCase(), column as FixedColumn] as const),
+    ...fields.map(({ fieldId, label }) => [label.toLowerCase(), `field:${fieldId}`] as const),
+  ]);
+  const taken = new Set<Column>();
+  return headings.map((heading) => {
+    const column = known.get(heading.trim().toLowerCase()) ?? '';
+    if (column === '' || taken.has(column)) return '';
+    taken.add(column);
+    return column;
+  });
+}

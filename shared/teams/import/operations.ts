@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { ImportId, TeamId } from '../../ids.ts';
+import { fixedColumns } from './columns.ts';
+import { planKinds } from './plan.ts';
+
+/** As many lines as one import takes; more are more imports. */
+export const mostLines = 500;
+/** So long can an import be undone. */
+export const undoDays = 7;
+
+const onTeam = z.strictObject({ teamId: TeamId });
+/** A `Column`, in words that a description of the API can say. */
+const ColumnName = z
+  .string()
+  .regex(new RegExp(`^(|${Object.keys(fixedColumns).join('|')}|field:[a-z0-9]{6,16})$`), 'Not a column.');
+
+const file = {
+  columns: z.array(ColumnName).max(60),
+  /** The cells of each line, without the headings. */
+  lines: z
+    .array(z.array(z.string().max(2000)).max(60))
+    .min(1, 'There is no line to import.')
+    .max(mostLines, `At most ${mostLines} lines at once.`),
+};
+const Counts = z.object({ new: z.int(), matched: z.int(), same: z.int(), needsYou: z.int() });
+
+export const TeamImport = z.object({
+  importId: ImportId,
+  at: z.iso.datetime(),
+  byName: z.string(),
+  status: z.enum(['running', 'done', 'undone']),
+  counts: Counts,
+  undoUntil: z.iso.datetime(),
+});
+export type TeamImport = z.infer<typeof TeamImport>;
+
+/** Taking a roster in from a file: looked at first, then run as it was looked at, then undone within a week. */
+export const importOperations = {
+  previewTeamImport: {
+    method: 'POST',
+    path: '/teams/{teamId}/roster/import-previews',
+    summary: 'See what an import would do, line by line; nothing is changed',
+    access: 'team:manageMembers',
+    input: onTeam.extend(file),
+    output: z.object({
+      counts: Counts,
+      lines: z.array(
+        z.object({ line: z.int(), name: z.string(), kind: z.enum(planKinds), reason: z.string().optional() }),
+      ),
+      /** What is seen here; the run does this or nothing. */
+      plan: z.string(),
+    }),
+    errors: ['team.notFound'],
+  },
+  runTeamImport: {
+    method: 'POST',
+    path: '/teams/{teamId}/roster/imports',
+    summary: 'Run an import that was looked at: new people wait to be invited, and nobody is told',
+    access: 'team:manageMembers',
+    creates: true,
+    limit: { calls: 30, per: 'day' },
+    input: onTeam.extend({ ...file, plan: z.string().max(100) }),
+    output: TeamImport,
+    errors: ['team.notFound', 'team.archived', 'team.importChanged'],
+  },
+  listTeamImports: {
+    method: 'GET',
+    path: '/teams/{teamId}/roster/imports',
+    summary: 'List the imports of a roster, the newest first',
+    access: 'team:manageMembers',
+    input: onTeam,
+    output: z.object({ imports: z.array(TeamImport) }),
+    errors: ['team.notFound'],
+  },
+  undoTeamImport: {
+    method: 'DELETE',
+    path: '/teams/{teamId}/roster/imports/{importId}',
+    summary: 'Undo an import within seven days: what was changed since by hand stays',
+    access: 'team:manageMembers',
+    input: onTeam.extend({ importId: ImportId }),
+    output: z.object({ kept: z.int() }),
+    errors: ['team.notFound', 'team.importNotFound'],
+  },
+} as const satisfies Record<string, Operation>;

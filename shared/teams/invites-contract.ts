@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { Email } from '../email.ts';
+import { InviteId, TeamId, UserId } from '../ids.ts';
+import { Lines } from '../text.ts';
+import { invitesAtOnce } from './inviting.ts';
+import { TeamCard } from './schemas.ts';
+
+const onTeam = z.strictObject({ teamId: TeamId });
+const nothing = z.object({});
+/** Only the mail to an address has it. */
+const Token = z.strictObject({ token: z.string().min(40).max(400) });
+const addresses = /(https?:|www\.|:\/\/)/i;
+
+export const inviteStatuses = ['pending', 'accepted', 'declined', 'revoked', 'expired'] as const;
+
+/** An invitation as whoever manages the members sees it. */
+export const TeamInvite = z.object({
+  inviteId: InviteId,
+  status: z.enum(inviteStatuses),
+  /** While it waits. */
+  email: z.string().optional(),
+  /** Of a former member, or of a list that was imported. */
+  name: z.string().optional(),
+  invitedBy: z.string(),
+  invitedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().optional(),
+});
+export type TeamInvite = z.infer<typeof TeamInvite>;
+
+const FormerMember = z.object({
+  userId: UserId,
+  displayName: z.string(),
+  status: z.enum(['left', 'removed', 'banned']),
+  at: z.iso.datetime(),
+});
+export type FormerMember = z.infer<typeof FormerMember>;
+
+/** Asking people into a community, one by one. */
+export const teamInvites = defineContract('team-invites', {
+  inviteToTeam: {
+    method: 'POST',
+    path: '/teams/{teamId}/invites',
+    summary:
+      'Invite addresses and former members; who is invited already is left out, and nobody learns who has an account',
+    access: 'team:manageMembers',
+    input: onTeam.extend({
+      emails: z.array(Email).max(invitesAtOnce, `At most ${invitesAtOnce} at once.`).default([]),
+      userIds: z.array(UserId).max(invitesAtOnce, `At most ${invitesAtOnce} at once.`).default([]),
+      message: Lines(500, 'The message')
+        .refine((text) => !addresses.test(text), 'The message cannot have links.')
+        .default(''),
+    }),
+    output: z.object({ invited: z.int() }),
+    errors: ['team.notFound', 'team.archived', 'request.tooMany'],
+  },
+  listTeamInvites: {
+    method: 'GET',
+    path: '/teams/{teamId}/invites',
+    summary: 'List who is invited, the newest first, and who was a member',
+    access: 'team:manageMembers',
+    input: onTeam,
+    output: z.object({ invites: z.array(TeamInvite), former: z.array(FormerMember) }),
+    errors: ['team.notFound'],
+  },
+  revokeTeamInvite: {
+    method: 'DELETE',
+    path: '/teams/{teamId}/invites/{inviteId}',
+    summary: 'Take back an invitation that nobody answered; its link lets nobody in then',
+    access: 'team:manageMembers',
+    input: onTeam.extend({ inviteId: InviteId }),
+    output: nothing,
+    errors: ['team.notFound', 'team.inviteInvalid'],
+  },
+  readTeamInvite: {
+    method: 'GET',
+    path: '/team-invites/{token}',
+    summary: 'Read what an invitation says, by the link of its mail',
+    access: 'public',
+    limit: { calls: 120, per: 'hour' },
+    input: Token,
+    output: z.object({
+      team: TeamCard,
+      invitedBy: z.string(),
+      message: z.string(),
+      expiresAt: z.iso.datetime().optional(),
+    }),
+    errors: ['team.inviteInvalid'],
+  },
+  answerTeamInvite: {
+    method: 'PUT',
+    path: '/me/team-invites/{token}',
+    summary: 'Accept or decline an invitation to the address that is yours; a repeat of either changes nothing',
+    access: 'profileComplete',
+    limit: { calls: 60, per: 'hour' },
+    input: Token.extend({ answer: z.enum(['accept', 'decline'], 'Accept or decline.') }),
+    output: z.object({ teamId: TeamId }),
+    errors: ['team.inviteInvalid', 'team.inviteOther', 'team.archived', 'team.full'],
+  },
+  refuseTeamInvite: {
+    method: 'POST',
+    path: '/team-invites/{token}/refusal',
+    summary: 'Decline an invitation without signing in; no reminder comes then',
+    access: 'public',
+    limit: { calls: 60, per: 'hour' },
+    ignoresBody: true,
+    input: Token,
+    output: nothing,
+  },
+});

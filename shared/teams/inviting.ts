@@ -1,0 +1,13 @@
+/** How long an invitation stands, and on which of its days whoever did not answer is reminded (domain 4.1). */
+export const inviteDays = 30;
+export const inviteReminderDays = [3, 10] as const;
+
+/** So many has a team whom nobody knows yet; it is known once ten came who were invited. */
+const [newTeamPerDay, knownFrom] = [20, 10];
+const perDay = 50;
+
+/** How many invitations of a team go out in a day: the matrix (`team.invite`) says less than the domain, and wins. */
+export const invitesPerDay = (accepted: number): number => (accepted < knownFrom ? newTeamPerDay : perDay);
+
+/** At most so many at once. */
+export const invitesAtOnce = 50;

@@ -1,0 +1,13 @@
+import { defineContract } from '../../contract/operation.ts';
+import { externalTeamOperations } from '../external/operations.ts';
+import { organizationOperations } from './operations.ts';
+import { organizationPeopleOperations } from './people-operations.ts';
+import { organizationTeamOperations } from './team-operations.ts';
+
+/** What communities belong to and whom they play: organisations, and teams that are not on the platform. */
+export const organizations = defineContract('organizations', {
+  ...organizationOperations,
+  ...organizationPeopleOperations,
+  ...organizationTeamOperations,
+  ...externalTeamOperations,
+});

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { Email } from '../../email.ts';
+import { OrganizationId } from '../../ids.ts';
+import { Slug } from '../schemas.ts';
+import {
+  Organization,
+  OrganizationDetails,
+  OrganizationRoleName,
+  OrganizationTeam,
+  OrganizationView,
+} from './schemas.ts';
+
+const onOrganization = z.strictObject({ organizationId: OrganizationId });
+const unknown = ['organization.notFound'] as const;
+
+/** Organisations themselves. */
+export const organizationOperations = {
+  createOrganization: {
+    method: 'POST',
+    path: '/organizations',
+    summary: 'Open an organization for whoever is to own it; for those who run the platform',
+    access: 'platformAdmin',
+    creates: true,
+    limit: { calls: 50, per: 'day' },
+    input: OrganizationDetails.extend({
+      /** Made of the name where it is not chosen. */
+      slug: Slug.optional(),
+      /** The owner's address, proven; the caller owns it without one. */
+      ownerEmail: Email.optional(),
+    }),
+    output: Organization,
+    errors: ['organization.slugTaken', 'upload.notFound', 'user.notFound'],
+  },
+  getOrganization: {
+    method: 'GET',
+    path: '/organizations/{organizationId}',
+    summary: 'Read an organization and its public communities',
+    access: 'public',
+    cacheSeconds: 5,
+    input: onOrganization,
+    output: OrganizationView,
+    errors: unknown,
+  },
+  getOrganizationBySlug: {
+    method: 'GET',
+    path: '/organization-slugs/{slug}',
+    summary: 'Read an organization by the readable end of its address; one that it had before leads to it as well',
+    access: 'public',
+    cacheSeconds: 5,
+    input: z.strictObject({ slug: Slug }),
+    output: OrganizationView,
+    errors: unknown,
+  },
+  listMyOrganizations: {
+    method: 'GET',
+    path: '/me/organizations',
+    summary: 'List the organizations in which you have a role, and whether you may open one',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({
+      organizations: z.array(
+        z.object({ organization: Organization, roles: z.array(OrganizationRoleName), may: z.array(z.string()) }),
+      ),
+      mayCreate: z.boolean(),
+    }),
+  },
+  getOrganizationDesk: {
+    method: 'GET',
+    path: '/me/organizations/{organizationId}',
+    summary:
+      'Read an organization with what you are and may do in it, and every team that belongs to it or may come to',
+    access: 'organization:seePeople',
+    input: onOrganization,
+    output: z.object({
+      organization: Organization,
+      roles: z.array(OrganizationRoleName),
+      may: z.array(z.string()),
+      teams: z.array(OrganizationTeam),
+    }),
+    errors: unknown,
+  },
+  changeOrganization: {
+    method: 'PUT',
+    path: '/organizations/{organizationId}',
+    summary: 'Change what an organization says of itself; an address that it had before leads to the new one',
+    access: 'organization:editOrganization',
+    input: OrganizationDetails.extend({ organizationId: OrganizationId, version: z.int().min(1), slug: Slug }),
+    output: Organization,
+    errors: ['organization.notFound', 'organization.slugTaken', 'record.changed', 'upload.notFound'],
+  },
+} as const satisfies Record<string, Operation>;

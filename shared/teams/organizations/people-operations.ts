@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { OrganizationId, UserId } from '../../ids.ts';
+import { OrganizationPerson, OrganizationRoles } from './schemas.ts';
+
+const onOrganization = z.strictObject({ organizationId: OrganizationId });
+const ofPerson = onOrganization.extend({ userId: UserId });
+const nothing = z.object({});
+
+/** Who has which role in an organisation. */
+export const organizationPeopleOperations = {
+  listOrganizationPeople: {
+    method: 'GET',
+    path: '/organizations/{organizationId}/people',
+    summary: 'List who has a role in an organization',
+    access: 'organization:seePeople',
+    input: onOrganization,
+    output: z.object({ people: z.array(OrganizationPerson) }),
+    errors: ['organization.notFound'],
+  },
+  setOrganizationRoles: {
+    method: 'PUT',
+    path: '/organizations/{organizationId}/people/{userId}',
+    summary: 'Say what somebody is in an organization; its owner stays that',
+    access: 'organization:manageAdmins',
+    limit: { calls: 100, per: 'day' },
+    input: ofPerson.extend(OrganizationRoles.shape),
+    output: nothing,
+    errors: ['organization.notFound', 'user.notFound', 'organization.full'],
+  },
+  removeFromOrganization: {
+    method: 'DELETE',
+    path: '/organizations/{organizationId}/people/{userId}',
+    summary: 'Take every role in an organization from somebody; its last admin stays',
+    access: 'organization:manageAdmins',
+    input: ofPerson,
+    output: nothing,
+    errors: ['organization.notFound', 'organization.personNotFound', 'organization.owner', 'organization.lastAdmin'],
+  },
+  leaveOrganization: {
+    method: 'DELETE',
+    path: '/me/organizations/{organizationId}',
+    summary: 'Give up your roles in an organization; an owner is followed by the admin who is it longest',
+    access: 'organization:seePeople',
+    input: onOrganization,
+    output: nothing,
+    errors: ['organization.notFound', 'organization.personNotFound', 'organization.lastAdmin'],
+  },
+  handOverOrganization: {
+    method: 'PUT',
+    path: '/organizations/{organizationId}/owner',
+    summary: 'Make an admin the owner; whoever owned it stays an admin. Takes a sign-in of the last five minutes',
+    access: 'organization:handOver',
+    input: ofPerson,
+    output: nothing,
+    errors: ['organization.notFound', 'signIn.tooOld', 'organization.notAdmin'],
+  },
+} as const satisfies Record<string, Operation>;

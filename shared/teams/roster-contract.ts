@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { TeamId, UserId } from '../ids.ts';
+import { importOperations } from './import/operations.ts';
+import { PartId, RosterDetails, SeenDetails } from './roster.ts';
+import { TeamRoleName } from './schemas.ts';
+import { RosterSheet } from './sheet.ts';
+
+const onTeam = z.strictObject({ teamId: TeamId });
+const nothing = z.object({});
+const Version = z.int().min(0);
+
+/** One line of a roster, with what of it the reader may see. */
+export const RosterEntry = z.object({
+  userId: UserId,
+  displayName: z.string(),
+  roles: z.array(TeamRoleName),
+  since: z.iso.datetime(),
+  isPaused: z.boolean(),
+  details: SeenDetails,
+  /** Of the details; 0 where nothing was ever said. */
+  version: z.int(),
+});
+export type RosterEntry = z.infer<typeof RosterEntry>;
+
+/** The roster as a team keeps it, for its members. */
+export const teamRoster = defineContract('team-roster', {
+  listRoster: {
+    method: 'GET',
+    path: '/teams/{teamId}/roster',
+    summary: 'List the roster with what each line says, a page at a time, by name, role or squad',
+    access: 'profileComplete',
+    input: onTeam.extend({
+      q: z.string().max(60).optional(),
+      role: TeamRoleName.optional(),
+      squadId: PartId.optional(),
+      cursor: z.string().max(1024).optional(),
+    }),
+    output: z.object({
+      entries: z.array(RosterEntry),
+      sheet: RosterSheet,
+      sheetVersion: z.int(),
+      nextCursor: z.string().optional(),
+    }),
+    errors: ['team.notFound', 'access.denied', 'request.cursorInvalid'],
+  },
+  changeRosterDetails: {
+    method: 'PUT',
+    path: '/teams/{teamId}/roster/people/{userId}',
+    summary: 'Say what the roster says of somebody: number, positions, squads, tags, notes, answers and tracked items',
+    access: 'team:manageMembers',
+    input: onTeam.extend({ userId: UserId, version: Version, details: RosterDetails }),
+    /** Whoever has the same number besides. */
+    output: z.object({ version: z.int(), sameNumber: z.array(z.string()) }),
+    errors: ['team.notFound', 'team.memberNotFound', 'record.changed'],
+  },
+  changeOwnEntry: {
+    method: 'PUT',
+    path: '/me/rosters/{teamId}',
+    summary:
+      'Say how the team reaches you, answer its questions, or pause: you keep your place and are asked for nothing',
+    access: 'profileComplete',
+    input: onTeam.extend({
+      version: Version,
+      isPaused: z.boolean(),
+      contact: RosterDetails.shape.contact,
+      fields: RosterDetails.shape.fields,
+    }),
+    output: z.object({ version: z.int() }),
+    errors: ['team.notFound', 'record.changed'],
+  },
+  saveRosterSheet: {
+    method: 'PUT',
+    path: '/teams/{teamId}/roster/sheet',
+    summary: 'Lay out the roster: fields of its own, squads, and what is tracked of everybody',
+    access: 'team:manageMembers',
+    input: onTeam.extend({ version: Version, sheet: RosterSheet }),
+    output: z.object({ version: z.int() }),
+    errors: ['team.notFound', 'record.changed'],
+  },
+  exportRoster: {
+    method: 'GET',
+    path: '/teams/{teamId}/roster/csv',
+    summary: 'Take the roster out as a file that can be imported again',
+    access: 'team:manageMembers',
+    input: onTeam,
+    output: z.string(),
+    produces: 'text/csv',
+    errors: ['team.notFound'],
+  },
+  barPerson: {
+    method: 'PUT',
+    path: '/teams/{teamId}/roster/banned/{userId}',
+    summary: 'Take somebody off for good: the team is none to them any more; or let them come again',
+    access: 'team:manageMembers',
+    input: onTeam.extend({ userId: UserId, banned: z.boolean() }),
+    output: nothing,
+    errors: ['team.notFound', 'access.denied', 'team.owner', 'record.changed'],
+  },
+  ...importOperations,
+});

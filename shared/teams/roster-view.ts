@@ -1,0 +1,39 @@
+import { permissionsOf, type TeamRole } from './permissions.ts';
+import type { RosterDetails, SeenDetails } from './roster.ts';
+import type { RosterSheet, SheetField } from './sheet.ts';
+
+/** Who reads a line of a roster. */
+export interface RosterReader {
+  readonly roles: readonly TeamRole[];
+  readonly isSelf: boolean;
+  readonly seesContacts: boolean;
+}
+
+/** What of somebody's details a reader sees: the same rule for pages, files and everything else that shows them. */
+export function seenDetails(
+  details: RosterDetails,
+  { fields }: Pick<RosterSheet, 'fields'>,
+  reader: RosterReader,
+): SeenDetails {
+  const manages = permissionsOf(reader.roles).includes('manageMembers');
+  const { notes, tags, contact, items, fields: answers, ...open } = details;
+  const shown = fields.filter((field) => seesField(field, reader));
+  return {
+    ...open,
+    ...(manages && { notes, tags }),
+    ...((manages || reader.isSelf) && { items }),
+    ...((manages || reader.isSelf || reader.seesContacts) && { contact }),
+    fields: Object.fromEntries(shown.flatMap(({ fieldId }) => [[fieldId, answers[fieldId] ?? '']])),
+  };
+}
+
+/** Sensitive ones are for the person and the owner, whatever else is said. */
+export function seesField(
+  { isSensitive, visibleTo }: Pick<SheetField, 'isSensitive' | 'visibleTo'>,
+  { roles, isSelf }: Pick<RosterReader, 'roles' | 'isSelf'>,
+): boolean {
+  if (isSelf) return true;
+  const may = permissionsOf(roles);
+  if (isSensitive) return may.includes('viewSensitiveAnswers');
+  return visibleTo === 'members' || (visibleTo === 'admins' && may.includes('manageMembers'));
+}

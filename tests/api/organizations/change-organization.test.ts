@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { anOrganization, noOrganization, organizationDetails, organizationsApi } from '#tests/support/organizations.ts';
+
+it('leads from an address that an organization had before to the one it has', async () => {
+  const { organization, organizationId, owner } = await anOrganization({ slug: 'first-name' });
+  const { createdAt: _, updatedAt: __, teamCount: ___, ...said } = organization;
+  const mine = organizationsApi.signedInAs(owner);
+  await mine.changeOrganization({ ...said, slug: 'second-name' });
+  const found = await organizationsApi.signedOut().getOrganizationBySlug({ slug: 'first-name' });
+  expect(found.organization).toMatchObject({ organizationId, slug: 'second-name' });
+  const again = await mine.changeOrganization({ ...said, version: 2, slug: 'first-name' });
+  expect(again.slug).toBe('first-name');
+  const taken = organizationsApi.signedInAs(owner).createOrganization(organizationDetails({ slug: 'second-name' }));
+  await expect(taken).rejects.toMatchObject({ code: 'organization.slugTaken' });
+});
+
+it('changes what an organization says, as it was read', async () => {
+  const { organization, owner } = await anOrganization();
+  const { createdAt: _, updatedAt: __, teamCount: ___, ...said } = organization;
+  const mine = organizationsApi.signedInAs(owner);
+  const changed = await mine.changeOrganization({
+    ...said,
+    name: 'Renamed',
+    colours: { main: '#123456', accent: '#ffffff' },
+  });
+  expect(changed).toMatchObject({ name: 'Renamed', version: 2, colours: { main: '#123456' } });
+  await expect(mine.changeOrganization(said)).rejects.toMatchObject({ code: 'record.changed' });
+  const photo = mine.changeOrganization({ ...said, version: 2, photoId: 'upl_00000000000000000000000000' });
+  await expect(photo).rejects.toMatchObject({ code: 'upload.notFound' });
+});
+
+it('takes no address that another has, and knows no organization that is not there', async () => {
+  await anOrganization({ slug: 'taken-by-one' });
+  const { organizationId, owner } = await anOrganization();
+  const api = organizationsApi.signedInAs(owner);
+  const change = { ...organizationDetails(), organizationId, version: 1, slug: 'taken-by-one' };
+  await expect(api.changeOrganization(change)).rejects.toMatchObject({ code: 'organization.slugTaken' });
+  await expect(api.changeOrganization({ ...change, organizationId: noOrganization })).rejects.toMatchObject({
+    code: 'organization.notFound',
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import {
+  anOrganization,
+  aPersonIn,
+  aPlatformAdmin,
+  noOrganization,
+  organizationsApi,
+  rolesIn,
+} from '#tests/support/organizations.ts';
+import { aPerson } from '#tests/support/people.ts';
+
+it('keeps the last admin, and lets an owner go whom an admin follows', async () => {
+  const { organizationId, ...world } = await anOrganization();
+  const owner = organizationsApi.signedInAs(world.owner);
+  await expect(owner.leaveOrganization({ organizationId })).rejects.toMatchObject({ code: 'organization.lastAdmin' });
+  const admin = await aPersonIn({ organizationId, ...world }, ['orgAdmin', 'finance']);
+  await owner.leaveOrganization({ organizationId });
+  expect(await rolesIn({ organizationId, owner: admin })).toEqual({ [admin.userId]: ['orgOwner', 'finance'] });
+  const heir = organizationsApi.signedInAs(admin);
+  await expect(heir.leaveOrganization({ organizationId })).rejects.toMatchObject({ code: 'organization.lastAdmin' });
+});
+
+it('lets go nobody who has no role', async () => {
+  const { organizationId } = await anOrganization();
+  const platform = organizationsApi.signedInAs(await aPlatformAdmin());
+  await expect(platform.leaveOrganization({ organizationId })).rejects.toMatchObject({
+    code: 'organization.personNotFound',
+  });
+});
+
+it('knows no organization that is not there', async () => {
+  const api = organizationsApi.signedInAs(await aPerson());
+  await expect(api.leaveOrganization({ organizationId: noOrganization })).rejects.toMatchObject({
+    code: 'organization.notFound',
+  });
+});

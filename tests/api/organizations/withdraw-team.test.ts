@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { anOrganization, attach, noOrganization, organizationsApi } from '#tests/support/organizations.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { aTeam, noTeam } from '#tests/support/teams.ts';
+
+it('leaves an organization, and takes back what was asked', async () => {
+  const world = await anOrganization();
+  const { organizationId } = world;
+  const { teamId, owner } = await aTeam();
+  await attach(world, teamId);
+  const mine = organizationsApi.signedInAs(owner);
+  await mine.withdrawTeam({ organizationId, teamId });
+  await expect(mine.withdrawTeam({ organizationId, teamId })).rejects.toMatchObject({
+    code: 'organization.teamNotFound',
+  });
+  await expect(mine.withdrawTeam({ organizationId: noOrganization, teamId })).rejects.toMatchObject({
+    code: 'organization.notFound',
+  });
+});
+
+it('knows no community that is not there', async () => {
+  const api = organizationsApi.signedInAs(await aPerson());
+  await expect(api.withdrawTeam({ teamId: noTeam, organizationId: noOrganization })).rejects.toMatchObject({
+    code: 'team.notFound',
+  });
+});

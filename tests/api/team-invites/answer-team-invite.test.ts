@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import { aHolder, anInvite, aTeam, countOf, invitesApi, rosterOf, teamsApi } from '#tests/support/teams.ts';
+
+it('lets in whoever the address belongs to, once, and nobody to whom the mail was forwarded', async () => {
+  const world = await aTeam({ joinPolicy: 'closed' });
+  const [person, other] = [await aHolder(), await aPerson()];
+  const token = await anInvite(world, person);
+  const forwarded = invitesApi.signedInAs(other).answerTeamInvite({ token, answer: 'accept' });
+  await expect(forwarded).rejects.toMatchObject({ code: 'team.inviteOther' });
+  const mine = invitesApi.signedInAs(person);
+  for (let time = 0; time < 2; time += 1)
+    expect(await mine.answerTeamInvite({ token, answer: 'accept' })).toEqual({ teamId: world.teamId });
+  expect((await rosterOf(world))[person.userId]).toEqual(['member']);
+  expect(await countOf(world.teamId)).toBe(2);
+});
+
+it('lets nobody in who declined, comes after thirty days, into the archive or beyond the limit', async () => {
+  const world = await aTeam({ memberLimit: 1 });
+  const person = await aHolder();
+  const mine = invitesApi.signedInAs(person);
+  const accept = (token: string) => mine.answerTeamInvite({ token, answer: 'accept' });
+  const token = await anInvite(world, person);
+  await expect(accept(token)).rejects.toMatchObject({ code: 'team.full' });
+  product.clock.forwardMinutes(30 * 24 * 60 + 1);
+  await expect(accept(token)).rejects.toMatchObject({ code: 'team.inviteInvalid' });
+  product.clock.reset();
+  await mine.answerTeamInvite({ token, answer: 'decline' });
+  await expect(accept(token)).rejects.toMatchObject({ code: 'team.inviteInvalid' });
+  const kept = await aTeam();
+  const late = await anInvite(kept, person);
+  await teamsApi.signedInAs(kept.owner).setTeamStanding({ teamId: kept.teamId, version: 1, to: 'archived' });
+  await expect(accept(late)).rejects.toMatchObject({ code: 'team.archived' });
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { table } from '#lambdas/kernel/table.ts';
+import { teamEntity } from '#lambdas/kernel/team.entity.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import { aHolder, aMember, aTeam, invitesApi, membersApi, noTeam, teamsApi, teamsDue } from '#tests/support/teams.ts';
+
+const addresses = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => `p${from + index}@invited.example`);
+
+it('mails an address once, however often it is invited, and answers the same for an account and for nobody', async () => {
+  const { teamId, owner } = await aTeam();
+  const person = await aHolder();
+  const mine = invitesApi.signedInAs(owner);
+  for (const email of [person.email, 'nobody@invited.example'])
+    for (const invited of [1, 0])
+      expect(await mine.inviteToTeam({ teamId, emails: [email], message: 'Come along' })).toEqual({ invited });
+  await product.drain();
+  for (const email of [person.email, 'nobody@invited.example']) {
+    const [mail, ...more] = product.mails(email);
+    expect([mail?.subject, more.length]).toEqual([expect.stringContaining('invites you to Austin Rovers'), 0]);
+    expect(mail?.text).toContain('Come along');
+  }
+});
+
+it('reminds whoever does not answer after three and after ten days, and ends after thirty', async () => {
+  const { teamId, owner } = await aTeam();
+  const mine = invitesApi.signedInAs(owner);
+  await mine.inviteToTeam({ teamId, emails: ['late@invited.example'] });
+  await product.drain();
+  for (const [days, mails] of [
+    [2, 1],
+    [3, 2],
+    [9, 2],
+    [10, 3],
+    [30, 3],
+  ] as const) {
+    product.clock.reset();
+    product.clock.forwardMinutes(days * 24 * 60 + 5);
+    await teamsDue();
+    await teamsDue();
+    expect([days, product.mails('late@invited.example').length]).toEqual([days, mails]);
+  }
+  expect((await mine.listTeamInvites({ teamId })).invites).toMatchObject([{ status: 'expired' }]);
+  product.clock.reset();
+});
+
+it('asks back whoever was a member, and nobody else by their account', async () => {
+  const world = await aTeam();
+  const { teamId, owner } = world;
+  const [former, stranger] = [await aMember(world), await aPerson()];
+  await membersApi.signedInAs(former).leaveTeam({ teamId });
+  const userIds = [former.userId, stranger.userId];
+  expect(await invitesApi.signedInAs(owner).inviteToTeam({ teamId, userIds })).toEqual({ invited: 1 });
+  await product.drain();
+  expect(product.mails(former.email).at(-1)?.subject).toContain('invites you');
+  expect(product.mails(stranger.email)).toEqual([]);
+});
+
+it('sends twenty invitations a day for a new team, and fifty once ten were accepted', async () => {
+  const { teamId, owner } = await aTeam();
+  const mine = invitesApi.signedInAs(owner);
+  await expect(mine.inviteToTeam({ teamId, emails: addresses(21) })).rejects.toMatchObject({ code: 'request.tooMany' });
+  expect(await mine.inviteToTeam({ teamId, emails: addresses(20) })).toEqual({ invited: 20 });
+  const more = () => mine.inviteToTeam({ teamId, emails: addresses(30, 20) });
+  await expect(more()).rejects.toMatchObject({ code: 'request.tooMany' });
+  await teamEntity(table()).patch({ teamId }).set({ acceptedInvites: 10 }).go();
+  expect(await more()).toEqual({ invited: 30 });
+});
+
+it('invites nobody to what is gone or archived, and sends no links of others', async () => {
+  const { teamId, owner } = await aTeam();
+  const mine = invitesApi.signedInAs(owner);
+  const emails = ['x@invited.example'];
+  await expect(mine.inviteToTeam({ teamId: noTeam, emails })).rejects.toMatchObject({ code: 'team.notFound' });
+  const spam = mine.inviteToTeam({ teamId, emails, message: 'See https://spam.example' });
+  await expect(spam).rejects.toMatchObject({ fields: { message: 'The message cannot have links.' } });
+  await teamsApi.signedInAs(owner).setTeamStanding({ teamId, version: 1, to: 'archived' });
+  await expect(mine.inviteToTeam({ teamId, emails })).rejects.toMatchObject({ code: 'team.archived' });
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { guessColumns } from '#shared/teams/import/columns.ts';
+import { csvRows } from '#shared/teams/import/csv-rows.ts';
+import { countPlan, type KnownPerson, planImport } from '#shared/teams/import/plan.ts';
+import { rosterCsv } from '#shared/teams/import/roster-csv.ts';
+import { noDetails, type RosterDetails } from '#shared/teams/roster.ts';
+import { emptySheet } from '#shared/teams/sheet.ts';
+
+const word = fc.stringMatching(/^[A-Za-z=+@,"][A-Za-z ,"]{0,8}[A-Za-z]$/);
+const details: fc.Arbitrary<RosterDetails> = fc.record({
+  name: word,
+  jersey: fc.constantFrom('0', '00', '23'),
+  positions: fc.uniqueArray(word, { maxLength: 2 }),
+  isPlayer: fc.boolean(),
+  squadIds: fc.constant([]),
+  tags: fc.constant([]),
+  notes: word,
+  contact: fc.constantFrom({}, { phone: '555 0100' }),
+  fields: fc.constant({}),
+  items: fc.constant({}),
+});
+const people = fc.array(details, { maxLength: 6 }).map((all) =>
+  all.map(
+    (one, index): KnownPerson => ({
+      id: `p${index}`,
+      kind: 'member',
+      name: one.name ?? '',
+      details: one,
+      version: 1,
+    }),
+  ),
+);
+
+/** What a roster is after a plan was run. */
+const afterRun = (known: readonly KnownPerson[], plan: ReturnType<typeof planImport>): KnownPerson[] => [
+  ...known.map((one) => {
+    const line = plan.find((each) => each.kind === 'matched' && each.person.id === one.id);
+    return line?.kind === 'matched' ? { ...one, details: line.details } : one;
+  }),
+  ...plan.flatMap((line) =>
+    line.kind === 'new'
+      ? [
+          {
+            id: `n${line.line}`,
+            kind: 'invite' as const,
+            name: line.name,
+            email: line.email,
+            details: line.details,
+            version: 1,
+          },
+        ]
+      : [],
+  ),
+];
+
+it('takes its own file back without a change, whatever people are called', () => {
+  fc.assert(
+    fc.property(people, (known) => {
+      const [headings = [], ...lines] = csvRows(rosterCsv(known, emptySheet));
+      const plan = planImport({ columns: guessColumns(headings, emptySheet), lines }, known, emptySheet);
+      expect(countPlan(plan)).toEqual({ new: 0, matched: 0, same: known.length, needsYou: 0 });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('does in the run what its look said, line by line: a second look finds everything as it is wanted', () => {
+  const cells = fc.tuple(word, fc.constantFrom('', 'a@b.example', 'c@d.example'), fc.constantFrom('', '7', 'x'));
+  fc.assert(
+    fc.property(people, fc.array(cells, { maxLength: 8 }), (known, lines) => {
+      const file = { columns: ['name', 'email', 'jersey'] as const, lines };
+      const look = planImport(file, known, emptySheet);
+      const counts = countPlan(look);
+      const after = afterRun(known, look);
+      expect(after.length).toBe(known.length + counts.new);
+      const done = look.filter(({ kind }) => kind === 'new' || kind === 'matched').map(({ line }) => line);
+      const again = planImport(file, after, emptySheet);
+      const left = again.filter(({ line, kind }) => done.includes(line) && kind === 'new');
+      expect(left).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('reads files of other programs: quotes, semicolons, tabs, line ends and headings of theirs', () => {
+  expect(csvRows('\uFEFFName;Jersey Number\r\n"Diaz; Ana";7\n\n"Bo ""B""";\n')).toEqual([
+    ['Name', 'Jersey Number'],
+    ['Diaz; Ana', '7'],
+    ['Bo "B"', ''],
+  ]);
+  expect(csvRows('a\tb\n1\t2')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+  expect(guessColumns(['Full name', 'Email Address', 'Jersey number', 'Shoe'], emptySheet)).toEqual([
+    'name',
+    'email',
+    'jersey',
+    '',
+  ]);
+});
+
+it('asks whoever imports where it does not know', () => {
+  const two = ['a', 'b'].map(
+    (id): KnownPerson => ({ id, kind: 'member', name: 'Sam', details: noDetails, version: 0 }),
+  );
+  const plan = planImport(
+    {
+      columns: ['name', 'jersey'],
+      lines: [
+        ['sam', '1'],
+        ['Ana', 'x'],
+        ['', '2'],
+        ['Bo', '3'],
+        ['bo', '4'],
+      ],
+    },
+    two,
+    emptySheet,
+  );
+  expect(plan.map(({ kind }) => kind)).toEqual(['needsYou', 'needsYou', 'needsYou', 'new', 'needsYou']);
+});

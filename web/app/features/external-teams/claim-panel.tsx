@@ -1,0 +1,70 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { Problem, titleOf } from '#shared/contract/errors.ts';
+import type { ExternalTeamCard } from '#shared/teams/external/schemas.ts';
+import { usePageSend } from '../../forms/use-page-send.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import type { ExternalTeamsLoaded } from './load-external-teams.ts';
+
+interface ClaimPanelProps {
+  readonly loaded: ExternalTeamsLoaded;
+  readonly token: string;
+}
+
+/** Where the mailed link leads: which of one's communities the outside team is. */
+export function ClaimPanel({ loaded: { invited, isSignedIn, teams }, token }: ClaimPanelProps) {
+  if (!invited) return <Alert type="info">{titleOf(new Problem('externalTeam.linkInvalid'))}</Alert>;
+  const { name, teamName } = invited;
+  const owned = teams.filter(({ roles }) => roles.includes('owner')).map(({ team }) => team);
+  return (
+    <Container header={<Header variant="h2">Is {name} your team?</Header>}>
+      <SpaceBetween size="m">
+        <p>
+          {teamName} plays against it. Say which community of yours it is; {teamName} then accepts or declines. What it
+          played so far stays.
+        </p>
+        {!isSignedIn && <AppLink to={paths.login(paths.externalTeamInvite(token))}>Sign in to say so</AppLink>}
+        {isSignedIn && owned.length === 0 && (
+          <p>
+            You own no community yet. <AppLink to={paths.createTeam}>Create a community</AppLink>, then open this link
+            again.
+          </p>
+        )}
+        {owned.length > 0 && <ClaimForm invited={invited} token={token} owned={owned} />}
+      </SpaceBetween>
+    </Container>
+  );
+}
+
+interface ClaimFormProps {
+  readonly invited: ExternalTeamCard;
+  readonly token: string;
+  readonly owned: readonly { readonly teamId: string; readonly name: string }[];
+}
+
+function ClaimForm({ invited, token, owned }: ClaimFormProps) {
+  const { send, isBusy, problem } = usePageSend<{ token: string; teamId: string }>();
+  const choices = owned.map(({ teamId, name }) => ({ value: teamId, label: name }));
+  const [chosen = choices[0], setChosen] = useState<{ value?: string; label?: string }>();
+  return (
+    <SpaceBetween size="m">
+      <FormField label="Your community" errorText={problem}>
+        <Select
+          options={choices}
+          selectedOption={chosen ?? null}
+          onChange={({ detail }) => setChosen(detail.selectedOption)}
+        />
+      </FormField>
+      <Button variant="primary" loading={isBusy} onClick={() => send({ token, teamId: chosen?.value ?? '' })}>
+        It is {invited.name}
+      </Button>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,87 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import type * as z from 'zod';
+import { externalTeamOperations } from '#shared/teams/external/operations.ts';
+import type { ExternalTeam, ExternalTeamDetails } from '#shared/teams/external/schemas.ts';
+import { mediaPath } from '#shared/uploads/purposes.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { TextareaField } from '../../forms/textarea-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { LaterPart } from '../../shell/later-part.tsx';
+
+const FilePicker = lazy(async () => ({ default: (await import('../../forms/file-picker.tsx')).FilePicker }));
+
+interface ExternalTeamFormProps {
+  readonly teamId: string;
+  /** Nothing yet: another one is listed. */
+  readonly external?: ExternalTeam;
+}
+
+/** What is known of an outside team, and how it is reached. */
+export const ExternalTeamForm = ({ teamId, external }: ExternalTeamFormProps) =>
+  external ? <Change external={external} /> : <Add teamId={teamId} />;
+
+function Add({ teamId }: { readonly teamId: string }) {
+  const defaults = { teamId, name: '', notes: '' };
+  const form = useOperationForm(externalTeamOperations.addExternalTeam.input, defaults, { also: { intent: 'add' } });
+  return (
+    <FormView form={form} actions={<SubmitButton form={form}>List team</SubmitButton>}>
+      <Fields control={form.control as unknown as Control<Values>} />
+    </FormView>
+  );
+}
+
+function Change({ external }: { readonly external: ExternalTeam }) {
+  const { status: _, claimedTeamId: __, claim: ___, createdAt: ____, ...defaults } = external;
+  const form = useOperationForm(externalTeamOperations.changeExternalTeam.input, defaults, {
+    also: { intent: 'change' },
+  });
+  return (
+    <FormView form={form} actions={<SubmitButton form={form}>Save team</SubmitButton>}>
+      <Fields control={form.control as unknown as Control<Values>} />
+    </FormView>
+  );
+}
+
+type Values = z.input<typeof ExternalTeamDetails>;
+
+const Fields = ({ control }: { readonly control: Control<Values> }) => (
+  <SpaceBetween size="l">
+    <TextField control={control} name="name" label="Name of the team" max={40} />
+    <TextField control={control} name="city" label="City" max={80} isOptional />
+    <Picture control={control} />
+    <TextField control={control} name="contactName" label="Whom to ask" max={80} isOptional />
+    <TextField
+      control={control}
+      name="contactEmail"
+      label="Their e-mail address"
+      hint="Only those who keep your seasons see it. With another address an invitation that stands ends."
+      type="email"
+      isOptional
+    />
+    <TextField control={control} name="contactPhone" label="Their phone number" max={30} isOptional />
+    <TextareaField control={control} name="notes" label="Notes" max={1000} rows={3} isOptional />
+  </SpaceBetween>
+);
+
+function Picture({ control }: { readonly control: Control<Values> }) {
+  const { field, fieldState } = useController({ control, name: 'photoId' });
+  return (
+    <SpaceBetween size="s">
+      {field.value && <img src={mediaPath(field.value)} alt="As everybody sees it" width="96" height="96" />}
+      <LaterPart height={80}>
+        <FilePicker
+          purpose="teamPhoto"
+          label="Picture (optional)"
+          verb="Choose a picture"
+          hint="JPEG, PNG or WebP, at most 5 MB."
+          errorText={fieldState.error?.message}
+          onKept={({ uploadId }) => void field.onChange(uploadId)}
+        />
+      </LaterPart>
+    </SpaceBetween>
+  );
+}

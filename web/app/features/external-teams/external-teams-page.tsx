@@ -1,0 +1,63 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { permissionsOf } from '#shared/teams/permissions.ts';
+import type { MyTeam } from '#shared/teams/views.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { organizationsApi } from '../../organizations-api.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { FoundExternalTeams } from './found-external-teams.tsx';
+import { loadExternalTeams } from './load-external-teams.ts';
+import './external-teams.css';
+
+const ClaimPanel = lazy(async () => ({ default: (await import('./claim-panel.tsx')).ClaimPanel }));
+
+export const loader = ({ request: { url, signal } }: LoaderFunctionArgs) =>
+  loadExternalTeams(new URL(url).searchParams, signal);
+
+interface Claim {
+  readonly token: string;
+  readonly teamId: string;
+}
+
+export const action = formAction(async (claim: Claim) => {
+  const { teamName } = await organizationsApi.claimExternalTeam(claim);
+  notify('success', `${teamName} is asked whether it is you`);
+  return redirect(paths.team(claim.teamId));
+});
+
+const keepsSeasons = ({ roles }: MyTeam) => permissionsOf(roles).includes('publishSchedule');
+
+/** Teams that are not on the platform and that public communities play; where the mailed link of one leads. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const keeping = loaded.teams.filter(keepsSeasons);
+  return (
+    <Page
+      title="Outside teams"
+      description="Opponents of communities that are not on the platform themselves"
+      width="narrow"
+    >
+      <SpaceBetween size="l">
+        {loaded.token !== undefined && (
+          <Suspense>
+            <ClaimPanel loaded={loaded} token={loaded.token} />
+          </Suspense>
+        )}
+        {keeping.length > 0 && (
+          <nav className="external-ways" aria-label="Outside teams of your communities">
+            {keeping.map(({ team }) => (
+              <AppLink key={team.teamId} to={paths.teamExternalTeams(team.teamId)}>
+                Those of {team.name}
+              </AppLink>
+            ))}
+          </nav>
+        )}
+        <FoundExternalTeams loaded={loaded} />
+      </SpaceBetween>
+    </Page>
+  );
+}

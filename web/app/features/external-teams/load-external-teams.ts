@@ -1,0 +1,32 @@
+import { Problem } from '#shared/contract/errors.ts';
+import { hasSession } from '../../access-token.ts';
+import { organizationsApi } from '../../organizations-api.ts';
+import { teamsApi } from '../../teams-api.ts';
+import { searchExternalTeams } from './search-external-teams.ts';
+
+/** What is cut shorter is no token of ours. */
+const shortest = 40;
+
+/** Those that are listed, what a link in the address is for, and the reader's communities. */
+export async function loadExternalTeams(search: URLSearchParams, signal: AbortSignal) {
+  const [token, words] = [search.get('token') ?? undefined, search.get('q') ?? ''];
+  const [found, mine, invited] = await Promise.all([
+    searchExternalTeams(words, search.get('cursor') ?? undefined, signal),
+    hasSession() ? teamsApi.listMyTeams({}, { signal }).catch(() => ({ teams: [] })) : { teams: [] },
+    token === undefined ? undefined : readInvite(token, signal),
+  ]);
+  return { ...found, words, token, invited, teams: mine.teams, isSignedIn: hasSession() };
+}
+
+export type ExternalTeamsLoaded = Awaited<ReturnType<typeof loadExternalTeams>>;
+
+/** The link of a mail. Opening it changes nothing: mail scanners open links too. */
+async function readInvite(token: string, signal: AbortSignal) {
+  if (token.length < shortest) return undefined;
+  try {
+    return (await organizationsApi.readExternalInvite({ token }, { signal })).externalTeam;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'externalTeam.linkInvalid') return undefined;
+    throw error;
+  }
+}

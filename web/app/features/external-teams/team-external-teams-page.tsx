@@ -1,0 +1,75 @@
+import Alert from '@cloudscape-design/components/alert';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { TeamId } from '#shared/ids.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { usePageSend } from '../../forms/use-page-send.ts';
+import { organizationsApi } from '../../organizations-api.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { LaterPart } from '../../shell/later-part.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { teamsApi } from '../../teams-api.ts';
+import { type ExternalTeamIntent, externalTeamIntents } from './external-team-intents.ts';
+import { ExternalTeamRow } from './external-team-row.tsx';
+import './external-teams.css';
+
+const ExternalTeamForm = lazy(async () => ({ default: (await import('./external-team-form.tsx')).ExternalTeamForm }));
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const { data: teamId } = TeamId.safeParse(params.id);
+  if (!teamId) throw redirect(paths.teamNotFound);
+  const { team, may } = await teamsApi.getTeam({ teamId }, { signal });
+  if (!may.includes('publishSchedule')) throw redirect(paths.team(teamId));
+  return { team, ...(await organizationsApi.listExternalTeamsOf({ teamId }, { signal })) };
+}
+
+export const action = formAction(async (sent: ExternalTeamIntent, { params }: ActionFunctionArgs) => {
+  notify('success', await externalTeamIntents(TeamId.parse(params.id), sent));
+  return undefined;
+});
+
+/** The opponents of a community that are not on the platform, and how they come to be. */
+export function Component() {
+  const { team, externalTeams } = useLoaderData<typeof loader>();
+  const { send, isBusy, problem } = usePageSend<ExternalTeamIntent>();
+  return (
+    <Page
+      title={`Outside teams of ${team.name}`}
+      actions={<AppLink to={paths.team(team.teamId)}>Back to the community</AppLink>}
+      width="narrow"
+    >
+      <SpaceBetween size="l">
+        {problem && (
+          <div role="alert">
+            <Alert type="error">{problem}</Alert>
+          </div>
+        )}
+        <Container
+          header={
+            <Header variant="h2" counter={`(${externalTeams.length})`}>
+              Listed teams
+            </Header>
+          }
+        >
+          {externalTeams.length === 0 && <p>No outside team is listed yet. Those you play against can be.</p>}
+          <ul className="external-list">
+            {externalTeams.map((external) => (
+              <ExternalTeamRow key={external.externalTeamId} external={external} send={send} isBusy={isBusy} />
+            ))}
+          </ul>
+        </Container>
+        <ExpandableSection variant="container" headerText="List another team">
+          <LaterPart height={400}>
+            <ExternalTeamForm key={externalTeams.length} teamId={team.teamId} />
+          </LaterPart>
+        </ExpandableSection>
+      </SpaceBetween>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SeasonCard, SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
+import type { PublicCard } from '#shared/events/following-contract.ts';
+import type { TeamCard } from '#shared/teams/schemas.ts';
+import { followingApi } from '../../following-api.ts';
+import { seasonsApi } from '../../seasons-api.ts';
+
+/** How many communities are asked for what they put on; the pages of the others say it themselves. */
+export const mostAsked = 20;
+
+/** Something of a community, with whose it is. */
+export interface OfTeam<Thing> {
+  readonly teamName: string;
+  readonly thing: Thing;
+}
+
+type Named = Pick<TeamCard, 'teamId' | 'name'>;
+
+/** What the communities put on for everybody, soonest first. Whichever cannot be asked is left out. */
+export async function eventsOf(teams: readonly Named[], signal: AbortSignal): Promise<readonly OfTeam<PublicCard>[]> {
+  const lists = await Promise.all(
+    teams.slice(0, mostAsked).map(async ({ teamId, name: teamName }) => {
+      const { events } = await followingApi
+        .listTeamEvents({ teamId, when: 'upcoming', limit: 5 }, { signal })
+        .catch(() => ({ events: [] }));
+      return events.map((thing) => ({ teamName, thing }));
+    }),
+  );
+  return lists.flat().toSorted((a, b) => a.thing.startsAt.localeCompare(b.thing.startsAt));
+}
+
+export interface AllSeasons {
+  readonly seasons: readonly OfTeam<SeasonCard>[];
+  readonly groups: readonly OfTeam<SeasonGroup>[];
+}
+
+/** The seasons of the communities that everybody sees, latest first, and their groups. */
+export async function seasonsOf(teams: readonly Named[], signal: AbortSignal): Promise<AllSeasons> {
+  const lists = await Promise.all(
+    teams.slice(0, mostAsked).map(async ({ teamId, name: teamName }) => {
+      const { seasons, groups } = await seasonsApi
+        .listSeasons({ teamId }, { signal })
+        .catch(() => ({ seasons: [], groups: [] }));
+      return {
+        seasons: seasons.map((thing) => ({ teamName, thing })),
+        groups: groups.map((thing) => ({ teamName, thing })),
+      };
+    }),
+  );
+  const seasons = lists.flatMap((list) => list.seasons);
+  return {
+    seasons: seasons.toSorted((a, b) => b.thing.startDate.localeCompare(a.thing.startDate)),
+    groups: lists.flatMap((list) => list.groups),
+  };
+}

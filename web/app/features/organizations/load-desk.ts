@@ -1,0 +1,37 @@
+import type { OrganizationTeam } from '#shared/teams/organizations/schemas.ts';
+import { connectionsApi } from '../../connections-api.ts';
+import { loadMe } from '../../me.ts';
+import { organizationsApi } from '../../organizations-api.ts';
+import { teamsApi } from '../../teams-api.ts';
+import { seasonsOf } from './load-around.ts';
+
+/** What the page that manages an organisation shows, as far as the reader may do something with it. */
+export async function loadDesk(organizationId: string, signal: AbortSignal) {
+  const [desk, { people }, me] = await Promise.all([
+    organizationsApi.getOrganizationDesk({ organizationId }, { signal }),
+    organizationsApi.listOrganizationPeople({ organizationId }, { signal }),
+    loadMe(),
+  ]);
+  const [known, groups, owned] = await Promise.all([
+    desk.may.includes('manageAdmins') ? connected(signal) : [],
+    desk.may.includes('manageAdmins') ? groupsOf(desk.teams, signal) : [],
+    desk.may.includes('manageTeams') ? ownTeams(signal) : [],
+  ]);
+  return { desk, people, known, groups, owned, userId: me.state === 'success' ? me.userId : undefined };
+}
+
+export type OrganizationDesk = Awaited<ReturnType<typeof loadDesk>>;
+
+const connected = async (signal: AbortSignal) =>
+  (await connectionsApi.listConnections({}, { signal }).catch(() => ({ connections: [] }))).connections;
+
+async function groupsOf(teams: readonly OrganizationTeam[], signal: AbortSignal) {
+  const attached = teams.filter(({ status }) => status === 'attached');
+  const named = attached.map(({ teamId, teamName: name }) => ({ teamId, name }));
+  return (await seasonsOf(named, signal)).groups;
+}
+
+async function ownTeams(signal: AbortSignal) {
+  const { teams } = await teamsApi.listMyTeams({}, { signal }).catch(() => ({ teams: [] }));
+  return teams.filter(({ roles }) => roles.includes('owner')).map(({ team }) => team);
+}

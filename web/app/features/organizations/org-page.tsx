@@ -1,0 +1,41 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Slug } from '#shared/teams/schemas.ts';
+import { mediaPath } from '#shared/uploads/purposes.ts';
+import { organizationsApi } from '../../organizations-api.ts';
+import { setPageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../shell/notices.ts';
+import { loadOrganization } from './load-organization.ts';
+import { OrganizationMissing } from './organization-missing.tsx';
+import { OrganizationShown } from './organization-shown.tsx';
+import { seeOrganization } from './see-organization.ts';
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  if (!params.slug) {
+    notify('error', 'No organization slug provided');
+    throw redirect(paths.home);
+  }
+  const { data: slug } = Slug.safeParse(params.slug);
+  const view = slug && (await seeOrganization(organizationsApi.getOrganizationBySlug({ slug }, { signal }), signal));
+  if (!view) return undefined;
+  const { organization } = view;
+  if (organization.slug !== params.slug) throw redirect(paths.org(organization.slug));
+  setPageHead({
+    title: organization.name,
+    description: organization.description,
+    imageUrl: organization.photoId && mediaPath(organization.photoId),
+  });
+  return loadOrganization(view, organization.publicPages, signal);
+}
+
+/** One organisation by its readable address, with everything that it shows on one page. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded) return <OrganizationMissing />;
+  const { description } = loaded.view.organization;
+  return (
+    <OrganizationShown loaded={loaded}>
+      {description !== '' && <p className="pre-line">{description}</p>}
+    </OrganizationShown>
+  );
+}

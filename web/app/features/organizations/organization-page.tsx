@@ -1,0 +1,69 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { OrganizationId } from '#shared/ids.ts';
+import type { Organization } from '#shared/teams/organizations/schemas.ts';
+import { organizationsApi } from '../../organizations-api.ts';
+import { setPageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
+import { loadOrganization, type PublicPage } from './load-organization.ts';
+import { OrganizationMissing } from './organization-missing.tsx';
+import { OrganizationShown } from './organization-shown.tsx';
+import { seeOrganization } from './see-organization.ts';
+
+const titles: Readonly<Record<PublicPage, string>> = {
+  teams: 'Teams',
+  leagues: 'Leagues',
+  events: 'Events',
+  contact: 'Contact',
+};
+
+/** A page that the organisation does not show is none. */
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const { data: organizationId } = OrganizationId.safeParse(params.id);
+  const reading = organizationId && organizationsApi.getOrganization({ organizationId }, { signal });
+  const view = reading && (await seeOrganization(reading, signal));
+  if (!view) return undefined;
+  const { organization } = view;
+  const wanted = params['*'] ?? '';
+  const page = organization.publicPages.find((one) => one === wanted);
+  if (wanted !== '' && !page) throw new Response(null, { status: 404 });
+  setPageHead({ title: organization.name, description: organization.description });
+  return { ...(await loadOrganization(view, page ? [page] : [], signal)), page };
+}
+
+/** One page of an organisation: what it is, its teams, leagues and events, or how to reach it. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded) return <OrganizationMissing />;
+  const { organization } = loaded.view;
+  return (
+    <OrganizationShown loaded={loaded}>
+      <Ways organization={organization} page={loaded.page} />
+      {!loaded.page && <p className="pre-line">{organization.description || 'It says nothing about itself yet.'}</p>}
+    </OrganizationShown>
+  );
+}
+
+interface WaysProps {
+  readonly organization: Organization;
+  readonly page: PublicPage | undefined;
+}
+
+function Ways({ organization: { organizationId, publicPages, name }, page }: WaysProps) {
+  const ways = [
+    { to: paths.organization(organizationId), text: 'Overview', isHere: !page },
+    ...publicPages.map((one) => ({
+      to: paths.organization(organizationId, one),
+      text: titles[one],
+      isHere: one === page,
+    })),
+  ];
+  return (
+    <nav className="organization-ways" aria-label={`Pages of ${name}`}>
+      {ways.map(({ to, text, isHere }) => (
+        <Link key={to} to={to} aria-current={isHere ? 'page' : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import type { ReactNode } from 'react';
+import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import type { Organization } from '#shared/teams/organizations/schemas.ts';
+import type { TeamCard } from '#shared/teams/schemas.ts';
+import { startOf } from '#web/blocks/event-time.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { mostAsked } from './load-around.ts';
+import type { LoadedOrganization } from './load-organization.ts';
+
+/** The communities that belong to it and that everybody finds. */
+export const TeamsPart = ({ teams }: { readonly teams: readonly TeamCard[] }) => (
+  <Part title="Teams" count={teams.length}>
+    {teams.length === 0 && <p>No community belongs to it yet.</p>}
+    <TeamLines teams={teams} />
+  </Part>
+);
+
+const TeamLines = ({ teams }: { readonly teams: readonly TeamCard[] }) => (
+  <ul className="organization-list">
+    {teams.map(({ teamId, name, city, gameTypeIds, otherLabel }) => (
+      <li key={teamId}>
+        <AppLink to={paths.team(teamId)}>{name}</AppLink>
+        <span>
+          {city.name} · {gameTypeIds.map((id) => gameTypeLabel(id, otherLabel)).join(', ')}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Its leagues, and the seasons of all of its communities. */
+export function LeaguesPart({ view: { teams }, seasons }: Pick<LoadedOrganization, 'view' | 'seasons'>) {
+  const leagues = teams.filter(({ kind }) => kind === 'league');
+  return (
+    <Part title="Leagues and seasons" count={seasons.length}>
+      <TeamLines teams={leagues} />
+      {seasons.length === 0 && <p>There is no season that everybody sees.</p>}
+      <ul className="organization-list">
+        {seasons.map(({ teamName, thing: { seasonId, label, status, startDate, endDate } }) => (
+          <li key={seasonId}>
+            <AppLink to={paths.season(seasonId)}>{label}</AppLink>
+            <span>
+              {teamName} · {startDate} – {endDate} · {statusLabel[status]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <OnlySome teams={teams} />
+    </Part>
+  );
+}
+
+const standing: Readonly<Record<string, string>> = { cancelled: ' · Cancelled', postponed: ' · Postponed' };
+
+/** What its communities put on next. */
+export const EventsPart = ({ view: { teams }, events }: Pick<LoadedOrganization, 'view' | 'events'>) => (
+  <Part title="Events" count={events.length}>
+    {events.length === 0 && <p>Nothing public is coming up.</p>}
+    <ul className="organization-list">
+      {events.map(({ teamName, thing }) => (
+        <li key={thing.eventId}>
+          <AppLink to={paths.event(thing.eventId)}>{thing.title}</AppLink>
+          <span>
+            {teamName} · {startOf(thing)} · {thing.placeLabel}
+            {standing[thing.status]}
+          </span>
+        </li>
+      ))}
+    </ul>
+    <OnlySome teams={teams} />
+  </Part>
+);
+
+/** How everybody reaches it. */
+export function ContactPart({ organization }: { readonly organization: Organization }) {
+  const { address, contactEmail, contactPhone } = organization;
+  const isSilent = !address && !contactEmail && !contactPhone;
+  return (
+    <Part title="Contact">
+      {isSilent && <p>It says nothing about how to reach it.</p>}
+      {address !== '' && <p className="pre-line">{address}</p>}
+      <div className="organization-ways">
+        {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+        {contactPhone && <a href={`tel:${contactPhone.replaceAll(/[^+0-9]/g, '')}`}>{contactPhone}</a>}
+      </div>
+    </Part>
+  );
+}
+
+const OnlySome = ({ teams }: { readonly teams: readonly TeamCard[] }) =>
+  teams.length > mostAsked && <p>Of its first {mostAsked} communities; the others say it on their own pages.</p>;
+
+interface PartProps {
+  readonly title: string;
+  readonly count?: number;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, count, children }: PartProps) => (
+  <Container
+    header={
+      <Header variant="h2" {...(count !== undefined && { counter: `(${count})` })}>
+        {title}
+      </Header>
+    }
+  >
+    {children}
+  </Container>
+);

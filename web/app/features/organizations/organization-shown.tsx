@@ -1,0 +1,51 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { ReactNode } from 'react';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { inkOn } from '#shared/teams/organizations/colours.ts';
+import type { Organization } from '#shared/teams/organizations/schemas.ts';
+import { mediaPath } from '#shared/uploads/purposes.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import type { LoadedOrganization } from './load-organization.ts';
+import { ContactPart, EventsPart, LeaguesPart, TeamsPart } from './organization-parts.tsx';
+import './organizations.css';
+
+interface OrganizationShownProps {
+  readonly loaded: LoadedOrganization;
+  /** Between what it looks like and its parts. */
+  readonly children?: ReactNode;
+}
+
+/** An organisation in its colours, with the parts that are to be shown. */
+export function OrganizationShown({ loaded, children }: OrganizationShownProps) {
+  const { view, shown, isOfIt } = loaded;
+  const { organization, teams } = view;
+  const manage = isOfIt && <AppLink to={paths.manageOrganization(organization.organizationId)}>Manage</AppLink>;
+  return (
+    <Page title={organization.name} actions={manage} width="narrow">
+      <SpaceBetween size="l">
+        <Brand organization={organization} />
+        {children}
+        {shown.includes('teams') && <TeamsPart teams={teams} />}
+        {shown.includes('leagues') && <LeaguesPart {...loaded} />}
+        {shown.includes('events') && <EventsPart {...loaded} />}
+        {shown.includes('contact') && <ContactPart organization={organization} />}
+      </SpaceBetween>
+    </Page>
+  );
+}
+
+/** Whatever its colours are, what is written on them can be read. */
+function Brand({ organization: { colours, photoId, gameTypeIds, teamCount } }: { organization: Organization }) {
+  const { main: background, accent: borderBottomColor } = colours;
+  return (
+    <div className="organization-brand" style={{ background, borderBottomColor, color: inkOn(background) }}>
+      {photoId && <img src={mediaPath(photoId)} alt="" width="96" height="96" />}
+      <span>
+        {gameTypeIds.map((id) => gameTypeLabel(id)).join(', ')} ·{' '}
+        {teamCount === 1 ? '1 community' : `${teamCount} communities`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { isHead } from '#shared/teams/organizations/permissions.ts';
+import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
+import type { OrganizationPerson } from '#shared/teams/organizations/schemas.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { DeskPanelProps } from './desk-panel.ts';
+import { NewPersonForm } from './new-person-form.tsx';
+import { RolesForm } from './roles-form.tsx';
+
+interface Asked {
+  readonly what: 'remove' | 'leave' | 'handOver';
+  readonly person: OrganizationPerson;
+}
+
+/** Who has which role, and what may be done about it. */
+export function PeoplePanel({ loaded, send, isBusy }: DeskPanelProps) {
+  const { people, desk, groups } = loaded;
+  const [asked, setAsked] = useState<Asked>();
+  const heads = people.filter(({ roles }) => isHead(roles));
+  const isOnlyHead = (person: OrganizationPerson) => heads.length === 1 && heads[0]?.userId === person.userId;
+  const mayManage = desk.may.includes('manageAdmins');
+  return (
+    <Container
+      header={
+        <Header variant="h2" counter={`(${people.length})`}>
+          People
+        </Header>
+      }
+    >
+      <SpaceBetween size="l">
+        <ul className="organization-list">
+          {people.map((person) => (
+            <li key={person.userId}>
+              <strong>{person.displayName}</strong>
+              <span>{person.roles.map((role) => organizationRoleLabel[role]).join(', ')}</span>
+              <PersonWays
+                person={person}
+                loaded={loaded}
+                isOnlyHead={isOnlyHead(person)}
+                onAsk={(what) => setAsked({ what, person })}
+              />
+              {mayManage && (
+                <ExpandableSection
+                  headerText="Change roles"
+                  headerAriaLabel={`Change the roles of ${person.displayName}`}
+                >
+                  <RolesForm
+                    key={person.roles.join()}
+                    person={person}
+                    groups={groups}
+                    isBusy={isBusy}
+                    onSave={(given) => send({ intent: 'roles', userId: person.userId, ...given })}
+                  />
+                </ExpandableSection>
+              )}
+            </li>
+          ))}
+        </ul>
+        {mayManage && <NewPersonForm loaded={loaded} send={send} isBusy={isBusy} />}
+      </SpaceBetween>
+      {asked && (
+        <AskAbout
+          asked={asked}
+          isOwner={asked.person.roles.includes('orgOwner')}
+          onConfirm={() => {
+            const { what, person } = asked;
+            send(what === 'leave' ? { intent: 'leave' } : { intent: what, userId: person.userId });
+            setAsked(undefined);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Container>
+  );
+}
+
+interface PersonWaysProps extends Pick<DeskPanelProps, 'loaded'> {
+  readonly person: OrganizationPerson;
+  readonly isOnlyHead: boolean;
+  readonly onAsk: (what: Asked['what']) => void;
+}
+
+/** The last admin is told why they cannot go (LAST_ADMIN). */
+function PersonWays({ person, loaded: { desk, userId }, isOnlyHead, onAsk }: PersonWaysProps) {
+  const { displayName, roles } = person;
+  const isOwner = roles.includes('orgOwner');
+  const mayHandOver = desk.may.includes('handOver') && isHead(roles) && !isOwner;
+  const mayRemove = desk.may.includes('manageAdmins') && !isOwner && person.userId !== userId;
+  if (isOnlyHead) return <span>The last admin: somebody else has to be one before they go.</span>;
+  return (
+    <SpaceBetween direction="horizontal" size="xs">
+      {mayHandOver && (
+        <Button ariaLabel={`Hand over to ${displayName}`} onClick={() => onAsk('handOver')}>
+          Hand over
+        </Button>
+      )}
+      {mayRemove && (
+        <Button ariaLabel={`Remove ${displayName}`} onClick={() => onAsk('remove')}>
+          Remove
+        </Button>
+      )}
+      {person.userId === userId && <Button onClick={() => onAsk('leave')}>Leave</Button>}
+    </SpaceBetween>
+  );
+}
+
+interface AskAboutProps {
+  readonly asked: Asked;
+  readonly isOwner: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+function AskAbout({ asked: { what, person }, isOwner, onConfirm, onClose }: AskAboutProps) {
+  const { displayName } = person;
+  const words = {
+    remove: {
+      title: `Remove ${displayName}?`,
+      verb: 'Remove',
+      text: 'They have no role there any more, in its communities neither, and are told.',
+    },
+    leave: {
+      title: 'Leave the organization?',
+      verb: 'Leave',
+      text: isOwner
+        ? 'The admin who is it longest owns it then.'
+        : 'You have no role there any more. An admin can give you one again.',
+    },
+    handOver: {
+      title: `Hand over to ${displayName}?`,
+      verb: 'Hand over',
+      text: 'They own the organization at once, and you stay an admin. Only they can give it back. You have to have signed in within the last five minutes.',
+    },
+  }[what];
+  return (
+    <ConfirmDialog isOpen title={words.title} verb={words.verb} onConfirm={onConfirm} onClose={onClose}>
+      {words.text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Multiselect from '@cloudscape-design/components/multiselect';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { grantableOrganizationRoles } from '#shared/teams/organizations/permissions.ts';
+import { organizationRoleLabel } from '#shared/teams/organizations/role-words.ts';
+import type { OrganizationPerson } from '#shared/teams/organizations/schemas.ts';
+import type { OrganizationDesk } from './load-desk.ts';
+
+/** What somebody is given. */
+interface Given {
+  readonly roles: readonly string[];
+  readonly seasonGroupIds: readonly string[];
+}
+
+interface RolesFormProps {
+  /** Nobody yet: the roles of somebody new. */
+  readonly person?: OrganizationPerson;
+  readonly groups: OrganizationDesk['groups'];
+  readonly isBusy: boolean;
+  readonly onSave: (given: Given) => void;
+}
+
+const roleChoices = grantableOrganizationRoles.map((role) => ({ value: role, label: organizationRoleLabel[role] }));
+
+/** Which roles somebody has; a program admin looks after chosen groups of seasons. */
+export function RolesForm({ person, groups, isBusy, onSave }: RolesFormProps) {
+  const [roles, setRoles] = useState<readonly string[]>(person?.roles.filter((role) => role !== 'orgOwner') ?? []);
+  const [seasonGroupIds, setGroups] = useState<readonly string[]>(person?.seasonGroupIds ?? []);
+  const [isTried, setTried] = useState(false);
+  const whose = person ? ` of ${person.displayName}` : '';
+  const submit = () => {
+    setTried(true);
+    if (roles.length > 0) onSave({ roles, seasonGroupIds: roles.includes('programAdmin') ? seasonGroupIds : [] });
+  };
+  return (
+    <SpaceBetween size="m">
+      <Several
+        label={`Roles${whose}`}
+        choices={roleChoices}
+        chosen={roles}
+        onChange={setRoles}
+        errorText={isTried && roles.length === 0 ? 'Choose at least one role.' : undefined}
+      />
+      {roles.includes('programAdmin') && (
+        <Several
+          label={`Groups of seasons${whose}`}
+          choices={groups.map(({ teamName, thing }) => ({
+            value: thing.seasonGroupId,
+            label: `${thing.label} (${teamName})`,
+          }))}
+          chosen={seasonGroupIds}
+          onChange={setGroups}
+        />
+      )}
+      <Button formAction="none" loading={isBusy} onClick={submit}>
+        {person ? 'Save roles' : 'Give roles'}
+      </Button>
+    </SpaceBetween>
+  );
+}
+
+interface SeveralProps {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  readonly errorText?: string | undefined;
+}
+
+const Several = ({ label, choices, chosen, onChange, errorText }: SeveralProps) => (
+  <FormField label={label} errorText={errorText}>
+    <Multiselect
+      options={choices}
+      selectedOptions={choices.filter(({ value }) => chosen.includes(value))}
+      placeholder="Choose"
+      empty="Nothing to choose"
+      deselectAriaLabel={(option) => `Remove ${option.label}`}
+      onChange={({ detail }) => onChange(detail.selectedOptions.flatMap(({ value }) => value ?? []))}
+    />
+  </FormField>
+);

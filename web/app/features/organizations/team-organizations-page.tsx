@@ -1,0 +1,57 @@
+import Alert from '@cloudscape-design/components/alert';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { TeamId } from '#shared/ids.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { usePageSend } from '../../forms/use-page-send.ts';
+import { organizationsApi } from '../../organizations-api.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { teamsApi } from '../../teams-api.ts';
+import { OfferTeamForm } from './offer-team-form.tsx';
+import { OrganizationTies } from './organization-ties.tsx';
+import { type TeamTieIntent, teamTieIntents } from './team-tie-intents.ts';
+import './organizations.css';
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const { data: teamId } = TeamId.safeParse(params.id);
+  if (!teamId) throw redirect(paths.teamNotFound);
+  const { team, may } = await teamsApi.getTeam({ teamId }, { signal });
+  if (!may.includes('transferTeam')) throw redirect(paths.team(teamId));
+  return { team, ...(await organizationsApi.listOrganizationsOfTeam({ teamId }, { signal })) };
+}
+
+export const action = formAction(async (sent: TeamTieIntent, { params }: ActionFunctionArgs) => {
+  notify('success', await teamTieIntents(TeamId.parse(params.id), sent));
+  return undefined;
+});
+
+/** The organisation that a community belongs to, those that asked it and those it asked. */
+export function Component() {
+  const { team, organizations } = useLoaderData<typeof loader>();
+  const { send, isBusy, rejection } = usePageSend<TeamTieIntent>();
+  const problem = rejection && (Object.values(rejection.fields)[0] ?? rejection.title);
+  return (
+    <Page
+      title={`Organizations of ${team.name}`}
+      actions={<AppLink to={paths.team(team.teamId)}>Back to the community</AppLink>}
+      width="narrow"
+    >
+      <SpaceBetween size="l">
+        {problem && (
+          <div role="alert">
+            <Alert type="error">{problem}</Alert>
+          </div>
+        )}
+        <Container header={<Header variant="h2">What stands between them</Header>}>
+          <OrganizationTies organizations={organizations} send={send} isBusy={isBusy} />
+        </Container>
+        {!organizations.some(({ status }) => status === 'attached') && <OfferTeamForm send={send} isBusy={isBusy} />}
+      </SpaceBetween>
+    </Page>
+  );
+}

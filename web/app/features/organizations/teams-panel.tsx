@@ -1,0 +1,77 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { OrganizationTeam } from '#shared/teams/organizations/schemas.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { DeskPanelProps } from './desk-panel.ts';
+import { InviteTeamForm } from './invite-team-form.tsx';
+
+/** What stands between the two, and what ends it. */
+const ties: Readonly<Record<OrganizationTeam['status'], { readonly words: string; readonly end: string }>> = {
+  attached: { words: 'Belongs to it', end: 'Let go' },
+  invited: { words: 'Invited', end: 'Take back' },
+  offered: { words: 'Asks to belong to it', end: 'Decline' },
+};
+
+/** The communities of an organisation, those it asked and those that ask it. */
+export function TeamsPanel({ loaded, send, isBusy }: DeskPanelProps) {
+  const { may, teams } = loaded.desk;
+  const mayManage = may.includes('manageTeams');
+  const [leaving, setLeaving] = useState<OrganizationTeam>();
+  return (
+    <Container
+      header={
+        <Header variant="h2" counter={`(${teams.length})`}>
+          Teams
+        </Header>
+      }
+    >
+      <SpaceBetween size="l">
+        {teams.length === 0 && <p>No community belongs to it yet.</p>}
+        <ul className="organization-list">
+          {teams.map((team) => (
+            <li key={team.teamId}>
+              <AppLink to={paths.team(team.teamId)}>{team.teamName}</AppLink>
+              <span>{ties[team.status].words}</span>
+              {mayManage && team.status === 'offered' && (
+                <Button
+                  loading={isBusy}
+                  ariaLabel={`Take in ${team.teamName}`}
+                  onClick={() => send({ intent: 'invite', teamId: team.teamId })}
+                >
+                  Take in
+                </Button>
+              )}
+              {mayManage && (
+                <Button ariaLabel={`${ties[team.status].end}: ${team.teamName}`} onClick={() => setLeaving(team)}>
+                  {ties[team.status].end}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {mayManage && <InviteTeamForm loaded={loaded} send={send} isBusy={isBusy} />}
+      </SpaceBetween>
+      {leaving && (
+        <ConfirmDialog
+          isOpen
+          title={`${ties[leaving.status].end}: ${leaving.teamName}?`}
+          verb={ties[leaving.status].end}
+          onConfirm={() => {
+            send({ intent: 'detach', teamId: leaving.teamId });
+            setLeaving(undefined);
+          }}
+          onClose={() => setLeaving(undefined)}
+        >
+          {leaving.status === 'attached'
+            ? 'The roles of the organization count in this community no more. It stays as it is otherwise.'
+            : 'What was asked ends. It can be asked again.'}
+        </ConfirmDialog>
+      )}
+    </Container>
+  );
+}

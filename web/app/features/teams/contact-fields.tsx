@@ -1,0 +1,38 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useFieldArray } from 'react-hook-form';
+import { TextField } from '../../forms/text-field.tsx';
+import type { FieldsProps } from './team-values.ts';
+
+/** How everybody reaches the community. */
+export function ContactFields({ control }: FieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'contact.links' });
+  return (
+    <SpaceBetween size="l">
+      <TextField control={control} name="contact.email" label="E-mail for everybody" type="email" isOptional />
+      <TextField control={control} name="contact.phone" label="Phone for everybody" inputMode="tel" isOptional />
+      {fields.map(({ id }, index) => (
+        <SpaceBetween key={id} size="xs">
+          <TextField
+            control={control}
+            name={`contact.links.${index}.label`}
+            label={`Name of link ${index + 1}`}
+            max={30}
+          />
+          <TextField
+            control={control}
+            name={`contact.links.${index}.url`}
+            label={`Address of link ${index + 1}`}
+            type="url"
+          />
+          <Button formAction="none" onClick={() => remove(index)}>{`Remove link ${index + 1}`}</Button>
+        </SpaceBetween>
+      ))}
+      {fields.length < 8 && (
+        <Button formAction="none" iconName="add-plus" onClick={() => append({ label: '', url: '' })}>
+          Add a link
+        </Button>
+      )}
+    </SpaceBetween>
+  );
+}

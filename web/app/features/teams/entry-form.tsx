@@ -1,0 +1,126 @@
+import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import Multiselect from '@cloudscape-design/components/multiselect';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { type itemStates, RosterDetails } from '#shared/teams/roster.ts';
+import type { RosterEntry } from '#shared/teams/roster-contract.ts';
+import type { RosterSheet } from '#shared/teams/sheet.ts';
+import { usePageSend } from '../../forms/use-page-send.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { AnswerField } from './answer-field.tsx';
+import type { RosterIntent } from './roster-intents.ts';
+
+interface EntryProps {
+  readonly entry: RosterEntry;
+  readonly sheet: RosterSheet;
+  readonly isSelf: boolean;
+  readonly onClose: () => void;
+}
+
+const stateWords: Readonly<Record<(typeof itemStates)[number], string>> = {
+  not_needed: 'Not needed',
+  needed: 'Needed',
+  done: 'Done',
+};
+const states = Object.entries(stateWords).map(([value, label]) => ({ value, label }));
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** What the roster says of one person, for whoever keeps it. */
+export function EntryForm({ entry, sheet, isSelf, onClose }: EntryProps) {
+  const { send, isBusy, problem, rejection } = usePageSend<RosterIntent>();
+  const [said, setSaid] = useState<RosterDetails>(() => RosterDetails.parse(entry.details));
+  const [positions, setPositions] = useState(said.positions.join(', '));
+  const [tags, setTags] = useState(said.tags.join(', '));
+  const [wrong, setWrong] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const set = (part: Partial<RosterDetails>) => setSaid({ ...said, ...part });
+  const squads = sheet.squads.map(({ squadId, name }) => ({ value: squadId, label: name }));
+  const save = () => {
+    const { data, error } = RosterDetails.safeParse({ ...said, positions: listOf(positions), tags: listOf(tags) });
+    setWrong(error?.issues[0]?.message ?? '');
+    if (data) send({ intent: 'details', userId: entry.userId, version: entry.version, details: data });
+  };
+  return (
+    <div className="entry-form">
+      <SpaceBetween size="m">
+        <FormField label="Number">
+          <Input value={said.jersey ?? ''} onChange={({ detail }) => set({ jersey: detail.value || undefined })} />
+        </FormField>
+        <FormField label="Positions" constraintText="At most 5, with commas between.">
+          <Input value={positions} onChange={({ detail }) => setPositions(detail.value)} />
+        </FormField>
+        {squads.length > 0 && (
+          <FormField label="Squads">
+            <Multiselect
+              options={squads}
+              selectedOptions={squads.filter(({ value }) => said.squadIds.includes(value))}
+              onChange={({ detail }) => set({ squadIds: detail.selectedOptions.flatMap(({ value }) => value ?? []) })}
+            />
+          </FormField>
+        )}
+        <Checkbox checked={said.isPlayer} onChange={({ detail }) => set({ isPlayer: detail.checked })}>
+          Plays; staff and parents do not
+        </Checkbox>
+        <FormField label="Tags" constraintText="At most 10, with commas between. Members do not see them.">
+          <Input value={tags} onChange={({ detail }) => setTags(detail.value)} />
+        </FormField>
+        <FormField label="Notes" constraintText="For those who manage members.">
+          <Input value={said.notes} onChange={({ detail }) => set({ notes: detail.value })} />
+        </FormField>
+        {sheet.fields.map((field) => (
+          <AnswerField
+            key={field.fieldId}
+            field={field}
+            answer={said.fields[field.fieldId] ?? ''}
+            onChange={(answer) => set({ fields: { ...said.fields, [field.fieldId]: answer } })}
+          />
+        ))}
+        {sheet.items.map(({ itemId, name, dueOn }) => (
+          <FormField key={itemId} label={name} constraintText={dueOn && `By ${dueOn}`}>
+            <Select
+              options={states}
+              selectedOption={states.find(({ value }) => value === (said.items[itemId] ?? 'not_needed')) ?? null}
+              onChange={({ detail }) =>
+                set({
+                  items: { ...said.items, [itemId]: detail.selectedOption.value as (typeof itemStates)[number] },
+                })
+              }
+            />
+          </FormField>
+        ))}
+        {(wrong || problem) && <div role="alert">{wrong || Object.values(rejection?.fields ?? {})[0] || problem}</div>}
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button variant="primary" loading={isBusy} onClick={save}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+          {!isSelf && !entry.roles.includes('owner') && (
+            <Button ariaLabel={`Bar ${entry.displayName}`} onClick={() => setAsking(true)}>
+              Bar from the community
+            </Button>
+          )}
+        </SpaceBetween>
+      </SpaceBetween>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Bar ${entry.displayName}?`}
+        verb="Bar"
+        onConfirm={() => {
+          setAsking(false);
+          send({ intent: 'bar', userId: entry.userId });
+        }}
+        onClose={() => setAsking(false)}
+      >
+        They are off the roster at once, do not find the community any more, and cannot come back.
+      </ConfirmDialog>
+    </div>
+  );
+}

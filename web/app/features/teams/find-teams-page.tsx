@@ -1,0 +1,73 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { NearWhat } from '../../forms/near-what.tsx';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { boundsParams } from '../../shell/spot.ts';
+import { useAddress } from '../../shell/use-address.ts';
+import { ViewChoice } from '../../shell/view-choice.tsx';
+import { lookAround } from './look-around.ts';
+import { TeamFilters } from './team-filters.tsx';
+import { TeamResults } from './team-results.tsx';
+import { readTeamsQuery } from './teams-query.ts';
+
+const SearchMap = lazy(async () => ({ default: (await import('../../map/search-map.tsx')).SearchMap }));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = readTeamsQuery(request);
+  return { query, ...(await lookAround(query, request.signal)) };
+}
+
+/** Communities around a spot, as a list and on the map. */
+export function Component() {
+  const { query, spot, teams, nextCursor } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const change = useAddress();
+  const pins = useMemo(
+    () =>
+      teams.map(({ teamId, name, city: { lat, lng } }) => ({
+        name,
+        lat,
+        lng,
+        open: () => void navigate(paths.team(teamId)),
+      })),
+    [teams, navigate],
+  );
+  return (
+    <Page
+      title="Find communities"
+      description={spot && `Within about ${query.radius} miles of ${spot.near}`}
+      actions={<AppLink to={paths.createTeam}>Create a community</AppLink>}
+    >
+      <NearWhat spot={spot} hint="Pick a city to see who plays there." onChange={change} />
+      {spot && (
+        <div className="discover-parts">
+          <TeamFilters query={query} onChange={change} />
+          <ViewChoice view={query.view} onChange={(view) => change({ view })} />
+          <div className={`discover-columns show-${query.view}`}>
+            <TeamResults
+              teams={teams}
+              nextCursor={nextCursor}
+              radius={query.radius}
+              what="communities"
+              onWiden={() => change({ radius: '100' })}
+            />
+            <div className="map-column">
+              <Suspense fallback={<div className="map" />}>
+                <SearchMap
+                  what="communities"
+                  pins={pins}
+                  spot={spot}
+                  radiusMiles={query.radius}
+                  bounds={undefined}
+                  onSearch={(bounds) => change({ ...boundsParams(bounds), bounds: undefined })}
+                />
+              </Suspense>
+            </div>
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

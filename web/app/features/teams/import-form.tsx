@@ -1,0 +1,108 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import ProgressBar from '@cloudscape-design/components/progress-bar';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Textarea from '@cloudscape-design/components/textarea';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { type Column, fixedColumns, guessColumns } from '#shared/teams/import/columns.ts';
+import { csvRows } from '#shared/teams/import/csv-rows.ts';
+import { mostLines } from '#shared/teams/import/operations.ts';
+import type { RosterSheet } from '#shared/teams/sheet.ts';
+import type { ImportAnswer, ImportIntent } from './import-intents.ts';
+import { ImportPreview } from './import-preview.tsx';
+
+/** A file or pasted lines, then what each column is, then a look at what would happen. */
+export function ImportForm({ sheet }: { readonly sheet: RosterSheet }) {
+  const fetcher = useFetcher<ImportAnswer>();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly Column[]>();
+  const [headings = [], ...lines] = csvRows(text);
+  const columns = [...(chosen ?? guessColumns(headings, sheet))];
+  const [looked, setLooked] = useState('');
+  const send = (sent: ImportIntent) =>
+    void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
+  const file = { columns, lines };
+  const isBusy = fetcher.state !== 'idle';
+  const { preview, rejection } = (isBusy ? undefined : fetcher.data) ?? {};
+  const isCurrent = preview && looked === JSON.stringify(file);
+  const take = (next: string) => {
+    setText(next);
+    setChosen(undefined);
+  };
+  const look = () => {
+    setLooked(JSON.stringify(file));
+    send({ intent: 'look', ...file });
+  };
+  return (
+    <Container header={<Header variant="h2">From a file</Header>}>
+      <SpaceBetween size="m">
+        <label className="import-file">
+          CSV file
+          <input
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            onChange={async ({ target }) => take((await target.files?.[0]?.text()) ?? '')}
+          />
+        </label>
+        <FormField
+          label="Or paste lines, the headings first"
+          constraintText={`${lines.length} lines; at most ${mostLines} at once.`}
+          stretch
+        >
+          <Textarea value={text} rows={5} onChange={({ detail }) => take(detail.value)} />
+        </FormField>
+        {lines.length > 0 && (
+          <Mapping headings={headings} columns={columns} sheet={sheet} onChange={(next) => setChosen(next)} />
+        )}
+        {rejection && (
+          <div role="alert">{rejection.fields.lines ?? Object.values(rejection.fields)[0] ?? rejection.title}</div>
+        )}
+        {isBusy && <ProgressBar label="Reading the lines" value={50} />}
+        {lines.length > 0 && (
+          <Button loading={isBusy} onClick={look}>
+            See what would happen
+          </Button>
+        )}
+        {isCurrent && (
+          <ImportPreview preview={preview} onRun={() => send({ intent: 'run', plan: preview.plan, ...file })} />
+        )}
+      </SpaceBetween>
+    </Container>
+  );
+}
+
+interface MappingProps {
+  readonly headings: readonly string[];
+  readonly columns: readonly Column[];
+  readonly sheet: RosterSheet;
+  readonly onChange: (columns: readonly Column[]) => void;
+}
+
+function Mapping({ headings, columns, sheet, onChange }: MappingProps) {
+  const choices = [
+    { value: '', label: 'Leave it out' },
+    ...Object.entries(fixedColumns).map(([value, label]) => ({ value, label: label as string })),
+    ...sheet.fields.map(({ fieldId, label }) => ({ value: `field:${fieldId}`, label })),
+  ];
+  return (
+    <SpaceBetween size="s">
+      {headings.map((heading, index) => (
+        <FormField key={`${index} ${heading}`} label={`Column ${heading || index + 1}`}>
+          <Select
+            options={choices}
+            selectedOption={choices.find(({ value }) => value === columns[index]) ?? null}
+            onChange={({ detail }) =>
+              onChange(
+                headings.map((_, at) => (at === index ? (detail.selectedOption.value as Column) : (columns[at] ?? ''))),
+              )
+            }
+          />
+        </FormField>
+      ))}
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { TeamImport } from '#shared/teams/import/operations.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { ImportAnswer, ImportIntent } from './import-intents.ts';
+
+interface HistoryProps {
+  readonly imports: readonly TeamImport[];
+  /** When this was read. */
+  readonly at: string;
+}
+
+/** What was imported, with a way back for seven days. */
+export function ImportHistory({ imports, at }: HistoryProps) {
+  const fetcher = useFetcher<ImportAnswer>();
+  const [asked, setAsked] = useState<TeamImport>();
+  if (imports.length === 0) return null;
+  const undo = () => {
+    setAsked(undefined);
+    if (!asked) return;
+    const sent: ImportIntent = { intent: 'undo', importId: asked.importId };
+    void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
+  };
+  return (
+    <Container header={<Header variant="h2">Imports</Header>}>
+      {fetcher.data?.rejection && <div role="alert">{fetcher.data.rejection.title}</div>}
+      <ul className="team-list">
+        {imports.map((one) => (
+          <li key={one.importId}>
+            <strong>{new Date(one.at).toLocaleString()}</strong>
+            <span>
+              {one.byName} · {one.counts.new} new, {one.counts.matched} changed
+              {one.status === 'undone' && ' · Undone'}
+              {one.status === 'running' && ' · Stopped half way'}
+            </span>
+            {one.status !== 'undone' && one.undoUntil > at && (
+              <Button
+                ariaLabel={`Undo the import of ${new Date(one.at).toLocaleString()}`}
+                onClick={() => setAsked(one)}
+              >
+                Undo
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title="Undo the import?"
+        verb="Undo"
+        onConfirm={undo}
+        onClose={() => setAsked(undefined)}
+      >
+        People who came by it are off the list, and lines are as they were before. What was changed by hand since, and
+        whoever was invited since, stays.
+      </ConfirmDialog>
+    </Container>
+  );
+}

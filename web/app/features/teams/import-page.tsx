@@ -1,0 +1,55 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { TeamId } from '#shared/ids.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { teamRosterApi } from '../../team-roster-api.ts';
+import { teamsApi } from '../../teams-api.ts';
+import { ImportForm } from './import-form.tsx';
+import { ImportHistory } from './import-history.tsx';
+import { importAction } from './import-intents.ts';
+import './teams.css';
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const { data: teamId } = TeamId.safeParse(params.id);
+  if (!teamId) throw redirect(paths.teamNotFound);
+  const { team, may } = await teamsApi.getTeam({ teamId }, { signal });
+  if (!may.includes('manageMembers')) throw redirect(paths.team(teamId));
+  const [{ sheet }, { imports }] = await Promise.all([
+    teamRosterApi.listRoster({ teamId }, { signal }),
+    teamRosterApi.listTeamImports({ teamId }, { signal }),
+  ]);
+  return { team, sheet, imports, at: new Date().toISOString() };
+}
+
+export const action = ({ request, params }: ActionFunctionArgs) => importAction(TeamId.parse(params.id), request);
+
+/** Takes a roster in from a file: what its columns are, what would happen, then the run, which can be undone. */
+export function Component() {
+  const { team, sheet, imports, at } = useLoaderData<typeof loader>();
+  const save = async () => {
+    const text = await teamRosterApi.exportRoster({ teamId: team.teamId });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    link.download = `${team.slug}-roster.csv`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <Page
+      title={`Import into ${team.name}`}
+      actions={<AppLink to={paths.teamRoster(team.teamId)}>Back to the roster</AppLink>}
+      width="narrow"
+    >
+      <SpaceBetween size="l">
+        <Button iconName="download" onClick={() => void save()}>
+          Export the roster
+        </Button>
+        <ImportForm key={imports.length} sheet={sheet} />
+        <ImportHistory imports={imports} at={at} />
+      </SpaceBetween>
+    </Page>
+  );
+}

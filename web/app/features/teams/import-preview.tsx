@@ -1,0 +1,40 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { Preview } from './import-intents.ts';
+
+interface PreviewProps {
+  readonly preview: Preview;
+  readonly onRun: () => void;
+}
+
+/** What would happen; the run does exactly this, or nothing. */
+export function ImportPreview({ preview: { counts, lines }, onRun }: PreviewProps) {
+  const all = lines.length === 1 ? '1 person' : `${lines.length} people`;
+  const unclear = lines.filter(({ kind }) => kind === 'needsYou');
+  return (
+    <SpaceBetween size="s">
+      <p role="status">
+        <strong>
+          {all}: {counts.new} new, {counts.matched} changed, {counts.same} as they are, {counts.needsYou} need you
+        </strong>
+      </p>
+      {unclear.length > 0 && (
+        <>
+          <p>These lines are left out; correct them here or import them later.</p>
+          <ul>
+            {unclear.map(({ line, name, reason }) => (
+              <li key={line}>
+                Line {line}
+                {name !== '' && ` (${name})`}: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>Nobody is told. New people wait on the list of invitations until you invite them.</p>
+      <Button variant="primary" onClick={onRun}>
+        Import
+      </Button>
+    </SpaceBetween>
+  );
+}

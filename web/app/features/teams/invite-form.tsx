@@ -1,0 +1,61 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Textarea from '@cloudscape-design/components/textarea';
+import { useEffect, useState } from 'react';
+import { usePageSend } from '../../forms/use-page-send.ts';
+import type { InviteIntent } from './invite-intents.ts';
+
+/** Addresses as people paste them: by line, comma, semicolon or space, with or without names in front. */
+const addressesIn = (text: string): string[] => [
+  ...new Set(text.toLowerCase().match(/[^\s,;<>"]+@[^\s,;<>"]+/g) ?? []),
+];
+
+/** Invites addresses; what comes of each is never said, because nobody is to learn who has an account. */
+export function InviteForm() {
+  const { send, isBusy, rejection, isDone } = usePageSend<InviteIntent>();
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const emails = addressesIn(text);
+  useEffect(() => {
+    if (isDone) setText('');
+  }, [isDone]);
+  const submit = () => {
+    setEmpty(emails.length === 0);
+    if (emails.length > 0) send({ intent: 'mail', emails, message });
+  };
+  return (
+    <Container header={<Header variant="h2">By e-mail</Header>}>
+      <SpaceBetween size="m">
+        <FormField
+          label="Addresses"
+          constraintText={`One after the other, at most 50. ${emails.length} found.`}
+          errorText={isEmpty && emails.length === 0 ? 'Enter at least one address.' : undefined}
+          stretch
+        >
+          <Textarea value={text} rows={4} onChange={({ detail }) => setText(detail.value)} />
+        </FormField>
+        <FormField
+          label="A word to them (optional)"
+          constraintText={`${message.length}/500`}
+          errorText={rejection?.fields.message}
+          stretch
+        >
+          <Textarea value={message} rows={2} onChange={({ detail }) => setMessage(detail.value)} />
+        </FormField>
+        {rejection && !rejection.fields.message && (
+          <div role="alert">
+            <Alert type="error">{rejection.fields.emails ?? rejection.title}</Alert>
+          </div>
+        )}
+        <Button variant="primary" loading={isBusy} onClick={submit}>
+          Send invitations
+        </Button>
+      </SpaceBetween>
+    </Container>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { useState } from 'react';
+import type { TeamInvite } from '#shared/teams/invites-contract.ts';
+import { usePageSend } from '../../forms/use-page-send.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { InviteIntent } from './invite-intents.ts';
+
+const words: Readonly<Record<TeamInvite['status'], string>> = {
+  pending: 'Waiting',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  revoked: 'Taken back',
+  expired: 'Nobody answered',
+};
+
+/** Who is invited, with a way to take it back while it waits. */
+export function InviteList({ invites }: { readonly invites: readonly TeamInvite[] }) {
+  const { send, problem } = usePageSend<InviteIntent>();
+  const [asked, setAsked] = useState<TeamInvite>();
+  return (
+    <Container
+      header={
+        <Header variant="h2" counter={`(${invites.length})`}>
+          Invitations
+        </Header>
+      }
+    >
+      {problem && <div role="alert">{problem}</div>}
+      {invites.length === 0 && <p>Nobody is invited yet.</p>}
+      <ul className="team-list">
+        {invites.map((invite) => (
+          <li key={invite.inviteId}>
+            <strong>{whoseIs(invite)}</strong>
+            <span>
+              {words[invite.status]} · {new Date(invite.invitedAt).toLocaleDateString()}
+            </span>
+            {invite.status === 'pending' && (
+              <Button ariaLabel={`Take back the invitation of ${whoseIs(invite)}`} onClick={() => setAsked(invite)}>
+                Take back
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title="Take the invitation back?"
+        verb="Take back"
+        onConfirm={() => {
+          if (asked) send({ intent: 'revoke', inviteId: asked.inviteId });
+          setAsked(undefined);
+        }}
+        onClose={() => setAsked(undefined)}
+      >
+        The link of the mail lets nobody in then. You can invite them again.
+      </ConfirmDialog>
+    </Container>
+  );
+}
+
+const whoseIs = ({ name, email }: TeamInvite) => [name, email].filter(Boolean).join(', ') || 'An address';

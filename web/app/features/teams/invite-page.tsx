@@ -1,0 +1,91 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
+import { Problem, titleOf } from '#shared/contract/errors.ts';
+import { hasSession } from '../../access-token.ts';
+import { formAction, type Rejection } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { teamInvitesApi } from '../../team-invites-api.ts';
+
+/** What is cut shorter is no token of ours. */
+const shortest = 40;
+
+/** The link of a mail. Opening it changes nothing: mail scanners open links too. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const isSignedIn = hasSession();
+  const gone = { token, isSignedIn, invite: undefined, refusal: titleOf(new Problem('team.inviteInvalid')) };
+  if (token.length < shortest) return gone;
+  try {
+    return {
+      token,
+      isSignedIn,
+      refusal: undefined,
+      invite: await teamInvitesApi.readTeamInvite({ token }, { signal: request.signal }),
+    };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'team.inviteInvalid') throw error;
+    return gone;
+  }
+}
+
+interface Sent {
+  readonly token: string;
+  readonly answer: 'accept' | 'decline';
+}
+
+export const action = formAction(async ({ token, answer }: Sent) => {
+  if (!hasSession()) {
+    await teamInvitesApi.refuseTeamInvite({ token });
+    notify('success', 'You declined the invitation');
+    return redirect(paths.startCommunity);
+  }
+  const { teamId } = await teamInvitesApi.answerTeamInvite({ token, answer });
+  notify('success', answer === 'accept' ? 'You are a member now' : 'You declined the invitation');
+  return redirect(answer === 'accept' ? paths.team(teamId) : paths.myCommunities);
+});
+
+/** What somebody is invited to, before they say yes or no. */
+export function Component() {
+  const { token, isSignedIn, invite, refusal } = useLoaderData<typeof loader>();
+  const fetcher = useFetcher<Rejection | undefined>();
+  const send = (answer: Sent['answer']) =>
+    void fetcher.submit({ token, answer }, { method: 'post', encType: 'application/json' });
+  if (!invite)
+    return (
+      <Page title="Your invitation" width="narrow">
+        <Alert type="info">{refusal}</Alert>
+      </Page>
+    );
+  const { team, invitedBy, message } = invite;
+  const problem = fetcher.state === 'idle' ? fetcher.data?.title : undefined;
+  return (
+    <Page title="Your invitation" description={`${invitedBy} invites you to ${team.name}`} width="narrow">
+      <SpaceBetween size="m">
+        {message !== '' && <p className="pre-line">{message}</p>}
+        <p>
+          {team.tagline} {team.city.name} · {team.memberCount === 1 ? '1 member' : `${team.memberCount} members`}
+        </p>
+        {problem && (
+          <div role="alert">
+            <Alert type="error">{problem}</Alert>
+          </div>
+        )}
+        <SpaceBetween direction="horizontal" size="xs">
+          {isSignedIn ? (
+            <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={() => send('accept')}>
+              Accept
+            </Button>
+          ) : (
+            <AppLink to={paths.login(paths.teamInvite(token))}>Sign in to accept</AppLink>
+          )}
+          <Button onClick={() => send('decline')}>Decline</Button>
+        </SpaceBetween>
+      </SpaceBetween>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { TeamView } from '#shared/teams/views.ts';
+import { usePageSend } from '../../forms/use-page-send.ts';
+import { paths } from '../../paths.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { QrCode } from '../../shell/qr-code.tsx';
+import type { InviteIntent } from './invite-intents.ts';
+
+interface JoinCodeProps {
+  readonly teamName: string;
+  readonly joinCode: TeamView['joinCode'];
+}
+
+/** The code that lets in whoever has it, its link and its picture; a new one ends it. */
+export function JoinCodePanel({ teamName, joinCode }: JoinCodeProps) {
+  const { send, isBusy, rejection } = usePageSend<InviteIntent>();
+  const [days, setDays] = useState('');
+  const [uses, setUses] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const renew = () => {
+    setAsking(false);
+    send({ intent: 'code', ...(days && { days: Number(days) }), ...(uses && { mostUses: Number(uses) }) });
+  };
+  return (
+    <Container header={<Header variant="h2">By code or link</Header>}>
+      <SpaceBetween size="m">
+        {joinCode ? <Shown joinCode={joinCode} teamName={teamName} /> : <p>There is no code that lets people in.</p>}
+        <FormField label="Days it works (optional)" errorText={rejection?.fields.days}>
+          <Input type="number" value={days} onChange={({ detail }) => setDays(detail.value)} />
+        </FormField>
+        <FormField label="How many it lets in (optional)" errorText={rejection?.fields.mostUses}>
+          <Input type="number" value={uses} onChange={({ detail }) => setUses(detail.value)} />
+        </FormField>
+        {rejection && Object.keys(rejection.fields).length === 0 && <div role="alert">{rejection.title}</div>}
+        <Button loading={isBusy} onClick={() => (joinCode ? setAsking(true) : renew())}>
+          Make a new code
+        </Button>
+      </SpaceBetween>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Make a new code?"
+        verb="Make a new code"
+        onConfirm={renew}
+        onClose={() => setAsking(false)}
+      >
+        The code, the link and the picture that people have now let nobody in any more.
+      </ConfirmDialog>
+    </Container>
+  );
+}
+
+interface ShownProps {
+  readonly teamName: string;
+  readonly joinCode: NonNullable<TeamView['joinCode']>;
+}
+
+function Shown({ joinCode: { code, until, left }, teamName }: ShownProps) {
+  const address = new URL(paths.joinTeam(code), location.origin).href;
+  const ends = [
+    until && `until ${new Date(until).toLocaleString()}`,
+    left !== undefined && `${left} more can come in by it`,
+  ].filter(Boolean);
+  return (
+    <SpaceBetween size="s">
+      <strong>{code}</strong>
+      <span className="team-address">{address}</span>
+      {ends.length > 0 && <span>It works {ends.join('; ')}.</span>}
+      <div className="team-code">
+        <QrCode text={address} label={`Code that leads into ${teamName}`} />
+      </div>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { Parsed } from '#shared/contract/operation.ts';
+import { teamMembers } from '#shared/teams/members-contract.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { teamMembersApi } from '../../team-members-api.ts';
+
+const { joinTeamByCode } = teamMembers.operations;
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  code: new URL(request.url).searchParams.get('code') ?? '',
+});
+
+export const action = formAction(async (sent: Parsed<typeof joinTeamByCode>) => {
+  const { teamId } = await teamMembersApi.joinTeamByCode(sent);
+  notify('success', 'You are a member now');
+  return redirect(paths.team(teamId));
+});
+
+/** Where a code that was read or typed leads into a community, by a press of a button. */
+export function Component() {
+  const { code } = useLoaderData<typeof loader>();
+  const form = useOperationForm(joinTeamByCode.input, { code });
+  return (
+    <Page title="Join with a code" description="Ask somebody of the community for it." width="narrow">
+      <FormView form={form} actions={<SubmitButton form={form}>Join</SubmitButton>}>
+        <TextField control={form.control} name="code" label="Code" hint="Eight letters and digits." />
+      </FormView>
+    </Page>
+  );
+}

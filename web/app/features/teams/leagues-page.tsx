@@ -1,0 +1,50 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ChoiceField } from '../../forms/choice-field.tsx';
+import { NearWhat } from '../../forms/near-what.tsx';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useAddress } from '../../shell/use-address.ts';
+import { lookAround } from './look-around.ts';
+import { gameChoices } from './team-choices.ts';
+import { TeamResults } from './team-results.tsx';
+import { readTeamsQuery } from './teams-query.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = { ...readTeamsQuery(request), kind: 'league' as const };
+  return { query, ...(await lookAround(query, request.signal)) };
+}
+
+/** The leagues around a spot. */
+export function Component() {
+  const { query, spot, teams, nextCursor } = useLoaderData<typeof loader>();
+  const change = useAddress();
+  return (
+    <Page
+      title="Leagues"
+      description={spot && `Within about ${query.radius} miles of ${spot.near}`}
+      actions={<AppLink to={paths.tournaments}>Tournaments</AppLink>}
+      width="narrow"
+    >
+      <NearWhat spot={spot} hint="Pick a city to see which leagues play there." onChange={change} />
+      {spot && (
+        <ChoiceField
+          label="Sport"
+          any="Any sport"
+          choices={gameChoices}
+          value={query.sport}
+          onPick={(sport) => change({ sport })}
+        />
+      )}
+      {spot && (
+        <TeamResults
+          teams={teams}
+          nextCursor={nextCursor}
+          radius={query.radius}
+          what="leagues"
+          onWiden={() => change({ radius: '100' })}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SeasonCard, SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
+import { hasSession } from '../../access-token.ts';
+import { seasonsApi } from '../../seasons-api.ts';
+
+/** The seasons of a community as the viewer may see them. */
+export interface KnownSeasons {
+  readonly seasons: readonly SeasonCard[];
+  readonly groups: readonly SeasonGroup[];
+  readonly mayManage: boolean;
+}
+
+const none: KnownSeasons = { seasons: [], groups: [], mayManage: false };
+
+/** Whoever cannot be told of seasons sees the rest of the page. */
+export async function loadTeamSeasons(teamId: string, signal: AbortSignal): Promise<KnownSeasons> {
+  try {
+    if (hasSession()) return await seasonsApi.listTeamSeasons({ teamId }, { signal });
+    return { ...(await seasonsApi.listSeasons({ teamId }, { signal })), mayManage: false };
+  } catch {
+    return none;
+  }
+}

@@ -1,0 +1,17 @@
+import { loadMe } from '../../me.ts';
+import { rememberSpot, spotOf } from '../../shell/spot.ts';
+import { teamsApi } from '../../teams-api.ts';
+import type { TeamsQuery } from './teams-query.ts';
+
+/** The communities around where somebody looks; none while nobody knows where that is. */
+export async function lookAround(query: TeamsQuery, signal: AbortSignal) {
+  const me = await loadMe();
+  const spot = spotOf(query, me.state === 'success' ? me.city : undefined);
+  if (!spot) return { spot, teams: [], nextCursor: undefined };
+  rememberSpot(spot);
+  // To about half a mile, so that people of one block share what is cached.
+  const at = { lat: Number(spot.lat.toFixed(2)), lng: Number(spot.lng.toFixed(2)) };
+  const { radius: radiusMiles, sport, kind, level, joining: joinPolicy, cursor } = query;
+  const found = await teamsApi.findTeams({ ...at, radiusMiles, sport, kind, level, joinPolicy, cursor }, { signal });
+  return { spot, ...found };
+}

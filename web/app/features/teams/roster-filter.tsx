@@ -1,0 +1,66 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { teamRoles } from '#shared/teams/permissions.ts';
+import { roleLabel } from '#shared/teams/role-words.ts';
+import type { RosterSheet } from '#shared/teams/sheet.ts';
+import type { RosterAsked } from './roster-search.ts';
+
+interface FilterProps {
+  readonly asked: RosterAsked;
+  readonly squads: RosterSheet['squads'];
+}
+
+const everybody = { value: '', label: 'All' };
+
+/** By name, by role, by squad. */
+export function RosterFilter({ asked, squads }: FilterProps) {
+  const navigate = useNavigate();
+  const [name, setName] = useState(asked.q ?? '');
+  const go = (next: Readonly<Record<string, string>>) => {
+    const { cursor: _, ...kept } = asked;
+    const said = Object.entries({ ...kept, ...next }).filter(([, value]) => value !== '');
+    void navigate(`?${new URLSearchParams(said)}`);
+  };
+  const roles = [everybody, ...teamRoles.map((role) => ({ value: role as string, label: roleLabel[role] }))];
+  const groups = [everybody, ...squads.map(({ squadId, name }) => ({ value: squadId, label: name }))];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go({ q: name });
+  };
+  return (
+    <form onSubmit={submit}>
+      <div className="roster-filter">
+        <FormField label="Name">
+          <Input value={name} onChange={({ detail }) => setName(detail.value)} />
+        </FormField>
+        <FormField label="Role">
+          <Select
+            options={roles}
+            selectedOption={roles.find(({ value }) => value === (asked.role ?? '')) ?? everybody}
+            onChange={({ detail }) => go({ role: detail.selectedOption.value ?? '' })}
+          />
+        </FormField>
+        {squads.length > 0 && (
+          <FormField label="Squad">
+            <Select
+              options={groups}
+              selectedOption={groups.find(({ value }) => value === (asked.squadId ?? '')) ?? everybody}
+              onChange={({ detail }) => go({ squadId: detail.selectedOption.value ?? '' })}
+            />
+          </FormField>
+        )}
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button formAction="submit">Find</Button>
+          <Button formAction="none" onClick={() => void navigate('?')}>
+            Show everybody
+          </Button>
+        </SpaceBetween>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RosterDetails } from '#shared/teams/roster.ts';
+import type { RosterSheet } from '#shared/teams/sheet.ts';
+import { teamRosterApi } from '../../team-roster-api.ts';
+
+/** What people do on the page of a roster. */
+export type RosterIntent =
+  | { readonly intent: 'details'; readonly userId: string; readonly version: number; readonly details: RosterDetails }
+  | {
+      readonly intent: 'own';
+      readonly version: number;
+      readonly isPaused: boolean;
+      readonly contact: RosterDetails['contact'];
+      readonly fields: RosterDetails['fields'];
+    }
+  | { readonly intent: 'sheet'; readonly version: number; readonly sheet: RosterSheet }
+  | { readonly intent: 'bar'; readonly userId: string };
+
+/** Does it, and says so. */
+export async function rosterIntents(teamId: string, sent: RosterIntent): Promise<string> {
+  switch (sent.intent) {
+    case 'details': {
+      const { userId, version, details } = sent;
+      const { sameNumber } = await teamRosterApi.changeRosterDetails({ teamId, userId, version, details });
+      return sameNumber.length === 0
+        ? 'The line is changed'
+        : `The line is changed. ${sameNumber.join(', ')} has the same number`;
+    }
+    case 'own': {
+      const { intent: _, ...entry } = sent;
+      await teamRosterApi.changeOwnEntry({ teamId, ...entry });
+      return sent.isPaused ? 'You are paused and keep your place' : 'Your line is changed';
+    }
+    case 'sheet':
+      await teamRosterApi.saveRosterSheet({ teamId, version: sent.version, sheet: sent.sheet });
+      return 'The roster is laid out anew';
+    case 'bar':
+      await teamRosterApi.barPerson({ teamId, userId: sent.userId, banned: true });
+      return 'They are off the roster and cannot come back';
+  }
+}

@@ -1,0 +1,73 @@
+import Badge from '@cloudscape-design/components/badge';
+import Button from '@cloudscape-design/components/button';
+import { lazy, Suspense, useState } from 'react';
+import { roleLabel } from '#shared/teams/role-words.ts';
+import type { RosterEntry } from '#shared/teams/roster-contract.ts';
+import type { RosterSheet } from '#shared/teams/sheet.ts';
+
+const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }));
+
+interface ListProps {
+  readonly entries: readonly RosterEntry[];
+  readonly sheet: RosterSheet;
+  readonly manages: boolean;
+  readonly ownId: string;
+}
+
+/** One line for each, which opens to be changed by whoever keeps the roster. */
+export function RosterList({ entries, sheet, manages, ownId }: ListProps) {
+  const [openId, setOpenId] = useState<string>();
+  if (entries.length === 0) return <p>Nobody on the roster is like that.</p>;
+  return (
+    <ul className="team-list">
+      {entries.map((entry) => (
+        <li key={entry.userId}>
+          {entry.details.jersey && <Badge>{entry.details.jersey}</Badge>}
+          <strong>{entry.displayName}</strong>
+          <span>{factsOf(entry, sheet)}</span>
+          {manages && (
+            <Button
+              ariaLabel={`Change the line of ${entry.displayName}`}
+              ariaExpanded={openId === entry.userId}
+              onClick={() => setOpenId(openId === entry.userId ? undefined : entry.userId)}
+            >
+              Change
+            </Button>
+          )}
+          {openId === entry.userId && (
+            <Suspense>
+              <EntryForm
+                key={entry.version}
+                entry={entry}
+                sheet={sheet}
+                isSelf={entry.userId === ownId}
+                onClose={() => setOpenId(undefined)}
+              />
+            </Suspense>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf({ roles, isPaused, details }: RosterEntry, { squads, fields, items }: RosterSheet): string {
+  const { positions = [], squadIds = [], isPlayer = true, contact, fields: answers = {}, items: states = {} } = details;
+  const open = items.filter(({ itemId }) => states[itemId] === 'needed').map(({ name }) => `${name} is missing`);
+  return [
+    roles.map((role) => roleLabel[role]).join(', '),
+    positions.join(', '),
+    squads
+      .filter(({ squadId }) => squadIds.includes(squadId))
+      .map(({ name }) => name)
+      .join(', '),
+    isPlayer ? '' : 'No player',
+    isPaused ? 'Paused' : '',
+    contact?.email ?? '',
+    contact?.phone ?? '',
+    ...fields.map(({ fieldId, label }) => (answers[fieldId] ? `${label}: ${answers[fieldId]}` : '')),
+    ...open,
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
+}

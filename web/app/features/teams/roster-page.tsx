@@ -1,0 +1,68 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense, useState } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { TeamId } from '#shared/ids.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { loadMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { teamRosterApi } from '../../team-roster-api.ts';
+import { teamsApi } from '../../teams-api.ts';
+import { OwnEntry } from './own-entry.tsx';
+import { RosterFilter } from './roster-filter.tsx';
+import { type RosterIntent, rosterIntents } from './roster-intents.ts';
+import { RosterList } from './roster-list.tsx';
+import { askedOf } from './roster-search.ts';
+import './teams.css';
+
+const SheetForm = lazy(async () => ({ default: (await import('./sheet-form.tsx')).SheetForm }));
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { data: teamId } = TeamId.safeParse(params.id);
+  if (!teamId) throw redirect(paths.teamNotFound);
+  const { signal } = request;
+  const { team, may, roles } = await teamsApi.getTeam({ teamId }, { signal });
+  if (roles.length === 0) throw redirect(paths.team(teamId));
+  const asked = askedOf(request.url);
+  const [listed, me] = await Promise.all([teamRosterApi.listRoster({ teamId, ...asked }, { signal }), loadMe()]);
+  return { team, may, asked, ...listed, userId: me.state === 'success' ? me.userId : '' };
+}
+
+export const action = formAction(async (sent: RosterIntent, { params }: ActionFunctionArgs) => {
+  notify('success', await rosterIntents(TeamId.parse(params.id), sent));
+  return undefined;
+});
+
+/** Everybody of a community with what the roster says of them, found by name, role or squad. */
+export function Component() {
+  const { team, may, asked, entries, sheet, sheetVersion, nextCursor, userId } = useLoaderData<typeof loader>();
+  const [isLayingOut, setLayingOut] = useState(false);
+  const manages = may.includes('manageMembers') && team.status === 'active';
+  const own = entries.find((entry) => entry.userId === userId);
+  return (
+    <Page
+      title={`Roster of ${team.name}`}
+      description={`${team.memberCount} on it`}
+      actions={<AppLink to={paths.team(team.teamId)}>Back to the community</AppLink>}
+    >
+      <SpaceBetween size="l">
+        {manages && (
+          <SpaceBetween direction="horizontal" size="m">
+            <AppLink to={paths.teamImport(team.teamId)}>Import and export</AppLink>
+            <Button onClick={() => setLayingOut(!isLayingOut)} ariaExpanded={isLayingOut}>
+              Lay out the roster
+            </Button>
+          </SpaceBetween>
+        )}
+        <Suspense>{isLayingOut && <SheetForm key={sheetVersion} sheet={sheet} version={sheetVersion} />}</Suspense>
+        <RosterFilter asked={asked} squads={sheet.squads} />
+        <RosterList entries={entries} sheet={sheet} manages={manages} ownId={userId} />
+        {nextCursor && <AppLink to={`?${new URLSearchParams({ ...asked, cursor: nextCursor })}`}>More people</AppLink>}
+        {own && <OwnEntry key={own.version} entry={own} fields={sheet.fields} />}
+      </SpaceBetween>
+    </Page>
+  );
+}

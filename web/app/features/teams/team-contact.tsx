@@ -1,0 +1,20 @@
+import type { Team } from '#shared/teams/schemas.ts';
+
+/** How everybody reaches a community; nothing where it says nothing. */
+export function TeamContact({ contact: { email, phone, links } }: Pick<Team, 'contact'>) {
+  const ways = [
+    ...(email ? [{ label: email, url: `mailto:${email}` }] : []),
+    ...(phone ? [{ label: phone, url: `tel:${phone.replaceAll(/[^+0-9]/g, '')}` }] : []),
+    ...links,
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <nav aria-label="Ways to reach this community" className="team-ways">
+      {ways.map(({ label, url }) => (
+        <a key={url} href={url} rel="noopener noreferrer ugc">
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { PublicCard } from '#shared/events/following-contract.ts';
+import { startOf } from '#web/blocks/event-time.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+
+interface TeamEventsProps {
+  readonly teamId: string;
+  readonly upcoming: readonly PublicCard[];
+  readonly past: readonly PublicCard[];
+  /** Whether the person may put on events of this community. */
+  readonly mayCreate: boolean;
+}
+
+/** What a community puts on for everybody, and what it has put on. */
+export const TeamEvents = ({ teamId, upcoming, past, mayCreate }: TeamEventsProps) => (
+  <Container header={<Header variant="h2">Events</Header>}>
+    <SpaceBetween size="s">
+      {mayCreate && <AppLink to={paths.createFor(teamId)}>Create event</AppLink>}
+      {upcoming.length === 0 ? <p>Nothing public is coming up.</p> : <EventLines events={upcoming} />}
+      {past.length > 0 && (
+        <details>
+          <summary>Past events</summary>
+          <EventLines events={past} />
+        </details>
+      )}
+    </SpaceBetween>
+  </Container>
+);
+
+const EventLines = ({ events }: { readonly events: readonly PublicCard[] }) => (
+  <ul className="team-list">
+    {events.map((event) => (
+      <li key={event.eventId}>
+        <AppLink to={paths.event(event.eventId)}>{event.title}</AppLink>
+        <span>
+          {startOf(event)} · {event.placeLabel}
+          {event.status === 'cancelled' && ' · Cancelled'}
+          {event.status === 'postponed' && ' · Postponed'}
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,47 @@
+import { ChoiceField } from '../../forms/choice-field.tsx';
+import { FilterRow } from '../../forms/filter-row.tsx';
+import { NearFields } from '../../forms/near-fields.tsx';
+import type { AddressChanges } from '../../shell/use-address.ts';
+import { gameChoices, kindChoices, levelChoices } from './team-choices.ts';
+import { comingInLabel } from './team-results.tsx';
+import type { TeamsQuery } from './teams-query.ts';
+
+interface TeamFiltersProps {
+  readonly query: TeamsQuery;
+  readonly onChange: (changes: AddressChanges) => void;
+}
+
+const radii = [5, 10, 50, 100];
+const joinings = Object.entries(comingInLabel).map(([value, label]) => ({ value, label }));
+
+/** How far, which sport, what kind, which level and how people come in. Each change is in the address at once. */
+export function TeamFilters({ query: { radius, sport, kind, level, joining }, onChange }: TeamFiltersProps) {
+  const first = (
+    <NearFields usual={25} radii={radii} radius={radius} sport={sport} sports={gameChoices} onChange={onChange} />
+  );
+  return (
+    <FilterRow first={first} set={[kind, level, joining].filter(Boolean).length}>
+      <ChoiceField
+        label="Kind"
+        any="Any"
+        choices={kindChoices}
+        value={kind}
+        onPick={(picked) => onChange({ kind: picked })}
+      />
+      <ChoiceField
+        label="Level"
+        any="Any"
+        choices={levelChoices}
+        value={level}
+        onPick={(picked) => onChange({ level: picked })}
+      />
+      <ChoiceField
+        label="Joining"
+        any="Any"
+        choices={joinings}
+        value={joining}
+        onPick={(picked) => onChange({ joining: picked })}
+      />
+    </FilterRow>
+  );
+}

@@ -1,0 +1,68 @@
+import Button from '@cloudscape-design/components/button';
+import { useSearchParams } from 'react-router';
+import type { Answer } from '#shared/contract/operation.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import type { teams as contract } from '#shared/teams/contract.ts';
+import type { JoinPolicy } from '#shared/teams/schemas.ts';
+import { mediaPath } from '#shared/uploads/purposes.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { kindLabel } from './team-choices.ts';
+import './teams.css';
+
+type FoundTeam = Answer<typeof contract.operations.findTeams>['teams'][number];
+
+/** How people come in, for whoever looks for a community. */
+export const comingInLabel: Readonly<Record<JoinPolicy, string>> = {
+  open: 'Open to everybody',
+  request: 'You ask to join',
+  invite: 'By invitation',
+  code: 'With a code',
+  closed: 'Takes nobody for now',
+};
+
+interface TeamResultsProps {
+  readonly teams: readonly FoundTeam[];
+  readonly nextCursor: string | undefined;
+  readonly radius: number;
+  /** What is looked for, in a word: `communities`. */
+  readonly what: string;
+  readonly onWiden: () => void;
+}
+
+/** A page at a time, nearest first. */
+export function TeamResults({ teams, nextCursor, radius, what, onWiden }: TeamResultsProps) {
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  if (nextCursor) next.set('cursor', nextCursor);
+  return (
+    <div className="list-column">
+      {teams.length === 0 && <p>No {what} are found here with these filters.</p>}
+      {teams.length === 0 && radius < 100 && <Button onClick={onWiden}>Look within 100 miles</Button>}
+      <ul className="team-list">
+        {teams.map((team) => (
+          <li key={team.teamId}>
+            {team.photoId && (
+              <img src={mediaPath(team.photoId)} alt="" width="48" height="48" loading="lazy" decoding="async" />
+            )}
+            <AppLink to={paths.team(team.teamId)} fontSize="heading-s">
+              {team.name}
+            </AppLink>
+            <span>
+              {kindLabel[team.kind]} · {team.gameTypeIds.map((id) => gameTypeLabel(id, team.otherLabel)).join(', ')}
+            </span>
+            <span>
+              {team.city.name} · {miles(team.distanceMiles)} ·{' '}
+              {team.memberCount === 1 ? '1 member' : `${team.memberCount} members`} · {comingInLabel[team.joinPolicy]}
+            </span>
+            {team.tagline !== '' && <span>{team.tagline}</span>}
+          </li>
+        ))}
+      </ul>
+      {nextCursor && <AppLink to={`?${next}`}>More {what}</AppLink>}
+    </div>
+  );
+}
+
+const miles = (distance: number) =>
+  distance < 1 ? 'less than a mile' : `${distance.toFixed(distance < 10 ? 1 : 0)} miles`;

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { GameTypeId } from '#shared/places/game-types.ts';
+import { JoinPolicy, SkillLevel, TeamKind } from '#shared/teams/schemas.ts';
+
+const left = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
+/** What the address says to look for; what does not make sense is left out. */
+const Query = z.object({
+  lat: left(z.coerce.number().min(-89).max(89)),
+  lng: left(z.coerce.number().min(-180).max(180)),
+  near: left(z.string().max(120)),
+  radius: z.coerce.number().int().min(1).max(100).catch(25),
+  sport: left(GameTypeId),
+  kind: left(TeamKind),
+  level: left(SkillLevel),
+  joining: left(JoinPolicy),
+  view: z.enum(['list', 'map']).catch('list'),
+  cursor: left(z.string().max(1024)),
+});
+export type TeamsQuery = z.output<typeof Query>;
+
+export const readTeamsQuery = (request: Request): TeamsQuery =>
+  Query.parse({ radius: 25, view: 'list', ...Object.fromEntries(new URL(request.url).searchParams) });
