@@ -20,7 +20,7 @@ const fields = z.object({
   format: z.enum(['single', 'double', 'consolation', 'round_robin_final', 'page_playoff', 'ladder_step']),
   sourceGameId: z.string().min(1).max(64).optional(),
   qualifiers: z
-    .array(z.object({ groupId: z.string().min(1).max(64), ranks: z.int().min(1).max(64) }))
+    .array(z.object({ groupId: z.string().min(1).max(64), ranks: z.int().min(1).max(largestBracket) }))
     .max(64)
     .default([]),
   /** So many of the best who are placed next, over all groups. */

@@ -2,11 +2,13 @@ import type { Bracket, GameScore, MatchRecord } from './bracket.ts';
 import type { LostRecord } from './outcome.ts';
 import { readBracket } from './read-bracket.ts';
 
-/** What was recorded before and is not, or says something else, after. Going on with a match loses nothing. */
+/** What was recorded before and is not, or says something else, after, in the order of the plan. Going on with a match loses nothing. */
 export function lostRecords(before: Bracket, after: Bracket, named: readonly string[]): LostRecord[] {
   const labels = new Map(readBracket(before).matches.map(({ matchId, label }) => [matchId, label]));
+  const order = [...labels.keys()];
   return Object.entries(before.records)
     .filter(([matchId, record]) => !goesOn(record, after.records[matchId]))
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .map(([matchId, record]) => ({
       matchId,
       label: labels.get(matchId) ?? matchId,

@@ -1,4 +1,4 @@
-import { type EliminationKind, elimination, roundOf } from './elimination.ts';
+import { type EliminationKind, roundOf } from './elimination.ts';
 import { type PlannedMatch, type Source, winnerOf } from './plan.ts';
 
 /**
@@ -19,14 +19,7 @@ export function losersRounds(kind: EliminationKind, dropping: readonly Source[][
     if (left.length > losers.length) left = play(left);
     left = play(losers.flatMap((loser, index) => [loser, left[index] ?? { from: 'bye' as const }]));
   }
-  return left.length > 1 ? [...rounds, ...restOf(kind, rounds, left)] : rounds;
+  // Where nobody drops any more, survivors play on until one is left.
+  while (left.length > 1) left = play(left);
+  return rounds;
 }
-
-/** Nobody drops any more: survivors play on until one is left. */
-const restOf = (kind: EliminationKind, rounds: readonly PlannedMatch[][], left: readonly Source[]) =>
-  elimination(kind, left).map((matches) =>
-    matches.map((match) => {
-      const round = rounds.length + match.round;
-      return { ...match, round, matchId: `${kind.letter}${round}-${match.number}` };
-    }),
-  );

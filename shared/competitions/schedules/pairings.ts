@@ -18,16 +18,30 @@ interface Group {
   readonly entrantIds: readonly string[];
   /** How often everybody meets everybody: 1 single, 2 double. */
   readonly meetings: number;
+  /** Who meets whom instead, where that does not follow from who is in it. */
+  readonly pairs?: readonly { readonly round: number; readonly homeId: string; readonly awayId: string }[] | undefined;
 }
 
 /** All matches of a group, round by round; each further meeting turns home and away around. */
-export function pairingsOf({ id, entrantIds, meetings }: Group): Pairing[] {
+export function pairingsOf({ id, entrantIds, meetings, pairs }: Group): Pairing[] {
+  if (pairs) return counted(id, pairs);
   const rounds = circle(entrantIds.length);
   return Array.from({ length: meetings }, (_, leg) =>
     rounds.flatMap((pairs, index) =>
       pairs.map((pair) => pairing(id, named(turned(pair, leg), entrantIds), leg + 1, leg * rounds.length + index + 1)),
     ),
   ).flat();
+}
+
+/** Pairs as they were said; two who meet again are told apart by which meeting it is. */
+function counted(id: string, pairs: NonNullable<Group['pairs']>): Pairing[] {
+  const times = new Map<string, number>();
+  return pairs.map(({ round, ...sides }) => {
+    const both = [sides.homeId, sides.awayId].sort().join('/');
+    const meeting = (times.get(both) ?? 0) + 1;
+    times.set(both, meeting);
+    return pairing(id, sides, meeting, round);
+  });
 }
 
 const turned = ([home, away]: Pair, leg: number): Pair => (leg % 2 === 0 ? [home, away] : [away, home]);

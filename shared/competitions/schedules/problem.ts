@@ -91,7 +91,7 @@ function matchesOf(input: ScheduleInput, slots: readonly Slot[], playDay: Int32A
   const shared = sharedPeople(input.entrants);
   const pairings = input.groups.flatMap((group) => {
     const all = pairingsOf(group).filter(({ homeId, awayId }) => numbers.has(homeId) && numbers.has(awayId));
-    const rounds = Math.max(...all.map(({ round }) => round));
+    const rounds = Math.max(group.rounds ?? 0, ...all.map(({ round }) => round));
     return all.map((pairing) => ({ ...pairing, gameType: group.gameType, share: (pairing.round - 0.5) / rounds }));
   });
   const open = slots.filter(({ closedBy }) => closedBy.length === 0);

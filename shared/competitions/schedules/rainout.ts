@@ -25,7 +25,7 @@ export function planRainout(
   now: string,
 ): RainoutPlan {
   const closed = { ...input, closures: [...input.closures, closure], notBefore: now, previous: keptOf(matches) };
-  const displaced = matches.filter((match) => isDisplaced(match, closure, now)).map(({ key }) => key);
+  const displaced = displacedBy(matches, closure, now);
   const others = closed.previous.filter(({ key }) => !displaced.includes(key));
   const plans = [{ ...closed, locked: others }, closed].map((from) => planFrom(from, matches, input));
   const [careful, free] = plans;
@@ -45,6 +45,10 @@ function planFrom(closed: ScheduleInput, matches: readonly ScheduledMatch[], inp
 /** Where a version has its matches, as the next one is told. */
 export const keptOf = (matches: readonly ScheduledMatch[]): ScheduleInput['previous'] =>
   matches.flatMap(({ key, homeId, at }) => (at ? [{ key, homeId, at }] : []));
+
+/** Keys of matches that cannot be where they are; what has been is none of them. */
+export const displacedBy = (matches: readonly ScheduledMatch[], closure: Closure, now: string): string[] =>
+  matches.filter((match) => isDisplaced(match, closure, now)).map(({ key }) => key);
 
 function isDisplaced({ at, durationMinutes = 0 }: ScheduledMatch, closure: Closure, now: string): boolean {
   if (!at || at.localStart < now) return false;

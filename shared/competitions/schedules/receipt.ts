@@ -74,7 +74,10 @@ function entrantReceipt(
   const km = placed.map(({ at }) => (homePlaceId ? 2 * way(homePlaceId, at.placeId).km : 0));
   return {
     entrantId: id,
-    ...{ matches: placed.length, home, away: placed.length - home, mostAwayInARow: longestRun(placed, id) },
+    matches: placed.length,
+    home,
+    away: placed.length - home,
+    mostAwayInARow: longestRun(placed, id),
     early: placed.filter(({ at }) => halves(at.localStart) < 0).length,
     late: placed.filter(({ at }) => halves(at.localStart) > 0).length,
     ...restOf(placed),

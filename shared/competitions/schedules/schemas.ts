@@ -3,15 +3,17 @@ import { ClockTime, LocalDateTime, TimeZone } from '../../time.ts';
 import { Weights } from './weights.ts';
 
 /** Ids of squads, people, places and so on as their owners made them. */
-const Id = z.string().min(1).max(80);
-const Day = z.iso.date('Choose a day.');
+export const Id = z.string().min(1).max(80);
+export const Day = z.iso.date('Choose a day.');
 
 const span = { from: LocalDateTime, until: LocalDateTime };
 const ordered = <T extends { from: string; until: string }>({ from, until }: T) => from < until;
 const endsAfter = { message: 'The end must be after the start.', path: ['until'] };
 
 /** When somebody cannot play; a wish is kept where it can be, anything else always. */
-const Unavailable = z.strictObject({ id: Id, ...span, wish: z.boolean().default(false) }).refine(ordered, endsAfter);
+export const Unavailable = z
+  .strictObject({ id: Id, ...span, wish: z.boolean().default(false) })
+  .refine(ordered, endsAfter);
 
 const Entrant = z.strictObject({
   id: Id,
@@ -33,6 +35,13 @@ const Group = z
     entrantIds: z.array(Id).min(2, 'At least two have to be in a group.').max(64, 'At most 64 can be in a group.'),
     /** How often everybody meets everybody. */
     meetings: z.int().min(1).max(8),
+    /** Who meets whom, instead of everybody everybody: pools, or rounds that were made from results. */
+    pairs: z
+      .array(z.strictObject({ round: z.int().min(1), homeId: Id, awayId: Id }))
+      .max(4032)
+      .optional(),
+    /** How many rounds there shall be, where more are to come. */
+    rounds: z.int().min(1).optional(),
   })
   .refine(({ entrantIds }) => new Set(entrantIds).size === entrantIds.length, 'Each entrant once.');
 
@@ -57,9 +66,13 @@ export const Closure = z
   .refine(ordered, endsAfter);
 export type Closure = z.infer<typeof Closure>;
 
-const Travel = z.strictObject({ between: z.tuple([Id, Id]), minutes: z.int().min(0).max(600), km: z.number().min(0) });
+export const Travel = z.strictObject({
+  between: z.tuple([Id, Id]),
+  minutes: z.int().min(0).max(600),
+  km: z.number().min(0),
+});
 
-const Rules = z.strictObject({
+export const Rules = z.strictObject({
   /** Between two matches of an entrant on one day, and on different days. */
   restMinutes: z.int().min(0).max(1440).default(0),
   restMinutesOverNight: z.int().min(0).max(20_160).default(1440),
@@ -70,6 +83,8 @@ const Rules = z.strictObject({
   mostAwayInARow: z.int().min(1).max(10).default(2),
   backToBack: z.enum(['avoid', 'prefer']).default('avoid'),
 });
+
+export type Rules = z.infer<typeof Rules>;
 
 /** Where and when a match is. */
 export const PlayedAt = z.strictObject({ placeId: Id, courtId: Id, localStart: LocalDateTime });

@@ -16,17 +16,30 @@ export function unplacedOf(board: Board, refused: ReadonlyMap<number, readonly s
   return without.map(({ index, key }) => {
     const locked = refused.get(index);
     if (locked) return lockedUnplaced(board, key, locked);
-    const tally = new Map<string, number>();
-    for (const slot of problem.slots) {
-      const ids = new Set(blockersOf(board, index, slot.index).map(({ constraintId }) => constraintId));
-      for (const id of ids) tally.set(id, (tally.get(id) ?? 0) + 1);
-    }
+    const { tally, free } = whatForbids(board, index);
+    if (free > 0) return { key, constraintIds: ['waiting'], sentence: waits(free, problem.slots.length) };
     if (tally.size === 0) return { key, constraintIds: ['window'], sentence: 'No court is offered within the dates.' };
     const constraintIds = binding(tally);
     const sentence = `None of ${problem.slots.length} times is possible: ${sayAll(problem, constraintIds)}.`;
     return { key, constraintIds, sentence };
   });
 }
+
+/** How often each constraint forbids a time, and how many times nothing forbids. */
+function whatForbids(board: Board, index: number) {
+  const tally = new Map<string, number>();
+  let free = 0;
+  for (const slot of board.problem.slots) {
+    const ids = new Set(blockersOf(board, index, slot.index).map(({ constraintId }) => constraintId));
+    if (ids.size === 0) free += 1;
+    for (const id of ids) tally.set(id, (tally.get(id) ?? 0) + 1);
+  }
+  return { tally, free };
+}
+
+/** Of what somebody took off, or what a changed plan left without its time. */
+const waits = (free: number, of: number) =>
+  `It waits for a time: ${free} of ${of} ${of === 1 ? 'is' : 'are'} possible for it.`;
 
 const lockedUnplaced = ({ problem }: Board, key: string, ids: readonly string[]): Unplaced => ({
   key,

@@ -14,8 +14,8 @@ export interface ScheduledMatch {
   readonly meeting: number;
   readonly homeId: string;
   readonly awayId: string;
-  readonly at?: PlayedAt;
-  readonly durationMinutes?: number;
+  readonly at?: PlayedAt | undefined;
+  readonly durationMinutes?: number | undefined;
   /** Stays where it is. */
   readonly locked: boolean;
 }

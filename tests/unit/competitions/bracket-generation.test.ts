@@ -147,6 +147,36 @@ it('places matches as early as courts and rest allow, and says when there is no 
   });
 });
 
+it('finds room for everybody where some have byes, and sets nobody on two courts at once', () => {
+  const schedule = { start: '2026-05-01T09:00:00Z', courts: ['1', '2', '3', '4'], durationMin: 30, minRestMin: 10 };
+  expect(generateBracket(aWish(5, { format: 'single', schedule })).status).toBe('generated');
+  for (const asked of [{ format: 'round_robin_final' }, { format: 'double', grandFinal: 'reset' }] as const) {
+    const { matches } = readBracket(aDraft(6, asked));
+    const played = matches.filter(({ sides }) => sides.every(({ from }) => from !== 'bye'));
+    const placed = placeMatches(played, { marginMin: 0, ...schedule });
+    expect(placed).toHaveLength(played.length);
+    const startOf = new Map(placed.map(({ matchId, startsAt }) => [matchId, Date.parse(startsAt)]));
+    for (const { matchId, sides } of played) {
+      const before = sides.flatMap((source) =>
+        source.from === 'seed'
+          ? played
+              .filter(
+                (other) =>
+                  other.matchId !== matchId &&
+                  other.sides.some((one) => one.from === 'seed' && one.seed === source.seed),
+              )
+              .map((other) => other.matchId)
+          : 'matchId' in source
+            ? [source.matchId]
+            : [],
+      );
+      for (const other of before.filter((id) => startOf.has(id))) {
+        expect(Math.abs(startOf.get(matchId)! - startOf.get(other)!)).toBeGreaterThanOrEqual(40 * 60_000);
+      }
+    }
+  }
+});
+
 it('refuses what cannot go together', () => {
   const refused = (asked: Asked) => BracketConfiguration.safeParse(asked).error?.issues.map(({ path }) => path[0]);
   expect(refused({ format: 'double', thirdPlace: true })).toEqual(['thirdPlace']);

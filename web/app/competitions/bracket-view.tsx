@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReadBracket } from '#shared/competitions/brackets/bracket-match.ts';
 import { BracketRounds } from './bracket-rounds.tsx';
 import { BracketSheet } from './bracket-sheet.tsx';
@@ -15,8 +16,8 @@ interface BracketViewProps {
 }
 
 type Shown = 'bracket' | 'rounds' | 'table';
-const sizes = [0.6, 0.8, 1, 1.25, 1.5, 2];
-const usual = 2;
+const sizes = [0.4, 0.6, 0.8, 1, 1.25, 1.5, 2];
+const usual = 3;
 
 /** A playoff, drawn, round by round or as a table. `+`, `-` and `0` make the drawing larger, smaller and as it was. */
 export function BracketView({ bracket, nameOf, onOpen }: BracketViewProps) {
@@ -26,6 +27,11 @@ export function BracketView({ bracket, nameOf, onOpen }: BracketViewProps) {
   const hear = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const to = { '+': size + 1, '=': size + 1, '-': size - 1, '0': usual }[key];
     if (to !== undefined && !ctrlKey && !metaKey && !altKey) resize(to);
+  };
+  const print = () => {
+    // On paper nobody turns from round to round.
+    if (shown === 'rounds') flushSync(() => setShown('bracket'));
+    window.print();
   };
   const parts = { matches: bracket.matches, nameOf, onOpen };
   return (
@@ -43,7 +49,7 @@ export function BracketView({ bracket, nameOf, onOpen }: BracketViewProps) {
           onChange={({ detail }) => setShown(detail.selectedId as Shown)}
         />
         {shown === 'bracket' && <Zoom size={size} onResize={resize} />}
-        <Button iconName="file" onClick={() => window.print()}>
+        <Button iconName="file" onClick={print}>
           Print
         </Button>
       </div>

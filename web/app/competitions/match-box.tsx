@@ -7,7 +7,7 @@ export const MatchSides = ({ match, nameOf }: { readonly match: BracketMatch; re
     {([0, 1] as const).map((side) => (
       <span key={side} className={match.winner === side ? 'bracket-side bracket-won' : 'bracket-side'}>
         <span className="bracket-name">{sideName(match, side, nameOf)}</span>
-        <span>
+        <span className="bracket-score">
           {sideScore(match, side)}
           {match.winner === side ? ' ✓' : ''}
         </span>

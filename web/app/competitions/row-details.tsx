@@ -1,9 +1,9 @@
-import type { Row } from '#shared/competitions/standings/row.ts';
 import { share, signed } from '#shared/competitions/standings/words.ts';
 import { LastFive } from './last-five.tsx';
+import type { ShownRow } from './shown-row.ts';
 
 /** Why somebody stands where they stand: the sentence, every step, and the figures that a narrow table leaves out. */
-export const RowDetails = ({ row }: { readonly row: Row }) => (
+export const RowDetails = ({ row }: { readonly row: ShownRow }) => (
   <div className="standings-details">
     <p>{row.why}</p>
     {row.trace.length > 1 && (
@@ -35,7 +35,7 @@ export const RowDetails = ({ row }: { readonly row: Row }) => (
 
 const streaks = { win: ['win', 'wins'], draw: ['draw', 'draws'], loss: ['loss', 'losses'] } as const;
 
-function figures(row: Row): readonly (readonly [string, string])[] {
+function figures(row: ShownRow): readonly (readonly [string, string])[] {
   const late: readonly (readonly [string, number])[] = [
     ['Won in overtime', row.overtimeWon],
     ['Lost in overtime', row.overtimeLost],
@@ -52,5 +52,5 @@ function figures(row: Row): readonly (readonly [string, string])[] {
   ];
 }
 
-const streakWords = ({ form, length }: NonNullable<Row['streak']>): string =>
+const streakWords = ({ form, length }: NonNullable<ShownRow['streak']>): string =>
   `${length} ${streaks[form][length === 1 ? 0 : 1]}`;

@@ -1,32 +1,36 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import type { Row } from '#shared/competitions/standings/row.ts';
 import { signed } from '#shared/competitions/standings/words.ts';
 import { LastFive } from './last-five.tsx';
 import { MarkWords } from './mark-words.tsx';
 import { RowDetails } from './row-details.tsx';
+import type { ShownRow } from './shown-row.ts';
 import './standings.css';
 
 interface StandingsTableProps {
   readonly title: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ShownRow[];
   /** What the table is of: a day, or results that somebody supposes. */
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** Every figure of a row that has a column, with the class of those that narrow screens leave to the explanation. */
-const columns: readonly (readonly [short: string, long: string, className: string, value: (row: Row) => ReactNode])[] =
-  [
-    ['P', 'Played', '', ({ played }) => played],
-    ['W', 'Won, overtime included', 'wide', ({ won, overtimeWon }) => won + overtimeWon],
-    ['D', 'Drawn', 'wide', ({ drawn }) => drawn],
-    ['L', 'Lost, overtime included', 'wide', ({ lost, overtimeLost }) => lost + overtimeLost],
-    ['+/−', 'Difference', 'wide', ({ diff }) => signed(diff)],
-    ['Pts', 'Points', 'standings-points', ({ points }) => points],
-    ['Form', 'Latest five matches', 'wide', ({ last5 }) => <LastFive forms={last5} />],
-  ];
+const columns: readonly (readonly [
+  short: string,
+  long: string,
+  className: string,
+  value: (row: ShownRow) => ReactNode,
+])[] = [
+  ['P', 'Played', '', ({ played }) => played],
+  ['W', 'Won, overtime included', 'wide', ({ won, overtimeWon }) => won + overtimeWon],
+  ['D', 'Drawn', 'wide', ({ drawn }) => drawn],
+  ['L', 'Lost, overtime included', 'wide', ({ lost, overtimeLost }) => lost + overtimeLost],
+  ['+/−', 'Difference', 'wide', ({ diff }) => signed(diff)],
+  ['Pts', 'Points', 'standings-points', ({ points }) => points],
+  ['Form', 'Latest five matches', 'wide', ({ last5 }) => <LastFive forms={last5} />],
+];
 
 /** A table, best first. Each row says why it is there, and where it is seen from the places that lead on. */
 export function StandingsTable({ title, rows, description, actions }: StandingsTableProps) {
@@ -81,7 +85,7 @@ function Rows({ title, rows }: Pick<StandingsTableProps, 'title' | 'rows'>) {
 }
 
 interface TableRowProps {
-  readonly row: Row;
+  readonly row: ShownRow;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
@@ -123,5 +127,5 @@ function TableRow({ row, isOpen, onToggle }: TableRowProps) {
 }
 
 /** `2`, `2 (level)` for those who share it, a dash for who has no rank. */
-const rankWords = ({ rank, isShared }: Row): string =>
+const rankWords = ({ rank, isShared }: ShownRow): string =>
   rank === undefined ? '–' : `${rank}${isShared ? ' (level)' : ''}`;

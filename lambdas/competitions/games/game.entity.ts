@@ -1,0 +1,38 @@
+import { entityOf } from '../../kernel/entity.ts';
+
+/** A game, in an event or in a season. Its matches are rows of their own. */
+export const gameEntity = entityOf({
+  model: { service: 'rovers', entity: 'game', version: '1' },
+  attributes: {
+    gameId: { type: 'string', required: true },
+    /** Moves with what is decided about the game and with its rounds; not with scores. */
+    version: { type: 'number', required: true },
+    eventId: { type: 'string' },
+    seasonId: { type: 'string' },
+    /** Its place among the games of its event. */
+    order: { type: 'number', required: true },
+    status: { type: 'string', required: true },
+    /** Matches of another draw are nobody's. */
+    draw: { type: 'number', required: true },
+    /** The rest of `Game` of `shared/competitions/games/schemas.ts`. */
+    facts: { type: 'any', required: true },
+  },
+  indexes: {
+    /** One game. */
+    byId: { pk: { field: 'pk', composite: ['gameId'] }, sk: { field: 'sk', composite: [] } },
+    /** The games of an event, in their order. */
+    byEvent: {
+      index: 'gsi1',
+      condition: ({ eventId }) => eventId !== undefined,
+      pk: { field: 'gsi1pk', composite: ['eventId'] },
+      sk: { field: 'gsi1sk', composite: [] },
+    },
+    /** The games of a season. */
+    bySeason: {
+      index: 'gsi2',
+      condition: ({ seasonId }) => seasonId !== undefined,
+      pk: { field: 'gsi2pk', composite: ['seasonId'] },
+      sk: { field: 'gsi2sk', composite: [] },
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { games } from '#shared/competitions/games/contract.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
+import type { FindPermissions } from '../../kernel/authorize.ts';
+import { createDueIndex } from '../../kernel/due-index.ts';
+import { createExternalTeamReader } from '../../kernel/external-teams.ts';
+import { createHostedEvents, eventFor } from '../../kernel/hosted-events.ts';
+import { createMemberships } from '../../kernel/memberships.ts';
+import { serve } from '../../kernel/serve.ts';
+import { table } from '../../kernel/table.ts';
+import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
+import { createSeasonReader, seasonPermissionsIn } from '../seasons/season-reader.ts';
+import { createGameStore } from './game-store.ts';
+import { createMatchStore } from './match-store.ts';
+import { addMatch } from './operations/add-match.ts';
+import { createGame, deleteGame, endGame, updateGame } from './operations/change-game.ts';
+import { answerDuty, changeMatch } from './operations/change-match.ts';
+import { addRound, drawGame } from './operations/make-rounds.ts';
+import {
+  getGame,
+  getPublicGame,
+  listEventGames,
+  listGameTypes,
+  listScoreLog,
+  listSeasonGames,
+} from './operations/read-games.ts';
+import { answerScore, enterScore } from './operations/score-match.ts';
+import { gamePermissionsIn } from './permissions.ts';
+
+const store = createGameStore(table());
+const matches = createMatchStore(table());
+const events = createHostedEvents(table());
+const squads = createSeasonReader(table());
+const [readers, memberships] = [createTeamReader(table()), createMemberships(table())];
+const seasons = seasonPermissionsIn(squads, readers, memberships);
+const teams = teamPermissionsIn(readers, memberships);
+const world = { games: store, events, seasons, teams, squads };
+const accounts = createAccountReader(table());
+const changing = { store, events, accounts, externals: createExternalTeamReader(table()) };
+const scoring = { world, store: matches, due: createDueIndex(table()) };
+
+const inEvent: FindPermissions = async (userId, eventId) => {
+  const found = await eventFor({ eventId }, userId, events);
+  return found && (found.manages ? ['manage'] : []);
+};
+
+export const handler = serve(
+  games,
+  {
+    listGameTypes,
+    listEventGames: (input) => listEventGames(input, { actor: undefined }, world),
+    listSeasonGames: (input) => listSeasonGames(input, world),
+    getPublicGame: (input) => getPublicGame(input, world),
+    listMyEventGames: (input, caller) => listEventGames(input, caller, world),
+    getGame: (input, caller) => getGame(input, caller, world),
+    createGame: (input, caller) => createGame(input, caller, changing),
+    updateGame: (input, caller) => updateGame(input, caller, changing),
+    deleteGame: (input) => deleteGame(input, store),
+    drawGame: (input, caller) => drawGame(input, caller, store),
+    addRound: (input, caller) => addRound(input, caller, store),
+    endGame: (input, caller) => endGame(input, caller, store),
+    addMatch: (input, caller) => addMatch(input, caller, { world, store }),
+    changeMatch: (input, caller) => changeMatch(input, caller, { ...scoring, accounts }),
+    answerDuty: (input, caller) => answerDuty(input, caller, scoring),
+    enterScore: (input, caller) => enterScore(input, caller, scoring),
+    answerScore: (input, caller) => answerScore(input, caller, scoring),
+    listScoreLog: (input) => listScoreLog(input, matches),
+  },
+  { event: inEvent, game: gamePermissionsIn(store, { events, seasons, teams }) },
+);

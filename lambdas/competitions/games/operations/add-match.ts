@@ -1,0 +1,57 @@
+import { isOpen } from '#shared/competitions/games/competition-of.ts';
+import type { games } from '#shared/competitions/games/contract.ts';
+import { ladderOrder } from '#shared/competitions/games/ladder-order.ts';
+import { between, playing } from '#shared/competitions/games/plan-rounds.ts';
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { contention } from '../../../kernel/conditions.ts';
+import { createRetry } from '../../../kernel/retry.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { entrantsOf, type GameWorld, gameFor } from '../game-for.ts';
+import type { GameStore } from '../game-store.ts';
+import { newMatch } from './make-rounds.ts';
+
+type AddMatch = (typeof games)['operations']['addMatch'];
+
+/** Somebody on a list of challenges asks somebody above within reach, with whom nothing is open. */
+export async function addMatch(
+  { gameId, ...challenge }: Parsed<AddMatch>,
+  caller: Caller,
+  { world, store }: { world: GameWorld; store: GameStore },
+  retry = createRetry(),
+): Promise<Output<AddMatch>> {
+  const { userId } = actorOf(caller);
+  return retry(async () => {
+    const { game, may } = await gameFor(gameId, { userId }, world);
+    const mine = await entrantsOf(game, userId, world);
+    if (!may.includes('publishSchedule') && !mine.includes(challenge.challengerId)) throw new Problem('access.denied');
+    if (game.format !== 'challenge_list' || game.draw === 0 || !isGoing(game)) throw new Problem('game.over');
+    const matches = await store.listMatches(game);
+    refuseBeyond(game, matches, challenge);
+    const round = game.rounds + 1;
+    const sides = between(challenge.challengedId, challenge.challengerId);
+    const made = newMatch({ round, sides }, game, matches.length + 1, caller.now);
+    const after = { ...game, rounds: round, version: game.version + 1, updatedAt: made.updatedAt };
+    if (!(await store.save(game, after, [made]))) throw contention('The game changed');
+    return made;
+  });
+}
+
+const isGoing = ({ status }: Game) => status === 'ready' || status === 'in_progress';
+
+function refuseBeyond(game: Game, matches: readonly Match[], { challengerId, challengedId }: Challenge): void {
+  const ids = playing(game).map(({ entrantId }) => entrantId);
+  const order = ladderOrder(ids, matches);
+  const up = order.indexOf(challengerId) - order.indexOf(challengedId);
+  const isBusy = matches
+    .filter(isOpen)
+    .some(({ sides }) => sides.some(({ entrantId }) => entrantId === challengerId || entrantId === challengedId));
+  const isOnList = order.includes(challengerId) && order.includes(challengedId);
+  if (isBusy || !isOnList || up < 1 || up > game.settings.reach) throw new Problem('game.entrantUnknown');
+}
+
+interface Challenge {
+  readonly challengerId: string;
+  readonly challengedId: string;
+}

@@ -1,0 +1,90 @@
+import type { games } from '#shared/competitions/games/contract.ts';
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { GameCard } from '#shared/competitions/games/views.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { gameTypes } from '#shared/places/game-types.ts';
+import { eventFor } from '../../../kernel/hosted-events.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { entrantsOf, type GameWorld, gameFor } from '../game-for.ts';
+import type { MatchStore } from '../match-store.ts';
+
+type Operations = (typeof games)['operations'];
+
+export const listGameTypes = async (): Promise<Output<Operations['listGameTypes']>> => ({
+  gameTypes: gameTypes.map(({ gameTypeId, label }) => ({ gameTypeId, label })),
+});
+
+/** The games of an event for somebody who may see it; who is not signed in is a stranger. */
+export async function listEventGames(
+  { eventId, token }: Parsed<Operations['listEventGames']>,
+  { actor }: Pick<Caller, 'actor'>,
+  { games: reader, events }: GameWorld,
+): Promise<Output<Operations['listEventGames']>> {
+  const [found, listed] = await Promise.all([
+    eventFor({ eventId, token }, actor?.userId, events),
+    reader.listByEvent(eventId),
+  ]);
+  if (!found) throw new Problem('event.notFound');
+  return { games: listed.map(toCard) };
+}
+
+/** The games of a season that everybody may see. */
+export async function listSeasonGames(
+  { seasonId }: Parsed<Operations['listSeasonGames']>,
+  { games: reader, seasons }: Pick<GameWorld, 'games' | 'seasons'>,
+): Promise<Output<Operations['listSeasonGames']>> {
+  const [found, listed] = await Promise.all([seasons(nobody, seasonId), reader.listBySeason(seasonId)]);
+  if (!found) throw new Problem('season.notFound');
+  return { games: listed.map(toCard) };
+}
+
+/** Of whom nothing is known. */
+const nobody = '';
+
+const toCard = (game: Game): GameCard => ({ ...game, entrantCount: game.entrants.length });
+
+export async function getPublicGame(
+  { gameId, token }: Parsed<Operations['getPublicGame']>,
+  world: GameWorld,
+): Promise<Output<Operations['getPublicGame']>> {
+  const { game } = await gameFor(gameId, { token }, world);
+  const matches = await world.games.listMatches(game);
+  return { game: forEverybody(game), matches: matches.map((match) => withoutPeople(match)) };
+}
+
+/** Who plays is known by the name in the game; whose account that is, is for those alone who run it. */
+const forEverybody = (game: Game): Game => ({
+  ...game,
+  entrants: game.entrants.map((one) => ({ ...one, personIds: [] })),
+});
+
+/** Who looks after a match, and who entered a score, is for those alone who run it; everybody knows it of themselves. */
+function withoutPeople(match: Match, userId?: string): Match {
+  const own = (list: readonly string[]) => list.filter((one) => one === userId);
+  return { ...match, officials: own(match.officials), confirmed: own(match.confirmed) };
+}
+
+export async function getGame(
+  { gameId, token }: Parsed<Operations['getGame']>,
+  caller: Caller,
+  world: GameWorld,
+): Promise<Output<Operations['getGame']>> {
+  const { userId } = actorOf(caller);
+  const { game, may } = await gameFor(gameId, { userId, token }, world);
+  const [matches, mine] = await Promise.all([world.games.listMatches(game), entrantsOf(game, userId, world)]);
+  const runs = may.includes('publishSchedule');
+  return {
+    game: runs ? game : forEverybody(game),
+    matches: matches.map((match) => (runs ? match : withoutPeople(match, userId))),
+    may: [...may],
+    mine,
+  };
+}
+
+export async function listScoreLog(
+  { matchId }: Parsed<Operations['listScoreLog']>,
+  store: Pick<MatchStore, 'listLines'>,
+): Promise<Output<Operations['listScoreLog']>> {
+  return { lines: [...(await store.listLines(matchId))] };
+}

@@ -1,0 +1,76 @@
+import type { games } from '#shared/competitions/games/contract.ts';
+import { judgeScore } from '#shared/competitions/games/judge-score.ts';
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import { actOnScore, type ScoreAct } from '#shared/competitions/games/score-acts.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { DueIndex } from '../../../kernel/due-index.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { actorIn, entrantsOf, type GameWorld, gameFor } from '../game-for.ts';
+import type { MatchStore } from '../match-store.ts';
+import { planWork } from '../silence/plan-work.ts';
+
+type Operations = (typeof games)['operations'];
+
+export interface Scoring {
+  readonly world: GameWorld;
+  readonly store: MatchStore;
+  readonly due: Pick<DueIndex, 'schedule'>;
+}
+
+export async function enterScore(
+  { entry, reason, ...at }: Parsed<Operations['enterScore']>,
+  caller: Caller,
+  parts: Scoring,
+): Promise<Output<Operations['enterScore']>> {
+  return act(at, caller, parts, (game, match) => {
+    const { scoring, ruleset } = game;
+    const judged = judgeScore(entry, { scoring, ruleset, sides: match.sides.length, bestOf: match.bestOf });
+    if ('fault' in judged) throw new Problem('match.scoreInvalid', { fields: { entry: judged.fault } });
+    return { act: 'enter', score: judged.score, reason };
+  });
+}
+
+export async function answerScore(
+  { answer, ...at }: Parsed<Operations['answerScore']>,
+  caller: Caller,
+  parts: Scoring,
+): Promise<Output<Operations['answerScore']>> {
+  return act(at, caller, parts, () => ({ act: answer }));
+}
+
+export type MatchAt = Pick<Match, 'gameId' | 'matchId' | 'version'>;
+
+/** Judges an act by the match as it was seen, and writes what comes of it if it is still so. */
+async function act(
+  at: MatchAt,
+  caller: Caller,
+  { world, store, due }: Scoring,
+  actOf: (game: Game, match: Match) => ScoreAct,
+): Promise<Match> {
+  const { userId } = actorOf(caller);
+  const { game, may } = await gameFor(at.gameId, { userId }, world);
+  const match = await matchAt(at, game, world);
+  const actor = actorIn(match, userId, may, await entrantsOf(game, userId, world));
+  if (!actor) throw new Problem('access.denied');
+  if (!isOpenGame(game)) throw new Problem(game.status === 'locked' ? 'match.final' : 'game.over');
+  if (match.version !== at.version) throw new Problem('record.changed', { currentVersion: match.version });
+  const { now } = caller;
+  const terms = { now, today: now.toISOString().slice(0, 10), settings: game.settings };
+  const judged = actOnScore(match, actOf(game, match), actor, terms);
+  if ('refused' in judged) throw new Problem(judged.refused);
+  // Before the write: work without a score does nothing, a score without its work would wait for ever.
+  await planWork(match, judged.match, due, now);
+  const saved = await store.save(game, match, judged.match, judged.line);
+  if (saved === 'saved') return judged.match;
+  throw new Problem('record.changed');
+}
+
+export const isOpenGame = ({ status }: Game) => status === 'ready' || status === 'in_progress';
+
+/** @throws {Problem} game.matchNotFound */
+export async function matchAt({ gameId, matchId }: MatchAt, game: Game, { games: reader }: GameWorld): Promise<Match> {
+  const match = await reader.findMatch({ gameId, matchId });
+  if (!match || match.draw !== game.draw) throw new Problem('game.matchNotFound');
+  return match;
+}

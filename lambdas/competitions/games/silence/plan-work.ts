@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { Match } from '#shared/competitions/games/schemas.ts';
+import type { DueIndex } from '../../../kernel/due-index.ts';
+
+export const silenceQueue = 'games-silence';
+
+/** `confirm`: time is up for the other side. `tell`: somebody should hear of what one side entered. */
+export const SilenceWork = z.object({
+  kind: z.enum(['confirm', 'tell', 'duty']),
+  gameId: z.string(),
+  matchId: z.string(),
+  /** Of the match that it is about; an earlier or later one is other work. */
+  version: z.number(),
+  /** Of a duty: the official. */
+  userId: z.string().optional(),
+});
+
+/** Longer than the write takes that this is noted before. */
+const tellAfterMs = 45_000;
+
+/** Notes what time or notices make of a score before the score is written. */
+export async function planWork(before: Match, after: Match, due: Pick<DueIndex, 'schedule'>, now: Date): Promise<void> {
+  const { gameId, matchId, version, status, confirmBy } = after;
+  if (status !== 'awaiting_confirmation' && status !== 'disputed') return;
+  const about = { gameId, matchId, version };
+  const key = `${matchId}/${version}`;
+  const work = [{ kind: 'tell' as const, dueAt: new Date(now.getTime() + tellAfterMs).toISOString() }];
+  const waits = confirmBy && confirmBy !== before.confirmBy ? [{ kind: 'confirm' as const, dueAt: confirmBy }] : [];
+  for (const { kind, dueAt } of [...work, ...waits])
+    await due.schedule({ queue: silenceQueue, key: `${key}/${kind}`, dueAt, data: { kind, ...about } }, now);
+}
+
+/** Notes that officials hear of their match, before it is written. */
+export async function planDuties(
+  { gameId, matchId, version }: Match,
+  userIds: readonly string[],
+  due: Pick<DueIndex, 'schedule'>,
+  now: Date,
+): Promise<void> {
+  const dueAt = new Date(now.getTime() + tellAfterMs).toISOString();
+  for (const userId of userIds) {
+    const data = { kind: 'duty' as const, gameId, matchId, version, userId };
+    await due.schedule({ queue: silenceQueue, key: `${matchId}/${version}/duty/${userId}`, dueAt, data }, now);
+  }
+}

@@ -1,0 +1,55 @@
+import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
+import { seasonDated, seasonMoved } from '#shared/competitions/seasons/messages.ts';
+import { dependantForgotten } from '#shared/family/messages.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { createDueIndex } from '../../kernel/due-index.ts';
+import { listen, on } from '../../kernel/listen.ts';
+import { createErasePart } from '../../kernel/personal/erase-part.ts';
+import { eraseRows } from '../../kernel/personal/erase-rows.ts';
+import { createExportPart } from '../../kernel/personal/export-part.ts';
+import { createPersonRows } from '../../kernel/personal/person-rows.ts';
+import { table } from '../../kernel/table.ts';
+import { createGamePlayers } from '../games/game-players.ts';
+import { createGameStore } from '../games/game-store.ts';
+import { createLeaveGames } from '../games/leave-games.ts';
+import { competitionsData } from '../personal-data.ts';
+import { createPlayoffOf } from '../playoffs/playoff-of.ts';
+import { newCode } from '../seasons/codes.ts';
+import { nextWork } from '../seasons/dates/move-by-date.ts';
+import { createLeaveSeasons } from '../seasons/leave-seasons.ts';
+import { createRegistrationStore } from '../seasons/registration-store.ts';
+
+const registrations = createRegistrationStore(table(), newCode);
+const index = createDueIndex(table());
+const rows = createPersonRows(table());
+const leaveSeasons = createLeaveSeasons(registrations);
+const leaveGames = createLeaveGames({
+  games: createGameStore(table()),
+  players: createGamePlayers(table()),
+  accounts: createAccountReader(table()),
+  playoffOf: createPlayoffOf(table()),
+});
+const leave = async (person: { readonly userId: string }, now: Date): Promise<void> => {
+  await leaveSeasons(person, now);
+  await leaveGames(person, now);
+};
+
+async function noteDates({ data: { seasonId } }: { data: { seasonId: string } }, now: Date): Promise<void> {
+  const season = await registrations.find(seasonId);
+  const next = season && nextWork(season, now);
+  if (next) await index.schedule(next, now);
+}
+
+export const handler = listen(
+  on(seasonDated, noteDates),
+  on(seasonMoved, async (message, now) => {
+    await noteDates(message, now);
+    await registrations.begin(message.data.seasonId);
+  }),
+  on(accountDeleted, createErasePart(competitionsData, table(), leave)),
+  on(dependantForgotten, async ({ data: { dependantId } }, now) => {
+    await leave({ userId: dependantId }, now);
+    await eraseRows(dependantId, competitionsData, rows);
+  }),
+  on(exportAsked, createExportPart(competitionsData, table())),
+);

@@ -1,0 +1,28 @@
+import { idsOnly, ofNobody, type PersonalData, theirs } from '../kernel/personal/personal-data.ts';
+
+/** What competitions keep of people, entity by entity. */
+export const competitionsData: PersonalData = {
+  part: 'competitions',
+  entities: {
+    schedule: ofNobody('When and where a season is played.'),
+    scheduleVersion: ofNobody('Which squads play when and where.'),
+    changeRequest: ofNobody('What one squad asks of another about a match.'),
+    season: ofNobody('What a team says of a season.'),
+    seasonGroup: ofNobody('What a team says of a group of seasons.'),
+    seasonSession: ofNobody('When and where a season is played.'),
+    squad: idsOnly('Who is in a squad, by id; their own registration says so to them.'),
+    registration: theirs,
+    divisionSpots: idsOnly('Who waits for a place, by id; their own registration says so to them.'),
+    playerGroup: idsOnly('Who registered together, by id; their own registration says so to them.'),
+    game: idsOnly('Who plays, by id and the name that who runs the game gave them; it says who stood where.'),
+    gamePlayer: theirs,
+    match: idsOnly('Who met whom, by their names in the game.'),
+    playoff: idsOnly('Who meets whom in a bracket, by their names in the game.'),
+    playoffSnapshot: idsOnly('A bracket as it was before a change, for a day.'),
+    playoffSource: ofNobody('Which bracket was made from a game.'),
+    tournament: ofNobody('What a team says of a tournament.'),
+    entryList: idsOnly('Who entered a tournament, by id and in which order; where they stand they see on its page.'),
+    tournamentDesk: ofNobody('When and where matches are, and which entries came.'),
+    scoreLine: idsOnly('Who entered which score, by id: the record that a dispute is settled by.'),
+  },
+};

@@ -1,0 +1,61 @@
+import type { Game } from '#shared/competitions/games/schemas.ts';
+import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { TeamPermission } from '#shared/teams/permissions.ts';
+import type { FindPermissions } from '../../../kernel/authorize.ts';
+import { eventFor, type HostedEvents } from '../../../kernel/hosted-events.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { isVisible, type TeamReader } from '../../../kernel/teams.ts';
+import type { SeasonReader } from '../../seasons/season-reader.ts';
+import { undoSeconds } from '../playoff-rows.ts';
+import { toPlayoff } from '../playoff-view.ts';
+import { type PlayoffParts, readPlayoff } from './read-playoff.ts';
+
+type Operations = (typeof contract)['operations'];
+
+interface Seeing extends PlayoffParts {
+  readonly events: HostedEvents;
+  readonly seasons: Pick<SeasonReader, 'find'>;
+  readonly teams: Pick<TeamReader, 'find'>;
+  readonly inGame: FindPermissions;
+}
+
+export async function getPublicPlayoff(
+  { gameId }: Parsed<Operations['getPublicPlayoff']>,
+  seeing: Seeing,
+): Promise<Output<Operations['getPublicPlayoff']>> {
+  const { playoff, game } = await readPlayoff(gameId, seeing);
+  if (!(await isOpenToAll(game, seeing))) throw new Problem('game.notFound');
+  return toPlayoff(playoff, game);
+}
+
+export async function getPlayoff(
+  { gameId }: Parsed<Operations['getPlayoff']>,
+  caller: Caller,
+  seeing: Seeing,
+): Promise<Output<Operations['getPlayoff']>> {
+  const may = (await seeing.inGame(actorOf(caller).userId, gameId)) as readonly TeamPermission[] | undefined;
+  if (!may) throw new Problem('game.notFound');
+  const { playoff, game } = await readPlayoff(gameId, seeing);
+  const undo = may.includes('publishSchedule') ? await undoable(gameId, caller.now, seeing) : [];
+  return { playoff: toPlayoff(playoff, game), may: [...may], undo };
+}
+
+async function undoable(gameId: string, now: Date, { playoffs }: PlayoffParts) {
+  const since = new Date(now.getTime() - undoSeconds * 1000).toISOString();
+  const snapshots = await playoffs.listSnapshots(gameId);
+  return snapshots
+    .filter(({ takenAt }) => takenAt >= since)
+    .map(({ version, takenAt, what }) => ({ version, takenAt, what }));
+}
+
+/** Games are as public as what they are played in. */
+async function isOpenToAll(game: Game, { events, seasons, teams }: Seeing): Promise<boolean> {
+  const { eventId, seasonId, tournamentId } = game;
+  if (eventId) return (await eventFor({ eventId }, undefined, events)) !== undefined;
+  const season = seasonId ? await seasons.find(seasonId) : undefined;
+  if (!tournamentId && (!season || season.status === 'draft')) return false;
+  const team = await teams.find(season?.teamId ?? game.teamId ?? '');
+  return team !== undefined && isVisible(team, undefined);
+}

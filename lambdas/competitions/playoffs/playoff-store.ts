@@ -1,0 +1,157 @@
+import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
+import type { Game } from '#shared/competitions/games/schemas.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { toGame, toGameRow } from '../games/game-rows.ts';
+import { gameStatusOf, hasBegun } from './game-status.ts';
+import { playoffEntity } from './playoff.entity.ts';
+import { createPlayoffOf } from './playoff-of.ts';
+import { endOfUndo, type StoredPlayoff, type StoredSnapshot } from './playoff-rows.ts';
+import { playoffSnapshotEntity } from './playoff-snapshot.entity.ts';
+import { createPlayoffWrite, type PlayoffRows, type PlayoffWrite } from './writes/store.ts';
+
+/** A playoff that is gone, as it can be brought back. */
+interface DeletedPlayoff extends StoredPlayoff {
+  readonly deletedAt: string;
+  readonly game: Game;
+}
+
+export interface PlayoffStore {
+  find(gameId: string): Promise<StoredPlayoff | undefined>;
+  /** The id of the playoff that was made from a game. */
+  findOf(sourceGameId: string): Promise<string | undefined>;
+  findDeleted(gameId: string): Promise<DeletedPlayoff | undefined>;
+  /** Newest first; also those whose 24 hours are over and that nobody swept yet. */
+  listSnapshots(gameId: string): Promise<readonly StoredSnapshot[]>;
+  /** With its game, instead of another one where that is given; false when a playoff stands that was not expected. */
+  make(playoff: StoredPlayoff, game: Game, instead?: { playoff: StoredPlayoff; game: Game }): Promise<boolean>;
+  /** False when it is no longer the version that was read. */
+  save(before: StoredPlayoff, after: StoredPlayoff, snapshot?: Omit<StoredSnapshot, 'version'>): Promise<boolean>;
+  /** With its game; false when it is no longer the version that was read. */
+  remove(playoff: StoredPlayoff, game: Game, now: Date): Promise<boolean>;
+  /** False when another playoff was made from its source meanwhile, or it is back already. */
+  restore(playoff: DeletedPlayoff): Promise<boolean>;
+}
+
+/** What is read of playoffs; all of it strongly consistent. */
+function createReads(table: Table): Pick<PlayoffStore, 'find' | 'findOf' | 'findDeleted' | 'listSnapshots'> {
+  const [playoffs, snapshots] = [playoffEntity(table), playoffSnapshotEntity(table)];
+  const read = async (gameId: string) => (await playoffs.get({ gameId }).go({ consistent: true })).data;
+  return {
+    find: async (gameId) => {
+      const row = await read(gameId);
+      return row && row.deletedAt === undefined ? (row as StoredPlayoff) : undefined;
+    },
+    findOf: createPlayoffOf(table),
+    findDeleted: async (gameId) => {
+      const row = await read(gameId);
+      return row?.deletedAt === undefined ? undefined : ({ ...row, game: toGame(row.game) } as DeletedPlayoff);
+    },
+    listSnapshots: async (gameId) => {
+      const { data } = await snapshots.query.byGame({ gameId }).go({ pages: 'all', consistent: true });
+      return (data as StoredSnapshot[]).toSorted((a, b) => b.version - a.version);
+    },
+  };
+}
+
+export function createPlayoffStore(table: Table, retry: Retry = createRetry()): PlayoffStore {
+  const write = createPlayoffWrite(table, retry);
+  return {
+    ...createReads(table),
+    ...comingAndGoing(write),
+    save: async (before, after, snapshot) => {
+      const { gameId, version, bracket, updatedAt } = after;
+      const refused = await write((rows) => [
+        rows.playoff
+          .patch({ gameId })
+          .set({ version, bracket, updatedAt })
+          .where((row, { eq, notExists }) => `${eq(row.version, before.version)} AND ${notExists(row.deletedAt)}`)
+          .commit(),
+        ...(snapshot
+          ? [rows.snapshot.put({ ...snapshot, gameId, version, expires: endOfUndo(snapshot.takenAt) }).commit()]
+          : []),
+        ...statusWrites(rows, before, after),
+      ]);
+      return refused.length === 0;
+    },
+  };
+}
+
+/** Playoffs come and go with their games. */
+const comingAndGoing = (write: PlayoffWrite): Pick<PlayoffStore, 'make' | 'remove' | 'restore'> => ({
+  make: async (playoff, game, instead) => {
+    const refused = await write((rows) => [
+      rows.playoff.create(playoff).commit(),
+      rows.game.create(toGameRow(game)).commit(),
+      pointed(rows, playoff, instead?.playoff.gameId),
+      ...(instead ? buried(rows, instead.playoff, instead.game, playoff.updatedAt) : []),
+      ...(instead && hasBegun(instead.playoff.bracket) ? [unlocked(rows, playoff.sourceGameId)] : []),
+    ]);
+    return refused.length === 0;
+  },
+  remove: async (playoff, game, now) => {
+    const { sourceGameId, gameId } = playoff;
+    const refused = await write((rows) => [
+      ...buried(rows, playoff, game, now.toISOString()),
+      rows.source
+        .remove({ sourceGameId })
+        .where((row, { eq }) => eq(row.playoffId, gameId))
+        .commit(),
+      ...(hasBegun(playoff.bracket) ? [unlocked(rows, sourceGameId)] : []),
+    ]);
+    return refused.length === 0;
+  },
+  restore: async ({ gameId, version, sourceGameId, bracket, game }) => {
+    const refused = await write((rows) => [
+      rows.playoff
+        .patch({ gameId })
+        .set({ version: version + 1 })
+        .remove(['deletedAt', 'game', 'expires'])
+        .where((row, { eq, exists }) => `${eq(row.version, version)} AND ${exists(row.deletedAt)}`)
+        .commit(),
+      rows.source.create({ sourceGameId, playoffId: gameId }).commit(),
+      rows.game.create(toGameRow(game)).commit(),
+      ...(hasBegun(bracket) ? [locked(rows, sourceGameId)] : []),
+    ]);
+    return refused.length === 0;
+  },
+});
+
+/** From its source to the playoff, where that leads to no other one than was expected. */
+const pointed = (rows: PlayoffRows, { gameId, sourceGameId }: StoredPlayoff, instead: string | undefined) =>
+  instead === undefined
+    ? rows.source.create({ sourceGameId, playoffId: gameId }).commit()
+    : rows.source
+        .patch({ sourceGameId })
+        .set({ playoffId: gameId })
+        .where((row, { eq }) => eq(row.playoffId, instead))
+        .commit();
+
+function buried(rows: PlayoffRows, { gameId, version }: StoredPlayoff, game: Game, deletedAt: string) {
+  const row = toGameRow(game);
+  return [
+    rows.playoff
+      .patch({ gameId })
+      .set({ version: version + 1, deletedAt, game: row, expires: endOfUndo(deletedAt) })
+      .where((one, { eq, notExists }) => `${eq(one.version, version)} AND ${notExists(one.deletedAt)}`)
+      .commit(),
+    rows.game.delete({ gameId }).commit(),
+  ];
+}
+
+/** What its game says of itself follows, and its source is locked as long as a match is over. */
+function statusWrites(rows: PlayoffRows, before: StoredPlayoff, after: StoredPlayoff) {
+  const status = gameStatusOf(readBracket(after.bracket));
+  const own =
+    status === gameStatusOf(readBracket(before.bracket))
+      ? []
+      : [rows.game.patch({ gameId: after.gameId }).set({ status }).add({ version: 1 }).commit()];
+  const [began, begins] = [hasBegun(before.bracket), hasBegun(after.bracket)];
+  if (began === begins) return own;
+  return [...own, begins ? locked(rows, after.sourceGameId) : unlocked(rows, after.sourceGameId)];
+}
+
+const locked = (rows: PlayoffRows, gameId: string) =>
+  rows.game.patch({ gameId }).set({ status: 'locked' }).add({ version: 1 }).commit();
+const unlocked = (rows: PlayoffRows, gameId: string) =>
+  rows.game.patch({ gameId }).set({ status: 'completed' }).add({ version: 1 }).commit();

@@ -1,0 +1,21 @@
+import type { Retry } from '../../../kernel/retry.ts';
+import type { Table } from '../../../kernel/table.ts';
+import { createWriteOver, type RowsOf, type Write } from '../../../kernel/write.ts';
+import { gameEntity } from '../../games/game.entity.ts';
+import { playoffEntity } from '../playoff.entity.ts';
+import { playoffSnapshotEntity } from '../playoff-snapshot.entity.ts';
+import { playoffSourceEntity } from '../playoff-source.entity.ts';
+
+const entitiesOf = (table: Table) => ({
+  playoff: playoffEntity(table),
+  snapshot: playoffSnapshotEntity(table),
+  source: playoffSourceEntity(table),
+  game: gameEntity(table),
+});
+type Entities = ReturnType<typeof entitiesOf>;
+export type PlayoffRows = RowsOf<Entities>;
+
+/** One transaction over playoffs and their games. */
+export type PlayoffWrite = Write<Entities>;
+export const createPlayoffWrite = (table: Table, retry: Retry): PlayoffWrite =>
+  createWriteOver(entitiesOf(table), retry);

@@ -1,0 +1,72 @@
+import { schedules } from '#shared/competitions/schedules/contract.ts';
+import { createMemberships } from '../../kernel/memberships.ts';
+import { serve } from '../../kernel/serve.ts';
+import { table } from '../../kernel/table.ts';
+import { createTeamReader } from '../../kernel/teams.ts';
+import { createGameStore } from '../games/game-store.ts';
+import { createSeasonReader, seasonPermissionsIn } from '../seasons/season-reader.ts';
+import {
+  adjustStandings,
+  drawLots,
+  dropAdjustment,
+  getStandingsRules,
+  orderByHand,
+  saveRuleset,
+} from '../standings/operations/rules.ts';
+import { getCompetition, getStandings } from '../standings/operations/standings.ts';
+import { createRulesStore } from '../standings/rules-store.ts';
+import { changeDraft } from './operations/change-draft.ts';
+import {
+  answerChangeRequest,
+  askForChange,
+  decideChangeRequest,
+  listChangeRequests,
+  listOpenTimes,
+} from './operations/change-requests.ts';
+import { getMySchedule, getSchedule } from './operations/get-schedule.ts';
+import { makeNextRound } from './operations/make-next-round.ts';
+import { getScheduleDesk, makeSchedule, saveSchedulePlan } from './operations/make-schedule.ts';
+import { planRainout } from './operations/plan-rainout.ts';
+import { publishSchedule } from './operations/publish-schedule.ts';
+import { createRequestStore } from './request-store.ts';
+import { createScheduleStore } from './store.ts';
+
+const matches = createGameStore(table());
+const sources = {
+  seasons: createSeasonReader(table()),
+  store: createScheduleStore(table()),
+  requests: createRequestStore(table()),
+  rules: createRulesStore(matches),
+  matches,
+  teams: createTeamReader(table()),
+  memberships: createMemberships(table()),
+};
+
+export const handler = serve(
+  schedules,
+  {
+    getSchedule: (input, caller) => getSchedule(input, caller, sources),
+    getScheduleDesk: (input, caller) => getScheduleDesk(input, caller, sources),
+    saveSchedulePlan: (input, caller) => saveSchedulePlan(input, caller, sources),
+    makeSchedule: (input, caller) => makeSchedule(input, caller, sources),
+    makeNextRound: (input, caller) => makeNextRound(input, caller, sources),
+    changeDraft: (input, caller) => changeDraft(input, caller, sources),
+    publishSchedule: (input, caller) => publishSchedule(input, caller, sources),
+    planRainout: (input, caller) => planRainout(input, caller, sources),
+    getMySchedule: (input, caller) => getMySchedule(input, caller, sources),
+    listOpenTimes: (input, caller) => listOpenTimes(input, caller, sources),
+    listChangeRequests: (input, caller) => listChangeRequests(input, caller, sources),
+    askForChange: (input, caller) => askForChange(input, caller, sources),
+    answerChangeRequest: (input, caller) => answerChangeRequest(input, caller, sources),
+    decideChangeRequest: (input, caller) => decideChangeRequest(input, caller, sources),
+    getStandings: (input) => getStandings(input, sources),
+    getCompetition: (input) => getCompetition(input, sources),
+    getStandingsRules: (input) => getStandingsRules(input, sources),
+    saveRuleset: (input, caller) => saveRuleset(input, caller, sources),
+    adjustStandings: (input, caller) => adjustStandings(input, caller, sources),
+    dropAdjustment: (input, caller) => dropAdjustment(input, caller, sources),
+    orderByHand: (input, caller) => orderByHand(input, caller, sources),
+    drawLots: (input, caller) => drawLots(input, caller, sources),
+  },
+  { season: seasonPermissionsIn(sources.seasons, sources.teams, sources.memberships) },
+);

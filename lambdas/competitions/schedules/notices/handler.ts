@@ -1,0 +1,34 @@
+import { changeRequestMoved, schedulePublished } from '#shared/competitions/schedules/messages.ts';
+import { tournamentTold } from '#shared/competitions/tournaments/messages.ts';
+import { connectDelivery } from '../../../kernel/connect-delivery.ts';
+import { createDependantReader } from '../../../kernel/dependants.ts';
+import { listen, on } from '../../../kernel/listen.ts';
+import { createMemberships } from '../../../kernel/memberships.ts';
+import { table } from '../../../kernel/table.ts';
+import { createTeamReader } from '../../../kernel/teams.ts';
+import { createSeasonReader } from '../../seasons/season-reader.ts';
+import { createTournamentTeller } from '../../tournaments/tell-tournament.ts';
+import { bringMatches } from '../bring-matches.ts';
+import { createRequestStore } from '../request-store.ts';
+import { createScheduleStore } from '../store.ts';
+import { createScheduleTeller } from './tell-schedule.ts';
+
+const sources = {
+  seasons: createSeasonReader(table()),
+  store: createScheduleStore(table()),
+  requests: createRequestStore(table()),
+  teams: createTeamReader(table()),
+  memberships: createMemberships(table()),
+  dependants: createDependantReader(table()),
+};
+const delivery = connectDelivery();
+const tell = createScheduleTeller(delivery, sources);
+
+export const handler = listen(
+  on(schedulePublished, async (message, now) => {
+    await bringMatches(message.data.seasonId, sources, table(), now);
+    await tell.ofPublication(message, now);
+  }),
+  on(changeRequestMoved, tell.ofRequest),
+  on(tournamentTold, createTournamentTeller(delivery)),
+);

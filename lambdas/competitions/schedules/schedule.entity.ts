@@ -1,0 +1,24 @@
+import { entityOf } from '../../kernel/entity.ts';
+
+/** What a season's schedule is made from and how far it has come; its versions are documents of their own. */
+export const scheduleEntity = entityOf({
+  model: { service: 'rovers', entity: 'schedule', version: '1' },
+  attributes: {
+    seasonId: { type: 'string', required: true },
+    /** Moves with every change of the plan, the draft or what is published. */
+    version: { type: 'number', required: true },
+    /** The last change, by a name of its own. */
+    stepId: { type: 'string' },
+    /** `SchedulePlan` of shared. */
+    plan: { type: 'any' },
+    /** When the draft came about; none before the first. */
+    draftAt: { type: 'string' },
+    /** How often it was published, and the last time. */
+    number: { type: 'number', required: true },
+    publishedAt: { type: 'string' },
+  },
+  indexes: {
+    /** The schedule of one season. */
+    bySeason: { pk: { field: 'pk', composite: ['seasonId'] }, sk: { field: 'sk', composite: [] } },
+  },
+});

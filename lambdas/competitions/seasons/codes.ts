@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { codeFrom } from '#shared/teams/join-code.ts';
+
+/** A code that nobody guesses. */
+export function newCode(): string {
+  for (;;) {
+    const code = codeFrom(randomBytes(16));
+    if (code) return code;
+  }
+}

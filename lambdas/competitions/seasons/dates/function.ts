@@ -1,0 +1,10 @@
+import type { FunctionSpec } from '../../../kernel/function.ts';
+
+/** Opens and closes registration, begins and ends seasons by their dates (domain 4.6). */
+export const seasonDatesFunction: FunctionSpec = {
+  name: 'seasons-dates',
+  entry: 'lambdas/competitions/seasons/dates/handler.ts',
+  runsEvery: 'rate(5 minutes)',
+  may: ['writeTable'],
+  timeoutSeconds: 240,
+};

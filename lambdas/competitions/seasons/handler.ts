@@ -1,0 +1,91 @@
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { createBlockReader } from '../../kernel/blocks.ts';
+import { createDependantReader } from '../../kernel/dependants.ts';
+import { createExternalTeamReader } from '../../kernel/external-teams.ts';
+import { createMemberships } from '../../kernel/memberships.ts';
+import { createNoteUse } from '../../kernel/note-use.ts';
+import { serve } from '../../kernel/serve.ts';
+import { table } from '../../kernel/table.ts';
+import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
+import { withDependants } from '../../kernel/with-dependants.ts';
+import { newCode } from './codes.ts';
+import { createGroupStore, createSessionStore } from './group-store.ts';
+import { changeSeason, createSeason, deleteSeason, moveSeason } from './operations/change-season.ts';
+import { registerDependant, withdrawDependant } from './operations/family.ts';
+import {
+  changeSeasonGroup,
+  changeSession,
+  createSeasonGroup,
+  createSession,
+  deleteSeasonGroup,
+  deleteSession,
+} from './operations/groups-and-sessions.ts';
+import { getPublicSeason, getSeason, listSeasons, listTeamSeasons } from './operations/read-seasons.ts';
+import { register } from './operations/register.ts';
+import {
+  decideRegistration,
+  getRegistration,
+  listRegistrationCards,
+  listSeasonRegistrations,
+  withdrawRegistration,
+} from './operations/registrations.ts';
+import { applySquads, planSquads } from './operations/squad-plans.ts';
+import { answerSquadRequest, changeSquad, enterSquad, setSquadStanding } from './operations/squads.ts';
+import { createRegistrationStore } from './registration-store.ts';
+import { seasonPermissionsIn } from './season-reader.ts';
+import { createSeasonStore } from './season-store.ts';
+import { createSquadStore } from './squad-store.ts';
+
+const parts = {
+  seasons: createSeasonStore(table(), newCode),
+  groups: createGroupStore(table()),
+  sessions: createSessionStore(table()),
+  squads: createSquadStore(table(), newCode),
+  registrations: createRegistrationStore(table(), newCode),
+  teams: createTeamReader(table()),
+  memberships: createMemberships(table()),
+  accounts: withDependants(createAccountReader(table()), table()),
+  dependants: createDependantReader(table()),
+  noteUse: createNoteUse(table()),
+  externals: createExternalTeamReader(table()),
+  blocks: createBlockReader(table()),
+};
+
+export const handler = serve(
+  seasonsContract,
+  {
+    listSeasons: (input) => listSeasons(input, parts),
+    listTeamSeasons: (input, caller) => listTeamSeasons(input, caller, parts),
+    getPublicSeason: (input) => getPublicSeason(input, parts),
+    getSeason: (input, caller) => getSeason(input, caller, parts),
+    createSeason: (input, caller) => createSeason(input, caller, parts),
+    changeSeason: (input, caller) => changeSeason(input, caller, parts),
+    moveSeason: (input, caller) => moveSeason(input, caller, parts),
+    deleteSeason: (input) => deleteSeason(input, parts),
+    createSeasonGroup: (input, caller) => createSeasonGroup(input, caller, parts),
+    changeSeasonGroup: (input) => changeSeasonGroup(input, parts),
+    deleteSeasonGroup: (input) => deleteSeasonGroup(input, parts),
+    createSession: (input, caller) => createSession(input, caller, parts),
+    changeSession: (input) => changeSession(input, parts),
+    deleteSession: (input) => deleteSession(input, parts),
+    register: (input, caller) => register(input, caller, parts),
+    registerDependant: (input, caller) => registerDependant(input, caller, parts),
+    withdrawDependant: (input, caller) => withdrawDependant(input, caller, parts),
+    withdrawRegistration: (input, caller) => withdrawRegistration(input, caller, parts),
+    listRegistrationCards: (input, caller) => listRegistrationCards(input, caller, parts),
+    listSeasonRegistrations: (input) => listSeasonRegistrations(input, parts),
+    getRegistration: (input, caller) => getRegistration(input, caller, parts),
+    decideRegistration: (input, caller) => decideRegistration(input, caller, parts),
+    enterSquad: (input, caller) => enterSquad(input, caller, parts),
+    changeSquad: (input, caller) => changeSquad(input, caller, parts),
+    setSquadStanding: (input, caller) => setSquadStanding(input, caller, parts),
+    answerSquadRequest: (input, caller) => answerSquadRequest(input, caller, parts),
+    planSquads: (input) => planSquads(input, parts),
+    applySquads: (input, caller) => applySquads(input, caller, parts),
+  },
+  {
+    team: teamPermissionsIn(parts.teams, parts.memberships),
+    season: seasonPermissionsIn(parts.seasons, parts.teams, parts.memberships),
+  },
+);

@@ -1,0 +1,13 @@
+import { isStanding } from '#shared/competitions/seasons/registration.ts';
+import type { RegistrationStore } from './registration-store.ts';
+
+/** Whoever leaves the product, or is forgotten as a dependant, makes room in the seasons that they registered for. Safe to repeat. */
+export const createLeaveSeasons =
+  (store: RegistrationStore) =>
+  async ({ userId }: { readonly userId: string }, now: Date): Promise<void> => {
+    const standing = (await store.registrationsOf(userId)).filter(({ status }) => isStanding(status));
+    for (const { seasonId } of standing) {
+      const season = await store.find(seasonId);
+      if (season) await store.leave(season, userId, 'withdrawn', now);
+    }
+  };

@@ -1,0 +1,20 @@
+import type { Look } from '../look.ts';
+import { inSquad } from '../promotion.ts';
+import type { RegistrationMoves } from '../registration-moves.ts';
+
+/** Nobody is told of each: that the season begins is. Who moved meanwhile is what they became. */
+export const begin =
+  ({ write, stored }: Look): RegistrationMoves['begin'] =>
+  async (seasonId) => {
+    const season = await stored.find(seasonId);
+    if (!season || inSquad(season) === 'placed') return;
+    const placed = (await stored.registrationsFor(seasonId)).filter(({ status }) => status === 'placed');
+    for (const { userId, version } of placed)
+      await write((rows) => [
+        rows.registration
+          .patch({ userId, seasonId })
+          .set({ status: 'active', version: version + 1 })
+          .where((row, { eq }) => eq(row.version, version))
+          .commit(),
+      ]);
+  };

@@ -1,0 +1,37 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Look } from '../look.ts';
+import { moved } from '../promotion.ts';
+import type { RegistrationMoves } from '../registration-moves.ts';
+import { type StoredSpots, take, unqueue } from '../spots.ts';
+import type { StoredRegistration } from '../stored.ts';
+import type { Parts } from '../writes/store.ts';
+
+/** Whoever is in a squad, or waits with one, goes where it goes. */
+const isFree = ({ squadIds, mode, status }: StoredRegistration) =>
+  squadIds.length === 0 && mode !== 'create_team' && status !== 'suspended';
+
+/** @throws {Problem} registration.notNow, registration.notMeant where there is no room */
+function check(before: StoredRegistration, to: StoredSpots | undefined): void {
+  if (!isFree(before)) throw new Problem('registration.notNow');
+  if (to?.left === 0) throw new Problem('registration.notMeant');
+}
+
+export const changeDivision =
+  ({ settle, standing, roomOf, give }: Look): RegistrationMoves['changeDivision'] =>
+  (season, userId, divisionId, now) =>
+    settle(async () => {
+      const before = await standing(userId, season.seasonId);
+      if (before.divisionId === divisionId) return undefined;
+      const [from, to] = [await roomOf(before), await roomOf(before, divisionId)];
+      check(before, to);
+      const isWaiting = before.status === 'waitlisted';
+      const given = from && !isWaiting ? await give(season, from, now) : undefined;
+      const status = isWaiting ? ('registered' as const) : before.status;
+      return (rows) =>
+        [
+          ...moved(rows, season, before, { status, divisionId }, now),
+          ...(to ? [take(rows, to)] : []),
+          ...(from && isWaiting ? [unqueue(rows, from, userId)] : []),
+          ...(given?.(rows) ?? []),
+        ] as Parts;
+    });

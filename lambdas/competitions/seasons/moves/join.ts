@@ -1,0 +1,37 @@
+import { isStanding } from '#shared/competitions/seasons/registration.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { judged, playing, put } from '../entering.ts';
+import type { Look } from '../look.ts';
+import { inSquad } from '../promotion.ts';
+import type { RegistrationMoves } from '../registration-moves.ts';
+import { unqueue } from '../spots.ts';
+import { comesTo } from '../squad-writes.ts';
+import type { StoredRegistration } from '../stored.ts';
+import type { Parts } from '../writes/store.ts';
+
+/** Into a squad at once; whoever registered already keeps that, and waits no more. */
+export const join =
+  ({ settle, stored, roomOf }: Look): RegistrationMoves['join'] =>
+  (season, squadId, wanted, now) =>
+    settle(async () => {
+      const found = await stored.registration(wanted.userId, wanted.seasonId);
+      const before = standingOf(found);
+      if (isBarred(before, squadId)) throw new Problem('registration.already');
+      const squad = await playing(stored, season.seasonId, squadId);
+      const held = before ?? { ...wanted, squadIds: [] };
+      const isLate = judged(season, squad, held.squadIds.length, now) === 'late';
+      const squadIds = [...held.squadIds, squadId];
+      const row = { ...held, status: inSquad(season), squadIds, version: (found?.version ?? 0) + 1 };
+      const room = before?.status === 'waitlisted' ? await roomOf(before) : undefined;
+      return (rows) =>
+        [
+          comesTo(rows, squad, [wanted.userId], isLate),
+          put(rows, row, found),
+          ...(room ? [unqueue(rows, room, wanted.userId)] : []),
+        ] as Parts;
+    });
+
+const standingOf = (found: StoredRegistration | undefined) => (found && isStanding(found.status) ? found : undefined);
+
+const isBarred = (before: StoredRegistration | undefined, squadId: string) =>
+  before?.status === 'suspended' || before?.squadIds.includes(squadId) === true;

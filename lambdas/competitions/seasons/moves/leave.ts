@@ -1,0 +1,31 @@
+import { leavingGroup } from '../entering.ts';
+import type { Look } from '../look.ts';
+import { moved } from '../promotion.ts';
+import type { RegistrationMoves } from '../registration-moves.ts';
+import { type StoredSpots, unqueue } from '../spots.ts';
+import type { StoredRegistration } from '../stored.ts';
+import type { Parts } from '../writes/store.ts';
+
+/** The place of whoever leaves is given on; the place of a squad is the squad's, and goes when nobody is left in it. */
+const holds = ({ status }: StoredRegistration, room: StoredSpots | undefined): room is StoredSpots =>
+  room?.kind === 'players' && status !== 'waitlisted';
+
+export const leave =
+  ({ settle, stored, standing, roomOf, give, offSquads }: Look): RegistrationMoves['leave'] =>
+  (season, userId, as, now) =>
+    settle(async () => {
+      const before = await standing(userId, season.seasonId);
+      const room = await roomOf(before);
+      const given = holds(before, room) ? await give(season, room, now) : undefined;
+      const waits = before.status === 'waitlisted' ? room : undefined;
+      const off = await offSquads(season, before, now);
+      const outOfGroup = await leavingGroup(stored, before);
+      return (rows) =>
+        [
+          ...moved(rows, season, before, { status: as, squadIds: [] }, now),
+          ...(waits ? [unqueue(rows, waits, userId)] : []),
+          ...(given?.(rows) ?? []),
+          ...off(rows),
+          ...outOfGroup(rows),
+        ] as Parts;
+    });

@@ -1,0 +1,23 @@
+import { Problem } from '#shared/contract/errors.ts';
+import { judged, playing } from '../entering.ts';
+import type { Look } from '../look.ts';
+import { inSquad, moved } from '../promotion.ts';
+import type { RegistrationMoves } from '../registration-moves.ts';
+import { comesTo } from '../squad-writes.ts';
+import type { Parts } from '../writes/store.ts';
+
+export const place =
+  ({ settle, stored, standing, offSquads }: Look): RegistrationMoves['place'] =>
+  (season, userId, squadId, now) =>
+    settle(async () => {
+      const before = await standing(userId, season.seasonId);
+      const squad = await playing(stored, season.seasonId, squadId);
+      if (before.squadIds.includes(squadId)) return undefined;
+      if (['waitlisted', 'suspended'].includes(before.status)) throw new Problem('registration.notNow');
+      if (squad.divisionId !== before.divisionId) throw new Problem('registration.notMeant');
+      const isLate = judged(season, squad, 0, now) === 'late';
+      const off = await offSquads(season, before, now);
+      const after = { status: inSquad(season), squadIds: [squadId], squadName: squad.name };
+      return (rows) =>
+        [...moved(rows, season, before, after, now), comesTo(rows, squad, [userId], isLate), ...off(rows)] as Parts;
+    });

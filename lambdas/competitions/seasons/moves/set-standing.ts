@@ -1,0 +1,42 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Look } from '../look.ts';
+import type { StoredSeason, StoredSquad } from '../season-reader.ts';
+import { take } from '../spots.ts';
+import type { SquadMoves } from '../squad-moves.ts';
+import { changeAsRead, plays } from '../squad-writes.ts';
+import type { Parts, Rows } from '../writes/store.ts';
+
+/** The room for a squad. @throws {Problem} season.tooMany where none is left */
+export async function roomForSquad({ room }: Look, { seasonId, divisionId }: StoredSquad) {
+  const found = await room(seasonId, divisionId, 'teams');
+  if (found.left === 0) throw new Problem('season.tooMany');
+  return found;
+}
+
+/** A squad that plays no more gives its place on; one that comes back takes a place that is free. */
+async function movingRoom(
+  look: Look,
+  season: StoredSeason,
+  before: StoredSquad,
+  to: StoredSquad['status'],
+  now: Date,
+): Promise<(rows: Rows) => readonly unknown[]> {
+  if (plays(before) === plays({ status: to })) return () => [];
+  if (plays(before)) return look.give(season, await look.room(before.seasonId, before.divisionId, 'teams'), now);
+  const room = await roomForSquad(look, before);
+  return (rows) => [take(rows, room)];
+}
+
+export const setStanding =
+  (look: Look): SquadMoves['setStanding'] =>
+  async (season, squad, to, now) => {
+    let isMade = true;
+    await look.settle(async () => {
+      const before = await look.stored.squad(squad.seasonId, squad.squadId);
+      isMade = before?.version === squad.version;
+      if (!before || !isMade) return undefined;
+      const room = await movingRoom(look, season, before, to, now);
+      return (rows) => [changeAsRead(rows, before, { status: to }), ...room(rows)] as Parts;
+    });
+    return isMade;
+  };

@@ -1,0 +1,17 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Look } from '../look.ts';
+import { moved } from '../promotion.ts';
+import type { RegistrationMoves } from '../registration-moves.ts';
+import type { Parts } from '../writes/store.ts';
+
+/** Off every squad; they stay registered, and can be placed again. */
+export const unplace =
+  ({ settle, standing, offSquads }: Look): RegistrationMoves['unplace'] =>
+  (season, userId, now) =>
+    settle(async () => {
+      const before = await standing(userId, season.seasonId);
+      if (before.squadIds.length === 0 || before.status === 'suspended') throw new Problem('registration.notNow');
+      const off = await offSquads(season, before, now);
+      return (rows) =>
+        [...moved(rows, season, before, { status: 'registered', squadIds: [] }, now), ...off(rows)] as Parts;
+    });

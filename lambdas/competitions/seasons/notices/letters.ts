@@ -1,0 +1,78 @@
+import type { RegistrationStatus } from '#shared/competitions/seasons/words.ts';
+import type { MailTopic } from '#shared/notifications/topics.ts';
+import type { Told } from '../../../kernel/deliver.ts';
+
+interface Said {
+  readonly origin: string;
+  readonly seasonId: string;
+  readonly subject: string;
+  readonly words: string;
+}
+
+/** What is said of a season, with the way to it. */
+export const seasonLetter = ({ origin, seasonId, subject, words }: Said): Told => ({
+  subject,
+  content: {
+    preheader: words,
+    heading: subject,
+    paragraphs: [words],
+    action: { label: 'Open the season', url: `${origin}/seasons/${seasonId}` },
+    footerLines: [],
+  },
+});
+
+/** `Mar 1, 2031, 12:00 PM CST`, on the clock of the season. */
+export const instantInWords = (at: string | Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(at));
+
+interface Move {
+  readonly before: RegistrationStatus;
+  readonly status: RegistrationStatus;
+  readonly seasonLabel: string;
+  readonly squadName?: string | undefined;
+  /** `You` to the person, the first name of a child to its guardians. */
+  readonly who: string;
+}
+
+type Words = { readonly subject: string; readonly words: string; readonly topic: MailTopic };
+
+/** What is said of a registration that is another than before. A place that got free is said so that it cannot be missed. */
+export function moveWords(move: Move): Words {
+  const { before, seasonLabel, squadName, who } = move;
+  const is = who === 'You' ? 'are' : 'is';
+  const ended = endWords(move, is);
+  if (ended) return { topic: 'teamJoin', ...ended };
+  if (before === 'waitlisted') {
+    const where = squadName ? `${squadName}, ${seasonLabel}` : seasonLabel;
+    const words = 'A place got free and is taken: nothing is left to be done.';
+    return { topic: 'waitlistOffer', subject: `${who} ${is} in: ${where}`, words };
+  }
+  if (before === 'suspended')
+    return { topic: 'teamJoin', subject: `${who} ${is} back in ${seasonLabel}`, words: 'The suspension is over.' };
+  if (squadName)
+    return { topic: 'teamJoin', subject: `${who} ${is} in ${squadName}`, words: `It plays in ${seasonLabel}.` };
+  const subject = `The registration for ${seasonLabel} changed`;
+  return { topic: 'teamJoin', subject, words: 'See on its page where it stands now.' };
+}
+
+/** Of a registration that does not count any more, or not for now. */
+function endWords({ before, status, seasonLabel, who }: Move, is: 'are' | 'is'): Omit<Words, 'topic'> | undefined {
+  if (status === 'withdrawn')
+    return { subject: `${who} ${is} out of ${seasonLabel}`, words: 'The registration is withdrawn.' };
+  if (status === 'suspended')
+    return { subject: `${who} ${is} suspended in ${seasonLabel}`, words: 'Its organisers know more.' };
+  if (status !== 'rejected') return undefined;
+  const words =
+    before === 'started'
+      ? 'Its captain did not accept the request. While registration is open another team can be asked.'
+      : 'Its organisers did not accept the registration.';
+  return { subject: `${who} ${is} not accepted for ${seasonLabel}`, words };
+}

@@ -1,0 +1,24 @@
+import { hasRight } from '#shared/family/guardian.ts';
+import { isDependantId } from '#shared/ids.ts';
+import type { DependantReader } from '../../../kernel/dependants.ts';
+
+/** Somebody who is told of a registration, their own or that of somebody they answer for. */
+export interface Reader {
+  readonly userId: string;
+  /** Whom it is about: `You`, or the first name of a child. */
+  readonly who: string;
+}
+
+/** Who is told of a person's registration: they themselves, or the guardians who answer for them. */
+export async function readersFor(
+  personId: string,
+  dependants: Pick<DependantReader, 'find'>,
+  now: Date,
+): Promise<readonly Reader[]> {
+  if (!isDependantId(personId)) return [{ userId: personId, who: 'You' }];
+  const found = await dependants.find(personId);
+  if (!found) return [];
+  return Object.keys(found.guardians)
+    .filter((userId) => hasRight(found.guardians, userId, 'rsvp', now))
+    .map((userId) => ({ userId, who: found.firstName }));
+}

@@ -1,0 +1,131 @@
+import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import type { SeasonDetails } from '#shared/competitions/seasons/schemas.ts';
+import { isEditable, mayMove } from '#shared/competitions/seasons/states.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import type { TeamReader } from '../../../kernel/teams.ts';
+import type { GroupStore, SessionStore } from '../group-store.ts';
+import type { SeasonFacts, StoredSeason } from '../season-reader.ts';
+import type { SeasonStore } from '../season-store.ts';
+import { toSeason } from '../views.ts';
+
+type Operations = (typeof seasonsContract)['operations'];
+
+export interface ChangeParts {
+  readonly seasons: SeasonStore;
+  readonly groups: GroupStore;
+  readonly sessions: SessionStore;
+  readonly teams: Pick<TeamReader, 'find'>;
+}
+
+/** Divisions that are new get their ids. @throws {Problem} seasonGroup.notFound, season.divisionInUse */
+async function factsOf(
+  { divisions, ...facts }: SeasonDetails,
+  teamId: string,
+  { newId }: Caller,
+  { groups }: Pick<ChangeParts, 'groups'>,
+): Promise<SeasonFacts> {
+  if (facts.seasonGroupId && !(await groups.find(teamId, facts.seasonGroupId)))
+    throw new Problem('seasonGroup.notFound');
+  return {
+    ...facts,
+    divisions: divisions.map(({ divisionId, ...said }, position) => ({
+      ...said,
+      divisionId: divisionId ?? `${newId('division').slice(0, -2)}${String(position).padStart(2, '0')}`,
+    })),
+  };
+}
+
+export async function createSeason(
+  { teamId, ...details }: Parsed<Operations['createSeason']>,
+  caller: Caller,
+  parts: ChangeParts,
+): Promise<Output<Operations['createSeason']>> {
+  const team = await parts.teams.find(teamId);
+  if (!team) throw new Problem('team.notFound');
+  if (team.status !== 'active') throw new Problem('team.archived');
+  const unknown = details.divisions.map((division) => ({ ...division, divisionId: undefined }));
+  const facts = await factsOf({ ...details, divisions: unknown }, teamId, caller, parts);
+  const at = caller.now.toISOString();
+  const stamps = { createdAt: at, updatedAt: at };
+  const seasonId = caller.newId('season');
+  const season: StoredSeason = {
+    seasonId,
+    teamId,
+    version: 1,
+    status: 'draft',
+    startDate: facts.startDate,
+    facts,
+    ...stamps,
+  };
+  await parts.seasons.create(season);
+  return toSeason(season);
+}
+
+export async function changeSeason(
+  { seasonId, version, ...details }: Parsed<Operations['changeSeason']>,
+  caller: Caller,
+  parts: ChangeParts,
+): Promise<Output<Operations['changeSeason']>> {
+  const before = await read(seasonId, parts);
+  if (!isEditable(before.status)) throw new Problem('season.notEditable');
+  checkVersion(before, version);
+  const facts = await factsOf(details, before.teamId, caller, parts);
+  const known = new Set(before.facts.divisions.map(({ divisionId }) => divisionId));
+  const kept = new Set(facts.divisions.map(({ divisionId }) => divisionId));
+  const squads = await parts.seasons.squadsOf(seasonId);
+  const lost = [...known].filter((divisionId) => !kept.has(divisionId));
+  const isForeign = details.divisions.some(({ divisionId }) => divisionId && !known.has(divisionId));
+  if (isForeign || squads.some(({ divisionId }) => lost.includes(divisionId)))
+    throw new Problem('season.divisionInUse');
+  const rooms = await parts.seasons.spots(seasonId);
+  if (rooms.some((room) => lost.includes(room.divisionId) && room.left < room.capacity))
+    throw new Problem('season.divisionInUse');
+  const at = caller.now.toISOString();
+  const after = { ...before, facts, startDate: facts.startDate, version: version + 1, updatedAt: at };
+  await parts.seasons.fitRooms(after, caller.now, 'smaller');
+  if (!(await parts.seasons.save(before, after))) await refuseStale(seasonId, parts);
+  await parts.seasons.fitRooms(after, caller.now, 'larger');
+  return toSeason(after);
+}
+
+export async function moveSeason(
+  { seasonId, version, to, reason }: Parsed<Operations['moveSeason']>,
+  { now }: Caller,
+  parts: ChangeParts,
+): Promise<Output<Operations['moveSeason']>> {
+  const before = await read(seasonId, parts);
+  if (before.status === to) return toSeason(before);
+  checkVersion(before, version);
+  if (!mayMove(before.status, to)) throw new Problem('season.notNow');
+  if (!(await parts.seasons.move(before, to, reason, now))) await refuseStale(seasonId, parts);
+  return toSeason(await read(seasonId, parts));
+}
+
+export async function deleteSeason(
+  { seasonId }: Parsed<Operations['deleteSeason']>,
+  { seasons, sessions, ...parts }: ChangeParts,
+): Promise<Output<Operations['deleteSeason']>> {
+  const season = await read(seasonId, { seasons, ...parts });
+  const [squads, registrations] = await Promise.all([seasons.squadsOf(seasonId), seasons.registrationsFor(seasonId)]);
+  const isUsed = squads.length > 0 || registrations.some(({ status }) => !['withdrawn', 'rejected'].includes(status));
+  if (isUsed || !(await seasons.remove(season))) throw new Problem('season.inUse');
+  for (const { sessionId } of await sessions.list(seasonId)) await sessions.remove(seasonId, sessionId);
+  return {};
+}
+
+async function read(seasonId: string, { seasons }: Pick<ChangeParts, 'seasons'>): Promise<StoredSeason> {
+  const season = await seasons.find(seasonId);
+  if (!season) throw new Problem('season.notFound');
+  return season;
+}
+
+function checkVersion({ version: currentVersion }: StoredSeason, version: number): void {
+  if (version !== currentVersion) throw new Problem('record.changed', { currentVersion });
+}
+
+async function refuseStale(seasonId: string, parts: Pick<ChangeParts, 'seasons'>): Promise<never> {
+  const { version: currentVersion } = await read(seasonId, parts);
+  throw new Problem('record.changed', { currentVersion });
+}

@@ -1,0 +1,80 @@
+import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { type FamilyPlayer, isStanding } from '#shared/competitions/seasons/registration.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { bornBy } from '#shared/family/as-player.ts';
+import { confirmedGuardian, hasRight } from '#shared/family/guardian.ts';
+import type { DependantReader } from '../../../kernel/dependants.ts';
+import { guardedBy } from '../../../kernel/guarding.ts';
+import type { NoteUse } from '../../../kernel/note-use.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { seeSeason } from '../season-sight.ts';
+import type { Stored } from '../stored.ts';
+import { toRegistration } from '../views.ts';
+import { type RegisterParts, registerAs } from './register.ts';
+
+type Operations = (typeof seasonsContract)['operations'];
+
+interface FamilyParts extends RegisterParts {
+  readonly dependants: DependantReader;
+  readonly noteUse: NoteUse;
+}
+
+/** A child leads no squad, and is judged by the age that its guardian said. */
+export async function registerDependant(
+  { dependantId, ...asked }: Parsed<Operations['registerDependant']>,
+  caller: Caller,
+  parts: FamilyParts,
+): Promise<Output<Operations['registerDependant']>> {
+  const { userId: guardianId } = actorOf(caller);
+  const dependant = await guardedBy(dependantId, guardianId, 'rsvp', parts.dependants, caller.now);
+  await parts.noteUse(dependant, caller.now);
+  const sight = await seeSeason(asked.seasonId, guardianId, parts);
+  if (asked.mode === 'create_team') throw new Problem('registration.wrongMode');
+  const player = { userId: dependantId, birthdate: bornBy(dependant) };
+  const moves = parts.registrations.as({ dependantId, guardianId });
+  return registerAs({ asked, player, sight, moves }, caller, parts);
+}
+
+export async function withdrawDependant(
+  { seasonId, dependantId }: Parsed<Operations['withdrawDependant']>,
+  caller: Caller,
+  parts: FamilyParts,
+): Promise<Output<Operations['withdrawDependant']>> {
+  const { userId: guardianId } = actorOf(caller);
+  await guardedBy(dependantId, guardianId, 'rsvp', parts.dependants, caller.now);
+  const season = await parts.registrations.find(seasonId);
+  if (!season) throw new Problem('registration.notFound');
+  if (!isEditable(season.status)) throw new Problem('registration.notNow');
+  await parts.registrations.as({ dependantId, guardianId }).leave(season, dependantId, 'withdrawn', caller.now);
+  return {};
+}
+
+/** Whom somebody answers for, by first name, with how each of them stands in a season. */
+export async function familyIn(
+  seasonId: string,
+  userId: string,
+  { dependants, seasons }: { readonly dependants: DependantReader; readonly seasons: Stored },
+  now: Date,
+): Promise<FamilyPlayer[]> {
+  const family = (await dependants.ofGuardian(userId)).filter(({ guardians }) =>
+    confirmedGuardian(guardians, userId, now),
+  );
+  if (family.length === 0) return [];
+  const spots = await seasons.spots(seasonId);
+  const found = await Promise.all(family.map(({ dependantId }) => seasons.registration(dependantId, seasonId)));
+  return family
+    .map(({ dependantId, firstName, guardians }, index) => {
+      const registration = found[index];
+      const names = new Map([[dependantId, firstName]]);
+      return {
+        dependantId,
+        firstName,
+        mayAnswer: hasRight(guardians, userId, 'rsvp', now),
+        ...(registration &&
+          isStanding(registration.status) && { registration: toRegistration(registration, names, spots) }),
+      };
+    })
+    .toSorted((a, b) => a.firstName.localeCompare(b.firstName));
+}

@@ -1,0 +1,151 @@
+import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import type { MySeasonView, SeasonView } from '#shared/competitions/seasons/views.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { isDependantId } from '#shared/ids.ts';
+import type { DependantReader } from '../../../kernel/dependants.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { isVisible, permissionsFor } from '../../../kernel/teams.ts';
+import type { GroupStore, SessionStore } from '../group-store.ts';
+import { isOpenFor } from '../is-open.ts';
+import type { StoredSquad } from '../season-reader.ts';
+import { meetTeam, type Sight, type SightParts, seeSeason } from '../season-sight.ts';
+import type { SeasonStore } from '../season-store.ts';
+import type { Stored } from '../stored.ts';
+import { namesOf, toRegistration, toSeason, toSeasonCard, toSpots, toSquad } from '../views.ts';
+import { familyIn } from './family.ts';
+
+type Operations = (typeof seasonsContract)['operations'];
+
+export interface ReadParts extends SightParts {
+  readonly dependants: DependantReader;
+  readonly seasons: SeasonStore;
+  readonly groups: GroupStore;
+  readonly sessions: SessionStore;
+}
+
+async function listed(teamId: string, isOrganiser: boolean, { seasons, groups }: ReadParts) {
+  const [all, umbrellas] = await Promise.all([seasons.listOf(teamId), groups.list(teamId)]);
+  return {
+    seasons: all.filter(({ status }) => isOrganiser || status !== 'draft').map(toSeasonCard),
+    groups: umbrellas.filter(({ status }) => isOrganiser || status === 'active'),
+  };
+}
+
+export async function listSeasons(
+  { teamId }: Parsed<Operations['listSeasons']>,
+  parts: ReadParts,
+): Promise<Output<Operations['listSeasons']>> {
+  const team = await parts.teams.find(teamId);
+  if (!team || !isVisible(team, undefined)) throw new Problem('team.notFound');
+  return listed(teamId, false, parts);
+}
+
+export async function listTeamSeasons(
+  { teamId }: Parsed<Operations['listTeamSeasons']>,
+  caller: Caller,
+  parts: ReadParts,
+): Promise<Output<Operations['listTeamSeasons']>> {
+  const { userId } = actorOf(caller);
+  const { team, membership, umbrella } = await meetTeam(teamId, userId, parts);
+  if (!team || !isVisible(team, membership ?? umbrella)) throw new Problem('team.notFound');
+  const mayManage = permissionsFor({ membership, umbrella }, { thing: 'team' }).includes('publishSchedule');
+  return { ...(await listed(teamId, mayManage, parts)), mayManage };
+}
+
+export const getPublicSeason = async (
+  { seasonId }: Parsed<Operations['getPublicSeason']>,
+  parts: ReadParts,
+): Promise<Output<Operations['getPublicSeason']>> =>
+  viewOf(await seeSeason(seasonId, undefined, parts), { userId: undefined, family: [] }, parts);
+
+export async function getSeason(
+  { seasonId }: Parsed<Operations['getSeason']>,
+  caller: Caller,
+  parts: ReadParts,
+): Promise<MySeasonView> {
+  const { userId } = actorOf(caller);
+  const sight = await seeSeason(seasonId, userId, parts);
+  const family = await familyIn(seasonId, userId, parts, caller.now);
+  const [view, mine, spots] = await Promise.all([
+    viewOf(sight, { userId, family: family.map(({ dependantId }) => dependantId) }, parts),
+    parts.seasons.registrationsOf(userId),
+    parts.seasons.spots(seasonId),
+  ]);
+  const registration = mine.find((one) => one.seasonId === seasonId);
+  const led = view.squads.filter(({ captainId, coCaptainIds }) => [captainId, ...coCaptainIds].includes(userId));
+  const asking =
+    led.length > 0
+      ? await whoAsks(
+          led.map(({ squadId }) => squadId),
+          seasonId,
+          parts.seasons,
+        )
+      : [];
+  const names = namesOf(await parts.accounts.list([userId, ...asking.map((one) => one.userId)]));
+  const isOpen = sight.season.status === 'registration_open' && isOpenFor(sight, mine, caller.now);
+  return {
+    ...view,
+    may: [...sight.may],
+    ...(registration && { registration: toRegistration(registration, names, spots) }),
+    isOpenForMe: isOpen,
+    family,
+    asking: asking.map((one) => toRegistration(one, names, spots)),
+  };
+}
+
+const whoAsks = async (squadIds: readonly string[], seasonId: string, stored: Pick<Stored, 'registrationsFor'>) =>
+  (await stored.registrationsFor(seasonId)).filter(
+    ({ status, askedSquadId = '' }) => status === 'started' && squadIds.includes(askedSquadId),
+  );
+
+interface Viewer {
+  readonly userId: string | undefined;
+  /** Those whom they answer for. */
+  readonly family: readonly string[];
+}
+
+async function viewOf(sight: Sight, viewer: Viewer, parts: ReadParts): Promise<SeasonView> {
+  const { season, team } = sight;
+  const { seasonId, facts, teamId } = season;
+  const [squads, spots, sessions, group] = await Promise.all([
+    parts.seasons.squadsOf(seasonId),
+    parts.seasons.spots(seasonId),
+    parts.sessions.list(seasonId),
+    facts.seasonGroupId ? parts.groups.find(teamId, facts.seasonGroupId) : undefined,
+  ]);
+  const seen = squads.map((squad) => ({ squad, ...rosterFor(squad, squads, sight, viewer) }));
+  const names = namesOf(await parts.accounts.list(seen.flatMap(({ roster }) => roster)));
+  return {
+    season: toSeason(season),
+    team: { teamId, name: team.facts.name, photoId: team.facts.photoId },
+    ...(group && { group }),
+    spots: spots.map(toSpots),
+    squads: seen.map(({ squad, roster, leads }) =>
+      toSquad(squad, { names, roster, seesCode: leads || sight.isOrganiser }),
+    ),
+    sessions: [...sessions],
+  };
+}
+
+/** Whom of a squad somebody sees: children are named to organisers, captains and those who answer for them alone. */
+function rosterFor(
+  squad: StoredSquad,
+  squads: readonly StoredSquad[],
+  { season: { facts }, team, isOrganiser, isMember }: Sight,
+  { userId, family }: Viewer,
+) {
+  const own = new Set(userId ? [userId, ...family] : []);
+  const leads = [squad.captainId, ...squad.coCaptainIds].includes(userId ?? '-');
+  const isIn = squads.some(({ roster }) => roster.some((one) => own.has(one)));
+  const seesAll =
+    isOrganiser ||
+    squad.roster.some((one) => own.has(one)) ||
+    (facts.rostersShown === 'everyone' && !team.facts.isYouth) ||
+    (facts.rostersShown !== 'organisers' && (isMember || isIn));
+  const seesChildren = isOrganiser || leads;
+  const roster = seesAll
+    ? squad.roster.filter((one) => seesChildren || own.has(one) || !isDependantId(one))
+    : undefined;
+  return { leads, roster: roster ?? [] };
+}

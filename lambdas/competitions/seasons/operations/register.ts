@@ -1,0 +1,123 @@
+import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import type { Registration } from '#shared/competitions/seasons/registration.ts';
+import { isOfAge, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { newCode } from '../codes.ts';
+import { isOpenFor } from '../is-open.ts';
+import type { RegistrationStore } from '../registration-store.ts';
+import type { StoredSeason } from '../season-reader.ts';
+import { type Sight, type SightParts, seeSeason } from '../season-sight.ts';
+import { plays } from '../squad-writes.ts';
+import type { StoredRegistration } from '../stored.ts';
+import { namesOf, toRegistration } from '../views.ts';
+
+type Operations = (typeof seasonsContract)['operations'];
+type Asked = Parsed<Operations['register']>;
+
+export interface RegisterParts extends SightParts {
+  readonly registrations: RegistrationStore;
+}
+
+export async function register(
+  asked: Asked,
+  caller: Caller,
+  parts: RegisterParts,
+): Promise<Output<Operations['register']>> {
+  const { userId } = actorOf(caller);
+  const sight = await seeSeason(asked.seasonId, userId, parts);
+  const player = { userId, birthdate: caller.account?.birthdate };
+  return registerAs({ asked, player, sight, moves: parts.registrations }, caller, parts);
+}
+
+interface Registering {
+  readonly asked: Asked;
+  readonly player: { readonly userId: string; readonly birthdate: string | undefined };
+  /** What whoever registers them sees of the season. */
+  readonly sight: Sight;
+  readonly moves: Pick<RegistrationStore, 'enter' | 'join'>;
+}
+
+/** Registers somebody, whoever asks for it. @throws {Problem} registration.notOpen, .wrongMode, .notMeant, .codeInvalid */
+export async function registerAs(
+  { asked, player, sight, moves }: Registering,
+  { now }: Caller,
+  parts: RegisterParts,
+): Promise<Registration> {
+  const { userId } = player;
+  const { registrations } = parts;
+  const { season } = sight;
+  const theirs = await registrations.registrationsOf(userId);
+  const isOpen = season.status === 'registration_open' && isOpenFor(sight, theirs, now);
+  if (!isOpen) throw new Problem('registration.notOpen');
+  checkMode(season, asked);
+  const squad = asked.mode === 'join_team' ? await squadFor(asked, registrations) : undefined;
+  const divisionId = squad?.divisionId ?? asked.divisionId;
+  checkDivision(season, divisionId, player.birthdate);
+  const wanted = wantedOf(asked, season, divisionId, userId, now);
+  if (squad && asked.squadCode) await moves.join(season, squad.squadId, wanted, now);
+  else {
+    const asking = squad && ({ status: 'started', askedSquadId: squad.squadId } as const);
+    await moves.enter(season, { ...wanted, ...asking }, asked.groupCode === undefined, now);
+  }
+  return readRegistration(userId, asked.seasonId, parts);
+}
+
+/** Each way asks for its own. @throws {Problem} registration.wrongMode */
+function checkMode({ facts }: StoredSeason, { mode, squad, squadCode, squadId }: Asked): void {
+  const lacks =
+    (mode === 'create_team' && squad === undefined) ||
+    (mode === 'join_team' && squadCode === undefined && squadId === undefined);
+  if (lacks || !facts.registrationModes.includes(mode)) throw new Problem('registration.wrongMode');
+}
+
+const wantedOf = (
+  { seasonId, mode, answers, squad, groupCode }: Asked,
+  { teamId }: StoredSeason,
+  divisionId: string,
+  userId: string,
+  now: Date,
+): StoredRegistration => ({
+  userId,
+  seasonId,
+  version: 1,
+  teamId,
+  divisionId,
+  mode,
+  status: 'registered',
+  squadIds: [],
+  answers,
+  registeredAt: now.toISOString(),
+  ...(mode === 'create_team' && { squad }),
+  ...(mode === 'small_group' && { groupCode: groupCode ?? newCode() }),
+});
+
+/** @throws {Problem} registration.codeInvalid */
+async function squadFor({ seasonId, squadCode, squadId }: Asked, { squadsOf }: RegistrationStore) {
+  const squads = await squadsOf(seasonId);
+  const found = squads.find((one) => plays(one) && (squadCode ? one.code === squadCode : one.squadId === squadId));
+  if (!found) throw new Problem('registration.codeInvalid');
+  return found;
+}
+
+/** @throws {Problem} registration.notMeant: no such division, or its ages are others */
+function checkDivision({ facts }: StoredSeason, divisionId: string, birthdate: string | undefined): void {
+  const isKnown = facts.divisions.some((one) => one.divisionId === divisionId);
+  if (!isKnown || !isOfAge(rulesOf(facts, divisionId), birthdate, facts.startDate))
+    throw new Problem('registration.notMeant');
+}
+
+/** @throws {Problem} registration.notFound */
+export async function readRegistration(
+  userId: string,
+  seasonId: string,
+  { registrations, accounts }: Pick<RegisterParts, 'registrations' | 'accounts'>,
+) {
+  const [found, spots] = await Promise.all([
+    registrations.registration(userId, seasonId),
+    registrations.spots(seasonId),
+  ]);
+  if (!found) throw new Problem('registration.notFound');
+  return toRegistration(found, namesOf(await accounts.list([userId])), spots);
+}

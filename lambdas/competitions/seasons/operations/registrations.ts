@@ -1,0 +1,117 @@
+import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { isStanding } from '#shared/competitions/seasons/registration.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { isVisible, permissionsFor, type TeamReader } from '../../../kernel/teams.ts';
+import { keepsSeason } from '../season-reader.ts';
+import { meetTeam } from '../season-sight.ts';
+import { namesOf, toRegistration } from '../views.ts';
+import { type RegisterParts, readRegistration } from './register.ts';
+
+type Operations = (typeof seasonsContract)['operations'];
+
+export interface RegistrationParts extends RegisterParts {
+  readonly teams: TeamReader;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+}
+
+export async function withdrawRegistration(
+  { seasonId }: Parsed<Operations['withdrawRegistration']>,
+  caller: Caller,
+  { seasons, registrations }: RegistrationParts,
+): Promise<Output<Operations['withdrawRegistration']>> {
+  const season = await seasons.find(seasonId);
+  if (!season) throw new Problem('registration.notFound');
+  if (!isEditable(season.status)) throw new Problem('registration.notNow');
+  await registrations.leave(season, actorOf(caller).userId, 'withdrawn', caller.now);
+  return {};
+}
+
+/** Of somebody else those alone that a stranger may know of. */
+export async function listRegistrationCards(
+  { userId: asked }: Parsed<Operations['listRegistrationCards']>,
+  caller: Caller,
+  { seasons, registrations, teams, blocks }: RegistrationParts,
+): Promise<Output<Operations['listRegistrationCards']>> {
+  const { userId } = actorOf(caller);
+  const whose = asked ?? userId;
+  const isOwn = whose === userId;
+  if (!isOwn && isParted(await blocks.partedFrom(userId), whose)) return { registrations: [] };
+  const standing = (await registrations.registrationsOf(whose)).filter(
+    ({ status }) => isStanding(status) && (isOwn || status === 'placed' || status === 'active'),
+  );
+  const found = await Promise.all(standing.map(async (one) => ({ one, season: await seasons.find(one.seasonId) })));
+  const teamOf = new Map((await teams.list(standing.map(({ teamId }) => teamId))).map((team) => [team.teamId, team]));
+  const cards = found.flatMap(({ one, season }) => {
+    const team = teamOf.get(one.teamId);
+    const isShown = team && (isOwn || (isVisible(team, undefined) && !team.facts.isYouth));
+    if (!season || !isShown) return [];
+    const { label, startDate, endDate } = season.facts;
+    const { name, photoId } = team.facts;
+    return [
+      {
+        seasonId: one.seasonId,
+        teamId: one.teamId,
+        status: one.status,
+        teamName: name,
+        teamPhotoId: photoId,
+        seasonLabel: label,
+        startDate,
+        endDate,
+      },
+    ];
+  });
+  return { registrations: cards.sort((a, b) => (a.startDate < b.startDate ? 1 : -1)) };
+}
+
+export async function listSeasonRegistrations(
+  { seasonId }: Parsed<Operations['listSeasonRegistrations']>,
+  { registrations, accounts }: RegistrationParts,
+): Promise<Output<Operations['listSeasonRegistrations']>> {
+  const [all, spots] = await Promise.all([registrations.registrationsFor(seasonId), registrations.spots(seasonId)]);
+  const names = namesOf(await accounts.list(all.map(({ userId }) => userId)));
+  return { registrations: all.map((one) => toRegistration(one, names, spots)) };
+}
+
+/** To everybody but its person and the organisers there is no such registration. */
+export async function getRegistration(
+  { seasonId, userId }: Parsed<Operations['getRegistration']>,
+  caller: Caller,
+  parts: RegistrationParts,
+): Promise<Output<Operations['getRegistration']>> {
+  const { userId: callerId } = actorOf(caller);
+  const season = await parts.seasons.find(seasonId);
+  if (!season) throw new Problem('registration.notFound');
+  const { seasonGroupId } = season.facts;
+  const standing = callerId === userId ? {} : await meetTeam(season.teamId, callerId, parts);
+  const isSeen = callerId === userId || keepsSeason(permissionsFor(standing, { thing: 'season', seasonGroupId }));
+  if (!isSeen) throw new Problem('registration.notFound');
+  return readRegistration(userId, seasonId, parts);
+}
+
+export async function decideRegistration(
+  { seasonId, userId, action, squadId, divisionId }: Parsed<Operations['decideRegistration']>,
+  { now }: Caller,
+  parts: RegistrationParts,
+): Promise<Output<Operations['decideRegistration']>> {
+  const { seasons, registrations } = parts;
+  const season = await seasons.find(seasonId);
+  if (!season) throw new Problem('season.notFound');
+  if (!isEditable(season.status)) throw new Problem('registration.notNow');
+  const isKnown = season.facts.divisions.some((one) => one.divisionId === divisionId);
+  if (action === 'move' && !isKnown) throw new Problem('registration.notMeant');
+  const does = {
+    place: () => registrations.place(season, userId, squadId ?? '', now),
+    unplace: () => registrations.unplace(season, userId, now),
+    move: () => registrations.changeDivision(season, userId, divisionId ?? '', now),
+    reject: () => registrations.leave(season, userId, 'rejected', now),
+    withdraw: () => registrations.leave(season, userId, 'withdrawn', now),
+    suspend: () => registrations.suspend(season, userId, true, now),
+    reinstate: () => registrations.suspend(season, userId, false, now),
+  };
+  await does[action]();
+  return readRegistration(userId, seasonId, parts);
+}

@@ -1,0 +1,87 @@
+import { registrationMoved } from '#shared/competitions/seasons/messages.ts';
+import type { RegistrationStatus } from '#shared/competitions/seasons/words.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import type { StoredSeason } from './season-reader.ts';
+import { free, kindOf, type StoredSpots, unqueue } from './spots.ts';
+import { newSquad } from './squad-writes.ts';
+import type { Stored, StoredRegistration } from './stored.ts';
+import type { Rows } from './writes/store.ts';
+
+interface Moved {
+  readonly status: RegistrationStatus;
+  readonly squadIds?: readonly string[];
+  readonly divisionId?: string;
+  readonly squadName?: string;
+}
+
+/** A registration is another than before, and its person is told of it. */
+export function moved(rows: Rows, season: StoredSeason, before: StoredRegistration, after: Moved, now: Date) {
+  const { userId, seasonId, version } = before;
+  const { squadName, ...set } = after;
+  const id = idFrom('message', registrationMoved.name, seasonId, userId, String(version + 1), now.toISOString());
+  const { teamId, facts } = season;
+  const said = {
+    seasonId,
+    teamId,
+    seasonLabel: facts.label,
+    userId,
+    before: before.status,
+    status: after.status,
+    squadName,
+  };
+  return [
+    rows.registration
+      .patch({ userId, seasonId })
+      .set({
+        status: set.status,
+        version: version + 1,
+        squadIds: [...(set.squadIds ?? before.squadIds)],
+        divisionId: set.divisionId ?? before.divisionId,
+      })
+      .remove(['askedSquadId'])
+      .where((row, { eq }) => eq(row.version, version))
+      .commit(),
+    rows.outbox.put(factRow(registrationMoved, id, now, said)).commit(),
+  ];
+}
+
+/** What somebody in a squad is: they play while the season is played. */
+export const inSquad = ({ status }: Pick<StoredSeason, 'status'>): 'placed' | 'active' =>
+  status === 'in_play' || status === 'playoffs' ? 'active' : 'placed';
+
+/** Somebody who waited is in, with the squad that they wanted to enter. */
+export function letIn(rows: Rows, season: StoredSeason, heir: StoredRegistration, code: string, now: Date) {
+  if (heir.mode !== 'create_team' || !heir.squad) return moved(rows, season, heir, { status: 'registered' }, now);
+  const squad = newSquad({ registration: heir, details: heir.squad, code, now });
+  const after = { status: inSquad(season), squadIds: [squad.squadId], squadName: squad.name };
+  return [...moved(rows, season, heir, after, now), rows.squad.create(squad).commit()];
+}
+
+/** Whether a registration waits for this room. */
+export const waitsFor = (heir: StoredRegistration | undefined, spots: StoredSpots): heir is StoredRegistration =>
+  heir?.status === 'waitlisted' && heir.divisionId === spots.divisionId && kindOf(heir.mode) === spots.kind;
+
+interface Freeing {
+  readonly season: StoredSeason;
+  readonly spots: StoredSpots;
+  readonly stored: Pick<Stored, 'registration'>;
+  readonly newCode: () => string;
+  readonly now: Date;
+}
+
+/**
+ * What gives a place away that gets free: to whoever waits first, or to anybody. Somebody who waits no more, and is in the
+ * line nevertheless, is passed over by the next look.
+ */
+export async function freeing({ season, spots, stored, newCode, now }: Freeing) {
+  const [first] = spots.waiting;
+  const heir = first === undefined ? undefined : await stored.registration(first, season.seasonId);
+  const isStale = first !== undefined && !waitsFor(heir, spots);
+  if (isStale) return { isStale, parts: (rows: Rows) => [unqueue(rows, spots, first)] };
+  const code = newCode();
+  return {
+    isStale,
+    parts: (rows: Rows) => [free(rows, spots), ...(heir ? letIn(rows, season, heir, code, now) : [])],
+  };
+}

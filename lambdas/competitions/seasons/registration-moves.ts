@@ -1,0 +1,22 @@
+import type { StoredSeason } from './season-reader.ts';
+import type { StoredRegistration } from './stored.ts';
+
+/** How people come into seasons and out of them: every step is one transaction, and what moved meanwhile is looked at again. */
+export interface RegistrationMoves {
+  /** @throws {Problem} registration.already, registration.groupFull, registration.codeInvalid */
+  enter(season: StoredSeason, wanted: StoredRegistration, isNewGroup: boolean, now: Date): Promise<void>;
+  /** Comes to a squad at once, whether registered already or not. @throws {Problem} registration.already, registration.notMeant */
+  join(season: StoredSeason, squadId: string, wanted: StoredRegistration, now: Date): Promise<void>;
+  /** Out of the season, the line and every squad. @throws {Problem} registration.notFound, registration.notNow */
+  leave(season: StoredSeason, userId: string, as: 'withdrawn' | 'rejected', now: Date): Promise<void>;
+  /** Into one squad and out of others. @throws {Problem} registration.notFound, .notNow, .notMeant, squad.notFound */
+  place(season: StoredSeason, userId: string, squadId: string, now: Date): Promise<void>;
+  /** Out of every squad, and still registered. @throws {Problem} registration.notFound, registration.notNow */
+  unplace(season: StoredSeason, userId: string, now: Date): Promise<void>;
+  /** To another division with room. @throws {Problem} registration.notFound, .notNow, .notMeant */
+  changeDivision(season: StoredSeason, userId: string, divisionId: string, now: Date): Promise<void>;
+  /** Whoever is in a squad of a season that is played plays. Safe to repeat. */
+  begin(seasonId: string): Promise<void>;
+  /** @throws {Problem} registration.notFound, registration.notNow */
+  suspend(season: StoredSeason, userId: string, isOn: boolean, now: Date): Promise<void>;
+}

@@ -1,0 +1,43 @@
+import type { Retry } from '../../kernel/retry.ts';
+import type { Answering } from '../../kernel/right-to-answer.ts';
+import type { Table } from '../../kernel/table.ts';
+import { createLook } from './look.ts';
+import { begin } from './moves/begin.ts';
+import { changeDivision } from './moves/change-division.ts';
+import { enter } from './moves/enter.ts';
+import { join } from './moves/join.ts';
+import { leave } from './moves/leave.ts';
+import { place } from './moves/place.ts';
+import { suspend } from './moves/suspend.ts';
+import { unplace } from './moves/unplace.ts';
+import type { RegistrationMoves } from './registration-moves.ts';
+import type { Stored } from './stored.ts';
+
+/** Registrations, as they are and as they move. */
+export interface RegistrationStore extends Stored, RegistrationMoves {
+  /** The steps that guardians take for whom they answer for. @throws {Problem} access.denied where they may not any more */
+  as(guardian: Answering): Pick<RegistrationMoves, 'enter' | 'join' | 'leave'>;
+}
+
+export function createRegistrationStore(table: Table, newCode: () => string, retry?: Retry): RegistrationStore {
+  const look = createLook(table, newCode, retry);
+  return {
+    ...look.stored,
+    enter: enter(look),
+    join: join(look),
+    leave: leave(look),
+    place: place(look),
+    changeDivision: changeDivision(look),
+    begin: begin(look),
+    suspend: suspend(look),
+    unplace: unplace(look),
+    as: (guardian) => {
+      const guarded = { ...look, settle: look.settleAs(guardian) };
+      return {
+        enter: enter(guarded),
+        join: join(guarded),
+        leave: leave(guarded),
+      };
+    },
+  };
+}

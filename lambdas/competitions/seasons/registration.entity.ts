@@ -1,0 +1,36 @@
+import { registrationModes, registrationStatuses } from '#shared/competitions/seasons/words.ts';
+import { entityOf } from '../../kernel/entity.ts';
+
+/** That somebody registered for a season. */
+export const registrationEntity = entityOf({
+  model: { service: 'rovers', entity: 'registration', version: '1' },
+  attributes: {
+    userId: { type: 'string', required: true },
+    seasonId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    teamId: { type: 'string', required: true },
+    divisionId: { type: 'string', required: true },
+    mode: { type: registrationModes, required: true },
+    status: { type: registrationStatuses, required: true },
+    /** The squads they are on the roster of; several where the rules allow it. */
+    squadIds: { type: 'list', items: { type: 'string' }, required: true },
+    /** The squad whose captain is asked. */
+    askedSquadId: { type: 'string' },
+    /** The squad that is entered when a place for it is free, as `SquadDetails` of shared. */
+    squad: { type: 'any' },
+    groupCode: { type: 'string' },
+    /** What they said for it, as `RegistrationAnswers` of shared. */
+    answers: { type: 'any', required: true },
+    registeredAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** What one person registered for. */
+    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['seasonId'] } },
+    /** Who registered for one season, the earliest first. */
+    bySeason: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['seasonId'] },
+      sk: { field: 'gsi1sk', composite: ['registeredAt', 'userId'] },
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import type { EntityItem } from 'electrodb';
+import type { Season } from '#shared/competitions/seasons/schemas.ts';
+import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
+import type { TeamPermission } from '#shared/teams/permissions.ts';
+import type { FindPermissions } from '../../kernel/authorize.ts';
+import type { Memberships } from '../../kernel/memberships.ts';
+import type { Table } from '../../kernel/table.ts';
+import { type TeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
+import { seasonEntity } from './season.entity.ts';
+import { squadEntity } from './squad.entity.ts';
+
+type Own = 'seasonId' | 'teamId' | 'version' | 'status' | 'cancelReason' | 'createdAt' | 'updatedAt';
+/** What a season says of itself, with its divisions. */
+export type SeasonFacts = Omit<Season, Own>;
+
+export type StoredSeason = Omit<EntityItem<ReturnType<typeof seasonEntity>>, 'facts'> & {
+  readonly facts: SeasonFacts;
+};
+export type StoredSquad = Omit<EntityItem<ReturnType<typeof squadEntity>>, 'requests'> & {
+  readonly requests: SquadDetails['requests'];
+};
+
+/** Reads of seasons that every part of competitions may need. Strongly consistent. */
+export interface SeasonReader {
+  find(seasonId: string): Promise<StoredSeason | undefined>;
+  /** In the order in which they were entered; those that withdrew or were disqualified included. */
+  squadsOf(seasonId: string, divisionId?: string): Promise<readonly StoredSquad[]>;
+}
+
+export function createSeasonReader(table: Table): SeasonReader {
+  const seasons = seasonEntity(table);
+  const squads = squadEntity(table);
+  return {
+    find: async (seasonId) =>
+      ((await seasons.get({ seasonId }).go({ consistent: true })).data as StoredSeason | null) ?? undefined,
+    squadsOf: async (seasonId, divisionId) => {
+      const { data } = await squads.query.bySeason({ seasonId }).go({ consistent: true, pages: 'all' });
+      return (data as StoredSquad[]).filter((squad) => divisionId === undefined || squad.divisionId === divisionId);
+    },
+  };
+}
+
+/** What a caller may do in a season: what they may in its team. A draft is there for whoever keeps it alone. */
+export const seasonPermissionsIn =
+  (
+    seasons: Pick<SeasonReader, 'find'>,
+    teams: Pick<TeamReader, 'find'>,
+    memberships: Pick<Memberships, 'find' | 'isBanned'>,
+  ): FindPermissions =>
+  async (userId, seasonId) => {
+    const season = await seasons.find(seasonId);
+    if (!season) return undefined;
+    const { seasonGroupId } = season.facts;
+    const held = await teamPermissionsIn(teams, memberships, { thing: 'season', seasonGroupId })(userId, season.teamId);
+    return season.status === 'draft' && !keepsSeason(held ?? []) ? undefined : held;
+  };
+
+/** Whoever leads a season or its registrations sees all of it. */
+export const keepsSeason = (may: readonly TeamPermission[]): boolean =>
+  may.includes('publishSchedule') || may.includes('manageRegistrations');

@@ -1,0 +1,17 @@
+import { entityOf } from '../../kernel/entity.ts';
+
+/** A dated block of a season. */
+export const seasonSessionEntity = entityOf({
+  model: { service: 'rovers', entity: 'seasonSession', version: '1' },
+  attributes: {
+    seasonId: { type: 'string', required: true },
+    sessionId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** What is said of it, as `SessionDetails` of shared. */
+    facts: { type: 'any', required: true },
+  },
+  indexes: {
+    /** The sessions of one season. */
+    bySeason: { pk: { field: 'pk', composite: ['seasonId'] }, sk: { field: 'sk', composite: ['sessionId'] } },
+  },
+});

@@ -1,0 +1,50 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { TeamPermission } from '#shared/teams/permissions.ts';
+import type { AccountReader } from '../../kernel/accounts.ts';
+import { type Memberships, umbrellaOver } from '../../kernel/memberships.ts';
+import { isVisible, permissionsFor, type StoredTeam, type TeamReader } from '../../kernel/teams.ts';
+import { keepsSeason, type SeasonReader, type StoredSeason } from './season-reader.ts';
+
+export interface SightParts {
+  readonly seasons: Pick<SeasonReader, 'find'>;
+  readonly teams: Pick<TeamReader, 'find'>;
+  readonly memberships: Pick<Memberships, 'find'>;
+  readonly accounts: AccountReader;
+}
+
+/** A season as somebody meets it. */
+export interface Sight {
+  readonly season: StoredSeason;
+  readonly team: StoredTeam;
+  readonly isMember: boolean;
+  readonly may: readonly TeamPermission[];
+  /** Whether they lead it or its registrations. */
+  readonly isOrganiser: boolean;
+}
+
+/** @throws {Problem} season.notFound where they must not learn that it exists */
+export async function seeSeason(seasonId: string, userId: string | undefined, parts: SightParts): Promise<Sight> {
+  const season = await parts.seasons.find(seasonId);
+  if (!season) throw new Problem('season.notFound');
+  const { team, membership, umbrella } = await meetTeam(season.teamId, userId, parts);
+  const { seasonGroupId } = season.facts;
+  const may = permissionsFor({ membership, umbrella }, { thing: 'season', seasonGroupId });
+  const isOrganiser = keepsSeason(may);
+  const isSeen = team && isVisible(team, membership ?? umbrella) && (season.status !== 'draft' || isOrganiser);
+  if (!isSeen) throw new Problem('season.notFound');
+  return { season, team, isMember: membership !== undefined, may, isOrganiser };
+}
+
+/** A team with what somebody is in it and in its organisation, whether or not they may see it. */
+export async function meetTeam(
+  teamId: string,
+  userId: string | undefined,
+  { teams, memberships }: Pick<SightParts, 'teams' | 'memberships'>,
+) {
+  const [team, membership] = await Promise.all([
+    teams.find(teamId),
+    userId === undefined ? undefined : memberships.find({ userId, teamId }),
+  ]);
+  const umbrella = team && userId !== undefined ? await umbrellaOver(userId, team, memberships) : undefined;
+  return { team, membership, umbrella };
+}

@@ -1,0 +1,30 @@
+import { seasonStatuses } from '#shared/competitions/seasons/words.ts';
+import { entityOf } from '../../kernel/entity.ts';
+
+/** One run of a team's programme. */
+export const seasonEntity = entityOf({
+  model: { service: 'rovers', entity: 'season', version: '1' },
+  attributes: {
+    seasonId: { type: 'string', required: true },
+    teamId: { type: 'string', required: true },
+    /** Moves with what is said of the season and with its status; not with who registers. */
+    version: { type: 'number', required: true },
+    status: { type: seasonStatuses, required: true },
+    startDate: { type: 'string', required: true },
+    /** `SeasonFacts` of the reader, the divisions among them. */
+    facts: { type: 'any', required: true },
+    cancelReason: { type: 'string' },
+    createdAt: { type: 'string', required: true },
+    updatedAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** One season. */
+    byId: { pk: { field: 'pk', composite: ['seasonId'] }, sk: { field: 'sk', composite: [] } },
+    /** The seasons of one team by their first day. */
+    byTeam: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['teamId'] },
+      sk: { field: 'gsi1sk', composite: ['startDate', 'seasonId'] },
+    },
+  },
+});

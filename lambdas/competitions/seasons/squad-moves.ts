@@ -1,0 +1,15 @@
+import type { StoredSeason, StoredSquad } from './season-reader.ts';
+
+/** How squads come into a season and change; the room of their division moves with them. */
+export interface SquadMoves {
+  /** @throws {Problem} season.tooMany where the division has no room */
+  enterSquad(squad: StoredSquad): Promise<void>;
+  /** False when it is no longer the version that was read. */
+  saveSquad(squad: StoredSquad): Promise<boolean>;
+  /** False when it is no longer the version that was read. @throws {Problem} season.tooMany */
+  setStanding(season: StoredSeason, squad: StoredSquad, to: StoredSquad['status'], now: Date): Promise<boolean>;
+  /** Lets in whoever asks. @throws {Problem} registration.notFound, registration.notMeant, squad.notFound */
+  acceptAsking(season: StoredSeason, squadId: string, userId: string, now: Date): Promise<void>;
+  /** Those of a plan come to a squad at once; who is in it already is passed over. @throws {Problem} */
+  fill(season: StoredSeason, squad: StoredSquad, userIds: readonly string[], now: Date): Promise<number>;
+}

@@ -1,0 +1,74 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { judged, playing } from './entering.ts';
+import { createLook, type Look } from './look.ts';
+import { fill } from './moves/fill.ts';
+import { roomForSquad, setStanding } from './moves/set-standing.ts';
+import { inSquad, moved } from './promotion.ts';
+import { take } from './spots.ts';
+import type { SquadMoves } from './squad-moves.ts';
+import { comesTo, plain } from './squad-writes.ts';
+import type { Stored } from './stored.ts';
+import type { Parts } from './writes/store.ts';
+
+/** The squads of a season, as they are and as they move. */
+export interface SquadStore extends Stored, SquadMoves {}
+
+export function createSquadStore(table: Table, newCode: () => string, retry?: Retry): SquadStore {
+  const look = createLook(table, newCode, retry);
+  return {
+    ...look.stored,
+    enterSquad: enterSquad(look),
+    saveSquad: saveSquad(look),
+    setStanding: setStanding(look),
+    acceptAsking: acceptAsking(look),
+    fill: fill(look),
+  };
+}
+
+const enterSquad =
+  (look: Look): SquadStore['enterSquad'] =>
+  (squad) =>
+    look.settle(async () => {
+      if (await look.stored.squad(squad.seasonId, squad.squadId)) return undefined;
+      const room = await roomForSquad(look, squad);
+      return (rows) => [take(rows, room), rows.squad.create(plain(squad)).commit()] as Parts;
+    });
+
+const saveSquad =
+  ({ write }: Look): SquadStore['saveSquad'] =>
+  async ({ seasonId, squadId, version, name, colour, requests, captainId, coCaptainIds, seed }) => {
+    const refused = await write((rows) => [
+      rows.squad
+        .patch({ seasonId, squadId })
+        .set({
+          name,
+          colour,
+          requests,
+          version,
+          coCaptainIds: [...coCaptainIds],
+          ...(captainId && { captainId }),
+          ...(seed !== undefined && { seed }),
+        })
+        .where((row, { eq }) => eq(row.version, version - 1))
+        .commit(),
+    ]);
+    return refused.length === 0;
+  };
+
+const acceptAsking =
+  ({ settle, stored }: Look): SquadStore['acceptAsking'] =>
+  (season, squadId, userId, now) =>
+    settle(async () => {
+      const asking = await stored.registration(userId, season.seasonId);
+      if (asking?.status !== 'started' || asking.askedSquadId !== squadId) throw new Problem('registration.notFound');
+      const squad = await playing(stored, season.seasonId, squadId);
+      const isLate = judged(season, squad, asking.squadIds.length, now) === 'late';
+      const after = { status: inSquad(season), squadIds: [squadId], divisionId: squad.divisionId };
+      return (rows) =>
+        [
+          ...moved(rows, season, asking, { ...after, squadName: squad.name }, now),
+          comesTo(rows, squad, [userId], isLate),
+        ] as Parts;
+    });

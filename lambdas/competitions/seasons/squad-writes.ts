@@ -1,0 +1,90 @@
+import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
+import { isDependantId } from '#shared/ids.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import type { StoredSquad } from './season-reader.ts';
+import type { StoredRegistration } from './stored.ts';
+import type { Rows } from './writes/store.ts';
+
+interface New {
+  readonly registration: StoredRegistration;
+  readonly details: SquadDetails;
+  readonly code: string;
+  readonly now: Date;
+}
+
+/** The squad of somebody who registers one, who is its captain. */
+export const newSquad = ({ registration, details, code, now }: New): StoredSquad => ({
+  seasonId: registration.seasonId,
+  squadId: idFrom('squad', registration.seasonId, registration.userId, registration.registeredAt),
+  divisionId: registration.divisionId,
+  version: 1,
+  status: 'forming',
+  ...details,
+  captainId: registration.userId,
+  coCaptainIds: [],
+  roster: [registration.userId],
+  code,
+  createdAt: now.toISOString(),
+});
+
+type SquadChange = Partial<Pick<StoredSquad, 'status' | 'roster' | 'coCaptainIds' | 'captainId' | 'lateAdditions'>>;
+
+/** Changes a squad that is still the one that was read. */
+export const changeAsRead = (rows: Rows, { seasonId, squadId, version }: StoredSquad, change: SquadChange) =>
+  rows.squad
+    .patch({ seasonId, squadId })
+    .set({ ...change, version: version + 1 })
+    .where((row, { eq }) => eq(row.version, version))
+    .commit();
+
+/** Whoever can lead a squad: somebody with a login. */
+export const leaderOf = (userIds: readonly string[]): string | undefined =>
+  userIds.find((userId) => !isDependantId(userId));
+
+/** People are on the roster, each once; the first of a squad without a captain leads it. */
+export const comesTo = (rows: Rows, squad: StoredSquad, userIds: readonly string[], isLate = false) => {
+  const captainId = squad.captainId ?? leaderOf(userIds);
+  return changeAsRead(rows, squad, {
+    roster: [...squad.roster, ...userIds.filter((one) => !squad.roster.includes(one))],
+    ...(captainId && { captainId }),
+    ...(isLate && { lateAdditions: (squad.lateAdditions ?? 0) + 1 }),
+  });
+};
+
+/** Whoever leads the squad when somebody is off its roster, if anybody. */
+function leaderAfter({ captainId, coCaptainIds, roster }: StoredSquad, userId: string): string | undefined {
+  if (captainId !== userId) return captainId;
+  return leaderOf([...coCaptainIds, ...roster].filter((one) => one !== userId));
+}
+
+/** Whether nobody is left in a squad when somebody is off its roster. */
+export const isLastOf = ({ roster }: StoredSquad, userId: string): boolean => roster.every((one) => one === userId);
+
+/** Somebody is off the roster; the last one takes the squad with them. */
+export const goesFrom = (rows: Rows, squad: StoredSquad, userId: string) => {
+  const { seasonId, squadId, version } = squad;
+  const captainId = leaderAfter(squad, userId);
+  return rows.squad
+    .patch({ seasonId, squadId })
+    .set({
+      roster: squad.roster.filter((one) => one !== userId),
+      coCaptainIds: squad.coCaptainIds.filter((one) => one !== userId && one !== captainId),
+      version: version + 1,
+      ...(captainId && { captainId }),
+      ...(isLastOf(squad, userId) && { status: 'withdrawn' as const }),
+    })
+    .remove(captainId ? [] : ['captainId'])
+    .where((row, { eq }) => eq(row.version, version))
+    .commit();
+};
+
+/** Squads that play, and so take room. */
+export const plays = ({ status }: Pick<StoredSquad, 'status'>): boolean =>
+  status === 'forming' || status === 'confirmed';
+
+/** A squad as it is stored, with lists that may be written. */
+export const plain = (squad: StoredSquad) => ({
+  ...squad,
+  coCaptainIds: [...squad.coCaptainIds],
+  roster: [...squad.roster],
+});

@@ -1,0 +1,35 @@
+import { squadStatuses } from '#shared/competitions/seasons/words.ts';
+import { entityOf } from '../../kernel/entity.ts';
+
+/** A team that is entered in a season. */
+export const squadEntity = entityOf({
+  model: { service: 'rovers', entity: 'squad', version: '1' },
+  attributes: {
+    seasonId: { type: 'string', required: true },
+    squadId: { type: 'string', required: true },
+    divisionId: { type: 'string', required: true },
+    /** Moves with everything about it, its roster included. */
+    version: { type: 'number', required: true },
+    status: { type: squadStatuses, required: true },
+    name: { type: 'string', required: true },
+    colour: { type: 'string', required: true },
+    /** As `SquadRequests` of shared. */
+    requests: { type: 'any', required: true },
+    captainId: { type: 'string' },
+    coCaptainIds: { type: 'list', items: { type: 'string' }, required: true },
+    sourceTeamId: { type: 'string' },
+    externalTeamId: { type: 'string' },
+    seed: { type: 'number' },
+    /** Ids of those on the roster, in the order in which they came. */
+    roster: { type: 'list', items: { type: 'string' }, required: true },
+    /** How many came after the roster was frozen. */
+    lateAdditions: { type: 'number' },
+    /** Lets in whoever has it. */
+    code: { type: 'string', required: true },
+    createdAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** The squads of one season. */
+    bySeason: { pk: { field: 'pk', composite: ['seasonId'] }, sk: { field: 'sk', composite: ['squadId'] } },
+  },
+});

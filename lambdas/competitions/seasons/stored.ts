@@ -1,0 +1,50 @@
+import type { EntityItem } from 'electrodb';
+import type { RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
+import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
+import type { Table } from '../../kernel/table.ts';
+import { divisionSpotsEntity } from './division-spots.entity.ts';
+import { playerGroupEntity } from './player-group.entity.ts';
+import { registrationEntity } from './registration.entity.ts';
+import { createSeasonReader, type SeasonReader, type StoredSquad } from './season-reader.ts';
+import type { SpotKind, StoredSpots } from './spots.ts';
+import { squadEntity } from './squad.entity.ts';
+
+export type StoredRegistration = Omit<EntityItem<ReturnType<typeof registrationEntity>>, 'answers' | 'squad'> & {
+  readonly answers: RegistrationAnswers;
+  readonly squad?: SquadDetails | undefined;
+};
+
+/** Reads of registrations, squads and room: those of one thing are strongly consistent. */
+export interface Stored extends SeasonReader {
+  registration(userId: string, seasonId: string): Promise<StoredRegistration | undefined>;
+  registrationsOf(userId: string): Promise<readonly StoredRegistration[]>;
+  /** The earliest first; may lag a moment. */
+  registrationsFor(seasonId: string): Promise<readonly StoredRegistration[]>;
+  squad(seasonId: string, squadId: string): Promise<StoredSquad | undefined>;
+  spots(seasonId: string): Promise<readonly StoredSpots[]>;
+  room(seasonId: string, divisionId: string, kind: SpotKind): Promise<StoredSpots | undefined>;
+  group(seasonId: string, code: string): Promise<EntityItem<ReturnType<typeof playerGroupEntity>> | undefined>;
+}
+
+export function createStored(table: Table): Stored {
+  const registrations = registrationEntity(table);
+  const squads = squadEntity(table);
+  const spots = divisionSpotsEntity(table);
+  const groups = playerGroupEntity(table);
+  const consistent = { consistent: true } as const;
+  return {
+    ...createSeasonReader(table),
+    registration: async (userId, seasonId) =>
+      ((await registrations.get({ userId, seasonId }).go(consistent)).data as StoredRegistration | null) ?? undefined,
+    registrationsOf: async (userId) =>
+      (await registrations.query.byPerson({ userId }).go({ ...consistent, pages: 'all' })).data as StoredRegistration[],
+    registrationsFor: async (seasonId) =>
+      (await registrations.query.bySeason({ seasonId }).go({ pages: 'all' })).data as StoredRegistration[],
+    squad: async (seasonId, squadId) =>
+      ((await squads.get({ seasonId, squadId }).go(consistent)).data as StoredSquad | null) ?? undefined,
+    spots: async (seasonId) => (await spots.query.bySeason({ seasonId }).go({ ...consistent, pages: 'all' })).data,
+    room: async (seasonId, divisionId, kind) =>
+      (await spots.get({ seasonId, divisionId, kind }).go(consistent)).data ?? undefined,
+    group: async (seasonId, code) => (await groups.get({ seasonId, code }).go(consistent)).data ?? undefined,
+  };
+}

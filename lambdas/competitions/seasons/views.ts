@@ -1,0 +1,66 @@
+import type { Registration } from '#shared/competitions/seasons/registration.ts';
+import type { Season, SeasonCard } from '#shared/competitions/seasons/schemas.ts';
+import type { Squad } from '#shared/competitions/seasons/squad.ts';
+import type { Spots } from '#shared/competitions/seasons/views.ts';
+import type { Account } from '../../kernel/accounts.ts';
+import type { StoredSeason, StoredSquad } from './season-reader.ts';
+import { kindOf, type StoredSpots, unlimited } from './spots.ts';
+import type { StoredRegistration } from './stored.ts';
+
+/** A season as people see it. */
+export const toSeason = ({ facts, ...season }: StoredSeason): Season => ({ ...facts, ...season });
+
+/** The part that lists show; the contract drops what else there is. */
+export const toSeasonCard = (season: StoredSeason): SeasonCard => toSeason(season);
+
+/** What stands for somebody who left. */
+const gone = 'Former player';
+export type Names = ReadonlyMap<string, string>;
+export const namesOf = (accounts: readonly Account[]): Names =>
+  new Map(accounts.map(({ userId, displayName }) => [userId, displayName ?? '']));
+
+interface SquadSight {
+  readonly names: Names;
+  /** Those of it who are seen; who leads it is told to whoever sees somebody. */
+  readonly roster: readonly string[];
+  readonly seesCode: boolean;
+  readonly jerseys?: ReadonlyMap<string, string>;
+}
+
+export function toSquad(squad: StoredSquad, { names, roster: seen, seesCode, jerseys }: SquadSight): Squad {
+  const { code, roster, createdAt: _, lateAdditions: __, captainId, coCaptainIds, ...facts } = squad;
+  const seesRoster = seen.length > 0;
+  const nameOf = (userId: string) => names.get(userId) ?? gone;
+  return {
+    ...facts,
+    captainId: seesRoster ? captainId : undefined,
+    coCaptainIds: seesRoster ? [...coCaptainIds] : [],
+    playerCount: roster.length,
+    roster: seen.map((userId) => ({ userId, displayName: nameOf(userId), jersey: jerseys?.get(userId) })),
+    ...(seesCode && { code }),
+  };
+}
+
+export const toSpots = ({ divisionId, kind, capacity, left, waiting }: StoredSpots): Spots => ({
+  divisionId,
+  kind,
+  taken: capacity - left,
+  ...(capacity < unlimited[kind] && { left }),
+  waiting: waiting.length,
+});
+
+export function toRegistration(
+  registration: StoredRegistration,
+  names: Names,
+  spots: readonly StoredSpots[],
+): Registration {
+  const { userId, divisionId, mode, status, squadIds } = registration;
+  const room = spots.find((one) => one.divisionId === divisionId && one.kind === kindOf(mode));
+  const position = status === 'waitlisted' && room ? room.waiting.indexOf(userId) + 1 : 0;
+  return {
+    ...registration,
+    squadIds: [...squadIds],
+    displayName: names.get(userId) ?? gone,
+    ...(position > 0 && { position }),
+  };
+}

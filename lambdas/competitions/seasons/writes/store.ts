@@ -1,0 +1,75 @@
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { Service } from 'electrodb';
+import { Problem } from '#shared/contract/errors.ts';
+import { contention, refusedParts } from '../../../kernel/conditions.ts';
+import { outboxEntity } from '../../../kernel/outbox.entity.ts';
+import { createRetry, type Retry } from '../../../kernel/retry.ts';
+import { type Answering, rightToAnswer } from '../../../kernel/right-to-answer.ts';
+import type { Table } from '../../../kernel/table.ts';
+import { type Compose, createWriteOver, type RowsOf, type Write } from '../../../kernel/write.ts';
+import { divisionSpotsEntity } from '../division-spots.entity.ts';
+import { playerGroupEntity } from '../player-group.entity.ts';
+import { registrationEntity } from '../registration.entity.ts';
+import { seasonEntity } from '../season.entity.ts';
+import { squadEntity } from '../squad.entity.ts';
+
+const entitiesOf = (table: Table) => ({
+  season: seasonEntity(table),
+  squad: squadEntity(table),
+  registration: registrationEntity(table),
+  spots: divisionSpotsEntity(table),
+  group: playerGroupEntity(table),
+  outbox: outboxEntity(table),
+});
+type Entities = ReturnType<typeof entitiesOf>;
+export type Rows = RowsOf<Entities>;
+/** Parts of one transaction. */
+export type Parts = ReturnType<Compose<Entities>>;
+
+export interface Writes {
+  /** One transaction; answers with the positions of the parts that refused it. */
+  readonly write: Write<Entities>;
+  /**
+   * Looks and writes until nothing moved in between: whatever refuses a part is read again. What the look throws ends it.
+   */
+  readonly settle: Settle;
+  /** The same as a guardian does it, whose right is a part of each transaction. @throws {Problem} access.denied without it */
+  readonly settleAs: (guardian: Answering) => Settle;
+}
+type Settle = (look: () => Promise<Compose<Entities> | undefined>) => Promise<void>;
+type Items = NonNullable<TransactWriteCommandInput['TransactItems']>;
+
+export function createWrites(table: Table, retry: Retry = createRetry({ tries: 12 })): Writes {
+  const entities = entitiesOf(table);
+  const once = createWriteOver(entities, (work) => work());
+  const settleBy = (write: Write<Entities>) => (look: Parameters<Settle>[0]) =>
+    retry(async () => {
+      const compose = await look();
+      if (!compose) return;
+      const refused = await write(compose);
+      if (refused.length > 0) throw contention('Something of the season moved meanwhile');
+    });
+  return {
+    write: (compose) => retry(() => once(compose)),
+    settle: settleBy(once),
+    settleAs: (guardian) => settleBy(createGuardedWrite(table, entities, guardian)),
+  };
+}
+
+/** A transaction with the right of a guardian as its last part. */
+function createGuardedWrite(table: Table, entities: Entities, guardian: Answering): Write<Entities> {
+  const right = rightToAnswer(table);
+  const { transaction } = new Service(entities);
+  return async (compose) => {
+    const { TransactItems } = transaction.write(compose).params() as unknown as { TransactItems: Items };
+    try {
+      await table.client.send(new TransactWriteCommand({ TransactItems: [...TransactItems, right(guardian)] }));
+      return [];
+    } catch (error) {
+      const refused = refusedParts(error).flatMap((isRefused, position) => (isRefused ? [position] : []));
+      if (refused.includes(TransactItems.length)) throw new Problem('access.denied');
+      if (refused.length === 0) throw error;
+      return refused;
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import type { schedules } from '#shared/competitions/schedules/contract.ts';
+import type { Row } from '#shared/competitions/standings/row.ts';
+import { standingsOf } from '#shared/competitions/standings/standings.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { TeamReader } from '../../../kernel/teams.ts';
+import { publicSeason } from '../../public-season.ts';
+import { competitionOf, divisionOf, type StandingsSources } from '../competition-of.ts';
+
+type Operations = (typeof schedules)['operations'];
+type Sources = StandingsSources & { readonly teams: Pick<TeamReader, 'find'> };
+
+export async function getStandings(
+  { seasonId, divisionId, asOf }: Parsed<Operations['getStandings']>,
+  sources: Sources,
+): Promise<Output<Operations['getStandings']>> {
+  const season = await publicSeason(seasonId, sources.seasons, sources.teams);
+  const { name } = divisionOf(season, divisionId);
+  const competition = await competitionOf(season, divisionId, sources);
+  const { rows, unresolved } = standingsOf({ ...competition, ...(asOf && { asOf }) });
+  return {
+    seasonId,
+    divisionId,
+    label: season.facts.label,
+    name,
+    places: competition.places ?? 0,
+    asOf,
+    rows: rows.map(rowView),
+    unresolved: unresolved.map((ids) => [...ids]),
+    lotsSeed: competition.lotsSeed,
+    lotsDrawnAt: competition.lotsDrawnAt,
+  };
+}
+
+const rowView = ({ last5, adjustments, trace, ...row }: Row) => ({
+  ...row,
+  last5: [...last5],
+  adjustments: [...adjustments],
+  trace: trace.map(({ by, sentence }) => ({ by, sentence })),
+});
+
+export async function getCompetition(
+  { seasonId, divisionId }: Parsed<Operations['getCompetition']>,
+  sources: Sources,
+): Promise<Output<Operations['getCompetition']>> {
+  const season = await publicSeason(seasonId, sources.seasons, sources.teams);
+  const {
+    entrants,
+    results,
+    open = [],
+    adjustments = [],
+    manualOrders = [],
+    ...competition
+  } = await competitionOf(season, divisionId, sources);
+  return {
+    ...competition,
+    entrants: [...entrants],
+    results: [...results],
+    open: [...open],
+    adjustments: [...adjustments],
+    manualOrders: [...manualOrders],
+  };
+}

@@ -1,0 +1,64 @@
+import { Desk, emptyDesk } from '#shared/competitions/tournaments/desk.ts';
+import type { Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { toldFact } from './facts.ts';
+import { tournamentDeskEntity } from './tournament-desk.entity.ts';
+import type { StoredTournament } from './tournament-reader.ts';
+import type { Telling } from './tournament-store.ts';
+import { createTournamentWrites } from './writes/store.ts';
+
+export interface DeskReader {
+  /** An empty one while nothing was decided. Strongly consistent. */
+  read(tournamentId: string): Promise<Desk>;
+}
+
+interface Change {
+  readonly desk: Desk;
+  readonly telling?: Telling | undefined;
+}
+
+export interface DeskStore extends DeskReader {
+  /** Changes the desk as it is in that moment, and again where somebody was faster. What the change throws ends it. */
+  change(tournament: StoredTournament, change: (desk: Desk) => Change | Promise<Change>, now: Date): Promise<Desk>;
+}
+
+export function createDeskReader(table: Table): DeskReader {
+  const desks = tournamentDeskEntity(table);
+  return {
+    read: async (tournamentId) => {
+      const { data } = await desks.get({ tournamentId }).go({ consistent: true });
+      return data ? Desk.parse({ ...data.desk, version: data.version }) : emptyDesk(tournamentId);
+    },
+  };
+}
+
+export function createDeskStore(table: Table, retry?: Retry): DeskStore {
+  const { settle } = createTournamentWrites(table, retry);
+  const reader = createDeskReader(table);
+  return {
+    ...reader,
+    change: (tournament, change, now) =>
+      settle(async () => {
+        const before = await reader.read(tournament.tournamentId);
+        const { desk, telling } = await change(before);
+        if (desk === before) return { found: before };
+        const { tournamentId } = tournament;
+        const version = before.version + 1;
+        const after = { ...desk, version };
+        const fact = telling && toldFact(tournament, { ...telling, cause: ['desk', String(version)] }, now);
+        return {
+          found: after,
+          compose: (rows) => [
+            before.version === 0
+              ? rows.desk.create({ tournamentId, version, desk: after }).commit()
+              : rows.desk
+                  .patch({ tournamentId })
+                  .set({ desk: after, version })
+                  .where((row, { eq }) => eq(row.version, before.version))
+                  .commit(),
+            ...(fact ? [rows.outbox.put(fact).commit()] : []),
+          ],
+        };
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+import { courtsOf } from '#shared/competitions/tournaments/courts.ts';
+import type { Desk } from '#shared/competitions/tournaments/desk.ts';
+import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
+import type { DeskView, ShownMatch } from '#shared/competitions/tournaments/views.ts';
+import type { TeamPermission } from '#shared/teams/permissions.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { FindPermissions } from '../../../kernel/authorize.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import type { GameStore } from '../../games/game-store.ts';
+import type { PlayoffStore } from '../../playoffs/playoff-store.ts';
+import type { DeskStore } from '../desk-store.ts';
+import { fullName, namesOf, peopleOfLists } from '../names.ts';
+import { readTournament } from '../operations/change-tournament.ts';
+import { drawsShown, readPlayed, shownMatches } from '../played.ts';
+import type { StoredList } from '../tournament-reader.ts';
+import { toTournament } from '../tournament-sight.ts';
+import type { TournamentStore } from '../tournament-store.ts';
+
+export interface DeskParts {
+  readonly tournaments: TournamentStore;
+  readonly desks: DeskStore;
+  readonly games: GameStore;
+  readonly playoffs: PlayoffStore;
+  readonly accounts: Pick<AccountReader, 'list'>;
+  readonly inTournament: FindPermissions;
+}
+
+/** The desk as whoever works at it sees it: entries by their full names. */
+export async function deskView(
+  tournamentId: string,
+  { actor }: Pick<Caller, 'actor'>,
+  parts: DeskParts,
+): Promise<DeskView> {
+  const tournament = await readTournament(tournamentId, parts.tournaments);
+  const [lists, desk, may] = await Promise.all([
+    parts.tournaments.listsOf(tournamentId),
+    parts.desks.read(tournamentId),
+    parts.inTournament(actor?.userId ?? '', tournamentId),
+  ]);
+  const [played, names] = await Promise.all([readPlayed(desk, parts), namesOf(peopleOfLists(lists), parts.accounts)]);
+  const matches = shownMatches(desk, played);
+  return {
+    tournament: toTournament(tournament),
+    status: tournament.status,
+    version: desk.version,
+    shifts: desk.shifts,
+    courts: [...courtsOf(tournament.facts)],
+    draws: drawsShown(played),
+    matches,
+    held: desk.held,
+    news: desk.news,
+    entries: lists.flatMap((stored) => entriesOf(stored, desk, matches, (entry) => fullName(entry, names))),
+    may: [...((may ?? []) as readonly TeamPermission[])],
+  };
+}
+
+function entriesOf(
+  { categoryId, list }: StoredList,
+  { checkedIn }: Desk,
+  matches: readonly ShownMatch[],
+  nameOf: (entry: StoredList['list']['entries'][number]) => string,
+): DeskView['entries'] {
+  return inOf(list).map((entry) => {
+    const { entryId } = entry;
+    const startsAt = firstOf(entryId, matches);
+    const checkedInAt = checkedIn[entryId];
+    return {
+      entryId,
+      categoryId,
+      name: nameOf(entry),
+      ...(startsAt && { startsAt }),
+      ...(checkedInAt && { checkedInAt }),
+    };
+  });
+}
+
+/** When somebody plays first. Matches are in the order of their times. */
+export const firstOf = (entryId: string, matches: readonly ShownMatch[]): string | undefined =>
+  matches.find(({ sides, startsAt }) => startsAt !== undefined && sides.some((side) => side.entryId === entryId))
+    ?.startsAt;

@@ -1,0 +1,48 @@
+import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
+import { createAccountReader } from '../../../kernel/accounts.ts';
+import { createMemberships } from '../../../kernel/memberships.ts';
+import { createRateLimit } from '../../../kernel/rate-limit.ts';
+import { signingSecret } from '../../../kernel/secrets.ts';
+import { serve } from '../../../kernel/serve.ts';
+import { table } from '../../../kernel/table.ts';
+import { createTeamReader } from '../../../kernel/teams.ts';
+import { createGameStore } from '../../games/game-store.ts';
+import { createMatchStore } from '../../games/match-store.ts';
+import { createPlayoffStore } from '../../playoffs/playoff-store.ts';
+import { createDeskStore } from '../desk-store.ts';
+import { tournamentPermissionsIn } from '../tournament-reader.ts';
+import { createTournamentStore } from '../tournament-store.ts';
+import { deskView } from './desk-view.ts';
+import { drawCategory } from './operations/draw-category.ts';
+import { placeTournament } from './operations/place-tournament.ts';
+import { checkInEntry, runDesk } from './operations/run-desk.ts';
+import { enterSheetScore, getScoreSheet, listScoreSheets } from './operations/score-sheets.ts';
+
+const tournaments = createTournamentStore(table());
+const inTournament = tournamentPermissionsIn(tournaments, createTeamReader(table()), createMemberships(table()));
+const parts = {
+  tournaments,
+  desks: createDeskStore(table()),
+  games: createGameStore(table()),
+  matches: createMatchStore(table()),
+  playoffs: createPlayoffStore(table()),
+  accounts: createAccountReader(table()),
+  limits: createRateLimit(table()),
+  secret: signingSecret,
+  inTournament,
+};
+
+export const handler = serve(
+  tournamentDesk,
+  {
+    getDesk: ({ tournamentId }, caller) => deskView(tournamentId, caller, parts),
+    drawCategory: (input, caller) => drawCategory(input, caller, parts),
+    placeTournament: (input, caller) => placeTournament(input, caller, parts),
+    runDesk: (input, caller) => runDesk(input, caller, parts),
+    checkInEntry: (input, caller) => checkInEntry(input, caller, parts),
+    listScoreSheets: (input) => listScoreSheets(input, parts),
+    getScoreSheet: (input) => getScoreSheet(input, parts),
+    enterSheetScore: (input, caller) => enterSheetScore(input, caller, parts),
+  },
+  { tournament: inTournament },
+);

@@ -1,0 +1,116 @@
+import { checkInState } from '#shared/competitions/tournaments/check-in.ts';
+import type { Desk, DeskCommand, DeskMatch } from '#shared/competitions/tournaments/desk.ts';
+import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
+import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
+import { clashAt } from '#shared/competitions/tournaments/place-matches.ts';
+import { checkIn, runDesk as run } from '#shared/competitions/tournaments/run-desk.ts';
+import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { Caller } from '../../../../kernel/serve.ts';
+import { peopleIn } from '../../facts.ts';
+import { readTournament } from '../../operations/change-tournament.ts';
+import { type PlayedCategory, readPlayed, shownMatches } from '../../played.ts';
+import type { StoredList, StoredTournament } from '../../tournament-reader.ts';
+import type { Telling } from '../../tournament-store.ts';
+import { type DeskParts, deskView, firstOf } from '../desk-view.ts';
+import { placedOf, placingRules, toPlace } from '../to-place.ts';
+
+type Operations = (typeof tournamentDesk)['operations'];
+
+export async function runDesk(
+  { tournamentId, command }: Parsed<Operations['runDesk']>,
+  caller: Caller,
+  parts: DeskParts,
+): Promise<Output<Operations['runDesk']>> {
+  const { now } = caller;
+  const tournament = await readTournament(tournamentId, parts.tournaments);
+  refuseNow(tournament.status, command);
+  const lists = await parts.tournaments.listsOf(tournamentId);
+  const change = async (before: Desk) => {
+    const played = await readPlayed(before, parts);
+    const shown = shownMatches(before, played);
+    const known = command.type === 'place' ? withMatch(before, shown, command.key) : before;
+    if (command.type === 'place') refuseClash(command, tournament, played, shown);
+    const outcome = run(known, command, now);
+    if ('refused' in outcome) throw new Problem(outcome.refused);
+    const { desk } = outcome;
+    return desk === before ? { desk } : { desk, telling: tellingOf(command, tournament, desk, shown, lists) };
+  };
+  await parts.desks.change(tournament, change, now);
+  return deskView(tournamentId, caller, parts);
+}
+
+/** The day is run once the schedule is out; matches are moved while it is made as well. */
+function refuseNow(status: StoredTournament['status'], { type }: DeskCommand): void {
+  const isOn = status === 'scheduled' || status === 'live';
+  const isOut = status !== 'draft' && status !== 'cancelled' && status !== 'archived';
+  const may = type === 'announce' ? isOut : isOn || (type === 'place' && status === 'draw');
+  if (!may) throw new Problem('tournament.notNow');
+}
+
+/** A match without a time is not on the desk yet. */
+function withMatch(desk: Desk, shown: readonly ShownMatch[], key: string): Desk {
+  const match = shown.find((one) => one.key === key);
+  const isOn = desk.matches.some(
+    ({ categoryId, stage, matchId }) =>
+      categoryId === match?.categoryId && stage === match.stage && matchId === match.matchId,
+  );
+  if (!match || isOn) return desk;
+  const { categoryId, stage, matchId } = match;
+  const added: DeskMatch = { categoryId, stage, matchId };
+  return { ...desk, matches: [...desk.matches, added] };
+}
+
+function refuseClash(
+  { key, court, startsAt }: DeskCommand & { type: 'place' },
+  { facts }: StoredTournament,
+  played: readonly PlayedCategory[],
+  shown: readonly ShownMatch[],
+): void {
+  const rules = placingRules(facts);
+  if (!rules.courts.includes(court)) throw new Problem('tournament.clash');
+  const wanted = { key, court, start: Date.parse(startsAt) };
+  const all = toPlace(facts, played, Number.NEGATIVE_INFINITY);
+  if (clashAt(wanted, all, placedOf(shown), rules)) throw new Problem('tournament.clash');
+}
+
+/** Whoever is called, and everybody where everything changes. */
+function tellingOf(
+  command: DeskCommand,
+  { facts: { name } }: StoredTournament,
+  desk: Desk,
+  shown: readonly ShownMatch[],
+  lists: readonly StoredList[],
+): Telling | undefined {
+  const entered = lists.flatMap(({ list }) => inOf(list));
+  if (command.type === 'call') {
+    const match = shown.find(({ key }) => key === command.key);
+    if (!command.isCalled || !match) return undefined;
+    const called = entered.filter(({ entryId }) => match.sides.some((side) => side.entryId === entryId));
+    const words = `${match.label}: ${match.sides.map((side) => side.name).join(' – ')}`;
+    return { userIds: peopleIn(called), subject: `Please come to ${match.court}: ${name}`, words };
+  }
+  if (command.type === 'place') return undefined;
+  return { userIds: peopleIn(entered), subject: `News of ${name}`, words: desk.news[0]?.words ?? '' };
+}
+
+export async function checkInEntry(
+  { tournamentId, entryId, isHere }: Parsed<Operations['checkInEntry']>,
+  { now }: Caller,
+  parts: DeskParts,
+): Promise<Output<Operations['checkInEntry']>> {
+  const tournament = await readTournament(tournamentId, parts.tournaments);
+  const lists = await parts.tournaments.listsOf(tournamentId);
+  if (!lists.some(({ list }) => inOf(list).some((entry) => entry.entryId === entryId)))
+    throw new Problem('tournament.entryNotFound');
+  const change = async (before: Desk) => {
+    const startsAt = firstOf(entryId, shownMatches(before, await readPlayed(before, parts)));
+    const state = checkInState({ startsAt, checkedInAt: undefined, heldSince: undefined }, now);
+    if (isHere && state === 'early') throw new Problem('tournament.checkInClosed');
+    const isAsBefore = (before.checkedIn[entryId] !== undefined) === isHere;
+    return { desk: isAsBefore ? before : checkIn(before, entryId, isHere, now) };
+  };
+  await parts.desks.change(tournament, change, now);
+  return {};
+}

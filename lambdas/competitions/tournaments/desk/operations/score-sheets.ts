@@ -1,0 +1,104 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
+import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { CallLimit, Output, Parsed } from '#shared/contract/operation.ts';
+import type { Caller } from '../../../../kernel/serve.ts';
+import { openMatches, type PlayedCategory, readPlayed, shownMatches } from '../../played.ts';
+import type { StoredTournament } from '../../tournament-reader.ts';
+import type { DeskParts } from '../desk-view.ts';
+import { type ScoreParts, scoreBracket, scoreGame } from '../score-match.ts';
+import { sheetOf, sheetPin, sheetToken } from '../sheet-code.ts';
+
+type Operations = (typeof tournamentDesk)['operations'];
+
+export interface SheetParts extends DeskParts, ScoreParts {
+  readonly secret: () => Promise<string>;
+  readonly limits: { count(who: string, operation: string, limit: CallLimit, now: Date): Promise<void> };
+}
+
+/** For one match: of a million numbers nobody guesses one. */
+const tries: CallLimit = { calls: 12, per: 'hour' };
+
+export async function listScoreSheets(
+  { tournamentId }: Parsed<Operations['listScoreSheets']>,
+  { desks, secret, ...parts }: SheetParts,
+): Promise<Output<Operations['listScoreSheets']>> {
+  const desk = await desks.read(tournamentId);
+  const [key, played] = await Promise.all([secret(), readPlayed(desk, parts)]);
+  const sheets = openMatches(shownMatches(desk, played)).map((match) => {
+    const of = { tournamentId, key: match.key };
+    return { key: match.key, token: sheetToken(key, of), pin: sheetPin(key, of) };
+  });
+  return { sheets };
+}
+
+interface Found {
+  readonly tournament: StoredTournament;
+  readonly category: PlayedCategory;
+  readonly match: ShownMatch;
+}
+
+/** @throws {Problem} tournament.sheetNotFound */
+async function sheetFor(token: string, { secret, tournaments, desks, ...parts }: SheetParts): Promise<Found> {
+  const of = sheetOf(await secret(), token);
+  const tournament = of && (await tournaments.find(of.tournamentId));
+  if (!of || !tournament) throw new Problem('tournament.sheetNotFound');
+  const desk = await desks.read(of.tournamentId);
+  const played = await readPlayed(desk, parts);
+  const match = shownMatches(desk, played).find(({ key }) => key === of.key);
+  const category = played.find(({ categoryId }) => categoryId === match?.categoryId);
+  if (!match || !category) throw new Problem('tournament.sheetNotFound');
+  return { tournament, category, match };
+}
+
+export async function getScoreSheet(
+  { token }: Parsed<Operations['getScoreSheet']>,
+  parts: SheetParts,
+): Promise<Output<Operations['getScoreSheet']>> {
+  const { tournament, category, match } = await sheetFor(token, parts);
+  const { facts, slug } = tournament;
+  const { scoring } = category.game;
+  const named = facts.categories.find(({ categoryId }) => categoryId === category.categoryId);
+  return {
+    tournament: facts.name,
+    slug,
+    category: named?.name ?? '',
+    scoring,
+    bestOf: scoring.kind === 'sets' ? scoring.bestOf : 1,
+    match,
+  };
+}
+
+/** By the rules of scores as everywhere. Every try counts, the right ones too, so that counting tells nobody which it was. */
+export async function enterSheetScore(
+  { token, pin, entry }: Parsed<Operations['enterSheetScore']>,
+  { now }: Caller,
+  parts: SheetParts,
+): Promise<Output<Operations['enterSheetScore']>> {
+  const { tournament, match } = await sheetFor(token, parts);
+  const { tournamentId } = tournament;
+  const of = { tournamentId, key: match.key };
+  await parts.limits.count(`${tournamentId}/${match.key}`, 'enterSheetScore', tries, now);
+  const expected = sheetPin(await parts.secret(), of);
+  if (!timingSafeEqual(Buffer.from(expected), Buffer.from(pin))) throw new Problem('tournament.pinWrong');
+  if (tournament.status !== 'live') throw new Problem('tournament.notNow');
+  await again(async () => {
+    const { category } = await sheetFor(token, parts);
+    if (match.stage === 'game') await scoreGame(category.game, match.matchId, entry, now, parts);
+    else await scoreBracket(category, match.matchId, entry, now, parts);
+  });
+  return (await sheetFor(token, parts)).match;
+}
+
+const mostTries = 6;
+
+/** Courts finish at once, and a bracket is one document: whoever was slower reads it again. */
+async function again(score: () => Promise<void>, left = mostTries): Promise<void> {
+  try {
+    await score();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'record.changed' || left <= 1) throw error;
+    await again(score, left - 1);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Entry, EntryList } from '#shared/competitions/tournaments/entry-list.ts';
+import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import type { Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { entryListEntity } from './entry-list.entity.ts';
+import { letInFacts, toldFact } from './facts.ts';
+import { createTournamentReader, type StoredList, type StoredTournament } from './tournament-reader.ts';
+import { createTournamentWrites } from './writes/store.ts';
+
+type Moved = { readonly list: EntryList; readonly promoted: readonly Entry[] } | { readonly refused: ErrorCode };
+/** What becomes of a list, judged by the tournament as it is in that moment. */
+export type Judge = (tournament: StoredTournament, list: EntryList) => Moved;
+
+interface Changing {
+  readonly now: Date;
+  /** Whom else to tell, and what, once it is done. */
+  readonly telling?: { readonly userIds: readonly string[]; readonly subject: string; readonly words: string };
+}
+
+interface Key {
+  readonly tournamentId: string;
+  readonly categoryId: string;
+}
+
+export interface EntryStore {
+  /**
+   * Changes who entered a category. The write holds only for the tournament and the list that were judged: otherwise both
+   * are read and judged again. Whoever is in by it and waited before is told.
+   * @throws {Problem} tournament.notFound, tournament.categoryNotFound, and what the judgement refuses
+   */
+  change(key: Key, judge: Judge, how: Changing): Promise<EntryList>;
+}
+
+export function createEntryStore(table: Table, retry?: Retry): EntryStore {
+  const { settle } = createTournamentWrites(table, retry);
+  const { find } = createTournamentReader(table);
+  const lists = entryListEntity(table);
+
+  const look = async (key: Key): Promise<{ tournament: StoredTournament; stored: StoredList }> => {
+    const [tournament, { data }] = await Promise.all([find(key.tournamentId), lists.get(key).go({ consistent: true })]);
+    if (!tournament) throw new Problem('tournament.notFound');
+    if (!data) throw new Problem('tournament.categoryNotFound');
+    return { tournament, stored: data as StoredList };
+  };
+
+  return {
+    change: (key, judge, how) =>
+      settle(async () => {
+        const { tournament, stored } = await look(key);
+        const moved = judge(tournament, stored.list);
+        if ('refused' in moved) throw new Problem(moved.refused);
+        const { list } = moved;
+        if (list === stored.list) return { found: list };
+        const told = factsOf(tournament, stored, moved.promoted, how);
+        return {
+          found: list,
+          compose: (rows) => [
+            rows.tournament
+              .check({ tournamentId: key.tournamentId })
+              .where((row, { eq }) => eq(row.version, tournament.version))
+              .commit(),
+            rows.entries
+              .patch(key)
+              .set({ list, version: stored.version + 1 })
+              .where((row, { eq }) => eq(row.version, stored.version))
+              .commit(),
+            ...told.map((fact) => rows.outbox.put(fact).commit()),
+          ],
+        };
+      }),
+  };
+}
+
+/** Whoever waited and is in now, and whom the change itself tells. */
+function factsOf(
+  tournament: StoredTournament,
+  stored: StoredList,
+  promoted: readonly Entry[],
+  { now, telling }: Changing,
+) {
+  const cause = [stored.categoryId, String(stored.version + 1), 'told'];
+  return [
+    ...letInFacts(tournament, stored, promoted, now),
+    ...(telling ? [toldFact(tournament, { ...telling, cause }, now)] : []),
+  ];
+}

@@ -1,0 +1,54 @@
+import { type Entry, positionOf } from '#shared/competitions/tournaments/entry-list.ts';
+import { isForChildren } from '#shared/competitions/tournaments/may-enter.ts';
+import type { Category } from '#shared/competitions/tournaments/schemas.ts';
+import type { CategoryEntries } from '#shared/competitions/tournaments/views.ts';
+import type { AccountReader } from '../../kernel/accounts.ts';
+import type { StoredList } from './tournament-reader.ts';
+
+/** What stands for somebody who left. */
+const gone = 'Former player';
+export type Names = ReadonlyMap<string, string>;
+
+export async function namesOf(userIds: readonly string[], accounts: Pick<AccountReader, 'list'>): Promise<Names> {
+  const found = await accounts.list([...new Set(userIds)]);
+  return new Map(found.map(({ userId, displayName }) => [userId, displayName ?? gone]));
+}
+
+/** Everybody of these lists whose name is asked for. */
+export const peopleOfLists = (lists: readonly StoredList[]): string[] =>
+  lists.flatMap(({ list }) => list.entries.flatMap(({ personIds }) => personIds));
+
+/** What an entry is called by everybody; who would not be named, and children, are a number. */
+export function publicName(entry: Entry, number: number, category: Category | undefined, names: Names): string {
+  const isHidden = !entry.isListed || (category !== undefined && isForChildren(category) && entry.personIds.length > 0);
+  return isHidden ? `Entry ${number}` : fullName(entry, names);
+}
+
+/** What an entry is called by whoever runs it. */
+export const fullName = ({ name, personIds }: Entry, names: Names): string =>
+  (name ?? personIds.map((userId) => names.get(userId) ?? gone).join(' and ')).slice(0, 60);
+
+/** The list of a category as everybody sees it, or with every name. */
+export function shownEntries(
+  { categoryId, list }: StoredList,
+  category: Category | undefined,
+  names: Names,
+  seesAll: boolean,
+): CategoryEntries {
+  const { capacity, entries } = list;
+  return {
+    categoryId,
+    capacity,
+    left: Math.max(0, capacity - entries.length),
+    waiting: Math.max(0, entries.length - capacity),
+    entries: entries.map((entry, index) => {
+      const position = positionOf(list, entry.entryId);
+      return {
+        entryId: entry.entryId,
+        name: seesAll ? fullName(entry, names) : publicName(entry, index + 1, category, names),
+        ...(entry.seed !== undefined && { seed: entry.seed }),
+        ...(position > 0 && { position }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,118 @@
+import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import { enter, entryOf, positionOf, seedAll, withdraw } from '#shared/competitions/tournaments/entry-list.ts';
+import { categoryMisfits, closedBecause, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
+import type { EntryKind } from '#shared/competitions/tournaments/words.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { Account } from '../../../kernel/accounts.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { EntryStore, Judge } from '../entry-store.ts';
+import type { StoredTournament } from '../tournament-reader.ts';
+import { type SightParts, seeTournament } from '../tournament-sight.ts';
+
+type Operations = (typeof tournamentsContract)['operations'];
+
+export interface EnterParts extends SightParts {
+  readonly entries: EntryStore;
+}
+
+/**
+ * Whether these people may enter a category in this way, at this moment.
+ * @throws {Problem} tournament.categoryNotFound, tournament.registrationClosed, tournament.wrongKind, tournament.notMeant
+ * with a word for each rule
+ */
+export function judgeEntering(
+  { facts, status }: StoredTournament,
+  categoryId: string,
+  { kinds, people, now }: { kinds: readonly EntryKind[]; people: readonly (Account | undefined)[]; now: Date },
+): void {
+  const category = facts.categories.find((one) => one.categoryId === categoryId);
+  const closed = closedBecause({ ...facts, status }, category, now);
+  if (closed) throw new Problem(closed);
+  if (!category || !kinds.includes(category.entryKind)) throw new Problem('tournament.wrongKind');
+  const misfits = people.flatMap((person) => categoryMisfits(category, facts, person ?? {}));
+  if (misfits.length > 0)
+    throw new Problem('tournament.notMeant', {
+      fields: Object.fromEntries(misfits.map(({ rule, words }) => [rule, words.replaceAll('event', 'category')])),
+    });
+}
+
+export async function enterTournament(
+  { tournamentId, categoryId, teamName, isListed }: Parsed<Operations['enterTournament']>,
+  caller: Caller,
+  parts: EnterParts,
+): Promise<Output<Operations['enterTournament']>> {
+  const { userId } = actorOf(caller);
+  await seeTournament(tournamentId, userId, parts);
+  const { now } = caller;
+  const entry = {
+    entryId: caller.newId('entry'),
+    personIds: [userId],
+    isListed,
+    enteredAt: now.toISOString(),
+    ...(teamName && { name: teamName }),
+  };
+  const kinds: readonly EntryKind[] = teamName ? ['team'] : ['single'];
+  const judge: Judge = (tournament, list) => {
+    judgeEntering(tournament, categoryId, { kinds, people: [caller.account], now });
+    return enter(list, entry);
+  };
+  const list = await parts.entries.change({ tournamentId, categoryId }, judge, { now });
+  return { entryId: entry.entryId, position: positionOf(list, entry.entryId) };
+}
+
+/** One of a pair withdraws both. */
+export async function withdrawEntry(
+  { tournamentId, categoryId }: Parsed<Operations['withdrawEntry']>,
+  caller: Caller,
+  parts: EnterParts,
+): Promise<Output<Operations['withdrawEntry']>> {
+  const { userId } = actorOf(caller);
+  await seeTournament(tournamentId, userId, parts);
+  const judge: Judge = ({ facts, status }, list) => {
+    const entry = entryOf(list, userId);
+    if (!entry) return { refused: 'tournament.entryNotFound' };
+    if (!mayWithdraw({ ...facts, status }, caller.now)) return { refused: 'tournament.tooLateToWithdraw' };
+    return withdraw(list, entry.entryId);
+  };
+  await parts.entries.change({ tournamentId, categoryId }, judge, { now: caller.now });
+  return {};
+}
+
+/** Once there are matches, who is entered stands. */
+const isBeforeDraw = (status: StoredTournament['status']): boolean =>
+  status === 'draft' || status === 'announced' || status === 'registration';
+
+export async function addEntry(
+  { tournamentId, categoryId, name }: Parsed<Operations['addEntry']>,
+  { now, newId }: Caller,
+  { entries }: Pick<EnterParts, 'entries'>,
+): Promise<Output<Operations['addEntry']>> {
+  const entry = { entryId: newId('entry'), personIds: [], name, isListed: true, enteredAt: now.toISOString() };
+  const judge: Judge = ({ status }, list) =>
+    isBeforeDraw(status) ? enter(list, entry) : { refused: 'tournament.drawn' };
+  const list = await entries.change({ tournamentId, categoryId }, judge, { now });
+  return { entryId: entry.entryId, position: positionOf(list, entry.entryId) };
+}
+
+export async function removeEntry(
+  { tournamentId, categoryId, entryId }: Parsed<Operations['removeEntry']>,
+  { now }: Caller,
+  { entries }: Pick<EnterParts, 'entries'>,
+): Promise<Output<Operations['removeEntry']>> {
+  const judge: Judge = ({ status }, list) =>
+    isBeforeDraw(status) ? withdraw(list, entryId) : { refused: 'tournament.drawn' };
+  await entries.change({ tournamentId, categoryId }, judge, { now });
+  return {};
+}
+
+export async function seedEntries(
+  { tournamentId, categoryId, entryIds }: Parsed<Operations['seedEntries']>,
+  { now }: Caller,
+  { entries }: Pick<EnterParts, 'entries'>,
+): Promise<Output<Operations['seedEntries']>> {
+  const judge: Judge = ({ status }, list) =>
+    isBeforeDraw(status) || status === 'draw' ? seedAll(list, entryIds) : { refused: 'tournament.drawn' };
+  await entries.change({ tournamentId, categoryId }, judge, { now });
+  return {};
+}

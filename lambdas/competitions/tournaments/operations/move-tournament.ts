@@ -1,0 +1,65 @@
+import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
+import { standsAgainst } from '#shared/competitions/tournaments/states.ts';
+import type { TournamentStatus } from '#shared/competitions/tournaments/words.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import type { DeskReader } from '../desk-store.ts';
+import { peopleIn } from '../facts.ts';
+import { openMatches, type PlayedParts, readPlayed, shownMatches } from '../played.ts';
+import type { StoredList } from '../tournament-reader.ts';
+import { toTournament } from '../tournament-sight.ts';
+import type { Telling, TournamentStore } from '../tournament-store.ts';
+import { checkVersion, readTournament, refuseStale } from './change-tournament.ts';
+
+type MoveTournament = (typeof tournamentsContract)['operations']['moveTournament'];
+
+export interface MoveParts extends PlayedParts {
+  readonly tournaments: TournamentStore;
+  readonly desks: DeskReader;
+}
+
+export async function moveTournament(
+  { tournamentId, version, to, reason }: Parsed<MoveTournament>,
+  { now }: Caller,
+  parts: MoveParts,
+): Promise<Output<MoveTournament>> {
+  const before = await readTournament(tournamentId, parts.tournaments);
+  if (before.status === to) return toTournament(before);
+  checkVersion(before, version);
+  const [lists, desk] = await Promise.all([parts.tournaments.listsOf(tournamentId), parts.desks.read(tournamentId)]);
+  const open = openMatches(shownMatches(desk, await readPlayed(desk, parts)));
+  const refused = standsAgainst(
+    {
+      status: before.status,
+      categories: before.facts.categories,
+      drawn: desk.draws.map(({ categoryId }) => categoryId),
+      empty: lists.filter(({ list }) => inOf(list).length < 2).map(({ categoryId }) => categoryId),
+      unplaced: open.filter(({ startsAt }) => !startsAt).length,
+      open: open.length,
+    },
+    to,
+  );
+  if (refused) throw new Problem(refused);
+  const telling = tellingOf(before.facts.name, to, reason, lists);
+  const how = { reason, now, deskVersion: desk.version, telling };
+  if (!(await parts.tournaments.move(before, to, how))) await refuseStale(tournamentId, parts.tournaments);
+  return toTournament(await readTournament(tournamentId, parts.tournaments));
+}
+
+/** Whoever entered hears of the schedule and that it is off; of the latter whoever waits as well. */
+function tellingOf(
+  name: string,
+  to: TournamentStatus,
+  reason: string,
+  lists: readonly StoredList[],
+): Telling | undefined {
+  if (to === 'scheduled') {
+    const userIds = peopleIn(lists.flatMap(({ list }) => inOf(list)));
+    return { userIds, subject: `The schedule of ${name} is out`, words: 'See when and where you play.' };
+  }
+  if (to !== 'cancelled') return undefined;
+  const userIds = peopleIn(lists.flatMap(({ list }) => list.entries));
+  return { userIds, subject: `${name} is cancelled`, words: reason || 'The organiser called it off.' };
+}

@@ -1,0 +1,82 @@
+import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import { answerPair, askToPair, positionOf, seek } from '#shared/competitions/tournaments/entry-list.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import { idFrom } from '../../../kernel/new-id.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { Judge } from '../entry-store.ts';
+import { seeTournament } from '../tournament-sight.ts';
+import { type EnterParts, judgeEntering } from './enter.ts';
+
+type Operations = (typeof tournamentsContract)['operations'];
+
+export interface PartnerParts extends EnterParts {
+  readonly accounts: Pick<AccountReader, 'find'>;
+}
+
+const ofPairs = ['pair'] as const;
+
+/** Whoever needs a partner holds no place: the two enter together, once both have said so. */
+export async function seekPartner(
+  { tournamentId, categoryId, isOn, note, isListed }: Parsed<Operations['seekPartner']>,
+  caller: Caller,
+  parts: PartnerParts,
+): Promise<Output<Operations['seekPartner']>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  await seeTournament(tournamentId, userId, parts);
+  const judge: Judge = (tournament, list) => {
+    if (isOn) judgeEntering(tournament, categoryId, { kinds: ofPairs, people: [caller.account], now });
+    return seek(list, { userId, note, isListed }, isOn);
+  };
+  await parts.entries.change({ tournamentId, categoryId }, judge, { now });
+  return {};
+}
+
+export async function askPartner(
+  { tournamentId, categoryId, userId: seekerId }: Parsed<Operations['askPartner']>,
+  caller: Caller,
+  parts: PartnerParts,
+): Promise<Output<Operations['askPartner']>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  const { tournament: seen } = await seeTournament(tournamentId, userId, parts);
+  const judge: Judge = (tournament, list) => {
+    judgeEntering(tournament, categoryId, { kinds: ofPairs, people: [caller.account], now });
+    return askToPair(list, userId, seekerId);
+  };
+  const telling = {
+    userIds: [seekerId],
+    subject: `Somebody would be your partner: ${seen.facts.name}`,
+    words: `${caller.account?.displayName ?? 'Somebody'} asks to play with you. Confirm, and you are both entered.`,
+  };
+  await parts.entries.change({ tournamentId, categoryId }, judge, { now, telling });
+  return {};
+}
+
+/** Both are judged again: what was so when they asked may have changed. */
+export async function answerPartner(
+  { tournamentId, categoryId, userId: askerId, answer }: Parsed<Operations['answerPartner']>,
+  caller: Caller,
+  parts: PartnerParts,
+): Promise<Output<Operations['answerPartner']>> {
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  const { tournament: seen } = await seeTournament(tournamentId, userId, parts);
+  const asker = await parts.accounts.find(askerId);
+  const entryId = idFrom('entry', tournamentId, categoryId, userId, askerId, now.toISOString());
+  const judge: Judge = (tournament, list) => {
+    if (answer === 'decline') return answerPair(list, userId, askerId, undefined);
+    judgeEntering(tournament, categoryId, { kinds: ofPairs, people: [caller.account, asker], now });
+    const isListed = list.seekers.find((one) => one.userId === userId)?.isListed ?? false;
+    const entry = { entryId, personIds: [userId, askerId], isListed, enteredAt: now.toISOString() };
+    return answerPair(list, userId, askerId, entry);
+  };
+  const telling = {
+    userIds: [askerId],
+    subject: `${answer === 'confirm' ? 'You are entered' : 'Your request was declined'}: ${seen.facts.name}`,
+    words: answer === 'confirm' ? 'Your partner confirmed: you are entered as a pair.' : 'Others may need a partner.',
+  };
+  const list = await parts.entries.change({ tournamentId, categoryId }, judge, { now, telling });
+  return answer === 'confirm' ? { position: positionOf(list, entryId) } : {};
+}

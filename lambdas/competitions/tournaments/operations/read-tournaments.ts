@@ -1,0 +1,139 @@
+import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import { entryOf, positionOf } from '#shared/competitions/tournaments/entry-list.ts';
+import { closedBecause, isForChildren, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
+import type { Category } from '#shared/competitions/tournaments/schemas.ts';
+import { isScheduleOut, movesFrom } from '#shared/competitions/tournaments/states.ts';
+import type { TournamentView } from '#shared/competitions/tournaments/views.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { permissionsOf } from '#shared/teams/permissions.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { isVisible } from '../../../kernel/teams.ts';
+import type { DeskReader } from '../desk-store.ts';
+import { namesOf, peopleOfLists, shownEntries } from '../names.ts';
+import { drawsShown, type PlayedParts, readPlayed, shownMatches } from '../played.ts';
+import type { StoredList, TournamentReader } from '../tournament-reader.ts';
+import { type Sight, type SightParts, seeTournament, toTournament, toTournamentCard } from '../tournament-sight.ts';
+
+type Operations = (typeof tournamentsContract)['operations'];
+
+export interface ReadParts extends SightParts, PlayedParts {
+  readonly tournaments: TournamentReader;
+  readonly accounts: Pick<AccountReader, 'list'>;
+  readonly desks: DeskReader;
+}
+
+export async function getPublicTournament(
+  { tournamentId }: Parsed<Operations['getPublicTournament']>,
+  parts: ReadParts,
+): Promise<TournamentView> {
+  const sight = await seeTournament(tournamentId, undefined, parts);
+  return viewOf(sight, await parts.tournaments.listsOf(sight.tournament.tournamentId), parts);
+}
+
+async function viewOf(
+  { tournament, team, may }: Sight,
+  lists: readonly StoredList[],
+  { accounts }: ReadParts,
+): Promise<TournamentView> {
+  const { categories } = tournament.facts;
+  const names = await namesOf(peopleOfLists(lists), accounts);
+  const seesAll = may.includes('publishSchedule');
+  return {
+    tournament: toTournament(tournament),
+    team: { teamId: team.teamId, name: team.facts.name },
+    entries: categories.flatMap((category) =>
+      lists
+        .filter(({ categoryId }) => categoryId === category.categoryId)
+        .map((stored) => shownEntries(stored, category, names, seesAll)),
+    ),
+  };
+}
+
+/** Nothing of a draw is known before its schedule is out. */
+export async function getTournamentBoard(
+  { tournamentId }: Parsed<Operations['getTournamentBoard']>,
+  parts: ReadParts,
+): Promise<Output<Operations['getTournamentBoard']>> {
+  const { tournament } = await seeTournament(tournamentId, undefined, parts);
+  const { status } = tournament;
+  const desk = await parts.desks.read(tournament.tournamentId);
+  const played = isScheduleOut(status) ? await readPlayed(desk, parts) : [];
+  return {
+    status,
+    draws: drawsShown(played),
+    matches: shownMatches(desk, played),
+    held: desk.held,
+    news: desk.news,
+  };
+}
+
+export async function getTournament(
+  { tournamentId }: Parsed<Operations['getTournament']>,
+  caller: Caller,
+  parts: ReadParts,
+): Promise<Output<Operations['getTournament']>> {
+  const { userId } = actorOf(caller);
+  const sight = await seeTournament(tournamentId, userId, parts);
+  const { tournament, may } = sight;
+  const lists = await parts.tournaments.listsOf(tournament.tournamentId);
+  const { categories } = tournament.facts;
+  const asWhole = toTournament(tournament);
+  const openTo = categories.filter((category) => !closedBecause(asWhole, category, caller.now));
+  return {
+    ...(await viewOf(sight, lists, parts)),
+    may: [...may],
+    mine: lists.flatMap(({ categoryId, list }) => {
+      const entry = entryOf(list, userId);
+      return entry ? [{ categoryId, entryId: entry.entryId, position: positionOf(list, entry.entryId) }] : [];
+    }),
+    mayWithdraw: mayWithdraw(asWhole, caller.now),
+    openTo: openTo.map(({ categoryId }) => categoryId),
+    ...(await partners(lists, userId, openTo, parts)),
+    moves: may.includes('publishSchedule') ? [...movesFrom(tournament.status)] : [],
+  };
+}
+
+/** Who needs a partner is named to whoever could be that, and who asked to the one who was asked. Children are not named. */
+async function partners(
+  lists: readonly StoredList[],
+  userId: string,
+  openTo: readonly Category[],
+  { accounts }: ReadParts,
+) {
+  const ids = new Set(openTo.filter((one) => !isForChildren(one)).map(({ categoryId }) => categoryId));
+  const open = lists.filter(({ categoryId }) => ids.has(categoryId));
+  const seekers = open.flatMap(({ categoryId, list }) => list.seekers.map((one) => ({ ...one, categoryId })));
+  const names = await namesOf(
+    seekers.flatMap((one) => [one.userId, ...one.askedBy]),
+    accounts,
+  );
+  const named = (id: string) => ({ userId: id, name: names.get(id) ?? 'Former player' });
+  return {
+    seekers: seekers
+      .filter((one) => one.userId !== userId && (one.isListed || one.askedBy.includes(userId)))
+      .map(({ categoryId, userId: seekerId, note, askedBy }) => ({
+        ...named(seekerId),
+        categoryId,
+        note,
+        isAsked: askedBy.includes(userId),
+      })),
+    seeking: seekers
+      .filter((one) => one.userId === userId)
+      .map(({ categoryId, askedBy }) => ({ categoryId, askedBy: askedBy.map(named) })),
+  };
+}
+
+export async function listTeamTournaments(
+  { teamId }: Parsed<Operations['listTeamTournaments']>,
+  caller: Caller,
+  { teams, memberships, tournaments }: ReadParts,
+): Promise<Output<Operations['listTeamTournaments']>> {
+  const { userId } = actorOf(caller);
+  const [team, membership] = await Promise.all([teams.find(teamId), memberships.find({ userId, teamId })]);
+  if (!team || !isVisible(team, membership)) throw new Problem('team.notFound');
+  const mayManage = permissionsOf(membership?.roles ?? []).includes('publishSchedule');
+  const all = await tournaments.listOf(teamId);
+  return { tournaments: all.filter(({ status }) => mayManage || status !== 'draft').map(toTournamentCard), mayManage };
+}

@@ -1,0 +1,48 @@
+import type { Tournament, TournamentCard } from '#shared/competitions/tournaments/schemas.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { eligibilityWords } from '#shared/events/eligibility.ts';
+import { permissionsOf, type TeamPermission } from '#shared/teams/permissions.ts';
+import type { Memberships } from '../../kernel/memberships.ts';
+import { isVisible, type StoredTeam, type TeamReader } from '../../kernel/teams.ts';
+import type { StoredTournament, TournamentReader } from './tournament-reader.ts';
+
+export interface SightParts {
+  readonly tournaments: Pick<TournamentReader, 'findBy'>;
+  readonly teams: Pick<TeamReader, 'find'>;
+  readonly memberships: Pick<Memberships, 'find'>;
+}
+
+/** A tournament as somebody meets it. */
+export interface Sight {
+  readonly tournament: StoredTournament;
+  readonly team: StoredTeam;
+  readonly may: readonly TeamPermission[];
+}
+
+/** @throws {Problem} tournament.notFound where they must not learn that it exists */
+export async function seeTournament(reference: string, userId: string | undefined, parts: SightParts): Promise<Sight> {
+  const tournament = await parts.tournaments.findBy(reference);
+  const teamId = tournament?.teamId ?? '';
+  const [team, membership] = tournament
+    ? await Promise.all([
+        parts.teams.find(teamId),
+        userId === undefined ? undefined : parts.memberships.find({ userId, teamId }),
+      ])
+    : [];
+  const may = permissionsOf(membership?.roles ?? []);
+  const isOut = tournament?.status !== 'draft' || may.includes('publishSchedule');
+  if (!tournament || !team || !isVisible(team, membership) || !isOut) throw new Problem('tournament.notFound');
+  return { tournament, team, may };
+}
+
+/** A tournament as people see it. */
+export const toTournament = ({ facts, ...tournament }: StoredTournament): Tournament => ({ ...facts, ...tournament });
+
+export const toTournamentCard = (stored: StoredTournament): TournamentCard => ({
+  ...toTournament(stored),
+  categories: stored.facts.categories.map(({ name, fee, eligibility }) => ({
+    name,
+    ...(fee && { fee }),
+    words: eligibilityWords(eligibility) ?? '',
+  })),
+});

@@ -1,0 +1,40 @@
+import { tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
+import { entityOf } from '../../kernel/entity.ts';
+
+/** A tournament of a team. Who entered and what is played are items of their own. */
+export const tournamentEntity = entityOf({
+  model: { service: 'rovers', entity: 'tournament', version: '1' },
+  attributes: {
+    tournamentId: { type: 'string', required: true },
+    teamId: { type: 'string', required: true },
+    slug: { type: 'string', required: true },
+    /** Moves with what is said of it and with its status; not with who enters or what is played. */
+    version: { type: 'number', required: true },
+    status: { type: tournamentStatuses, required: true },
+    startDate: { type: 'string', required: true },
+    /** Of its first day, `2031-05`, while everybody may find it. */
+    month: { type: 'string' },
+    /** `TournamentFacts` of the store, the categories among them. */
+    facts: { type: 'any', required: true },
+    cancelReason: { type: 'string' },
+    createdAt: { type: 'string', required: true },
+    updatedAt: { type: 'string', required: true },
+  },
+  indexes: {
+    /** One tournament. */
+    byId: { pk: { field: 'pk', composite: ['tournamentId'] }, sk: { field: 'sk', composite: [] } },
+    /** The tournaments of one team by their first day. */
+    byTeam: {
+      index: 'gsi1',
+      pk: { field: 'gsi1pk', composite: ['teamId'] },
+      sk: { field: 'gsi1sk', composite: ['startDate', 'tournamentId'] },
+    },
+    /** Those that everybody may find, by the month in which they begin. */
+    byMonth: {
+      index: 'gsi2',
+      condition: ({ month }) => month !== undefined,
+      pk: { field: 'gsi2pk', composite: ['month'] },
+      sk: { field: 'gsi2sk', composite: [] },
+    },
+  },
+});

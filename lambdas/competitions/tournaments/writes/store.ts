@@ -1,0 +1,41 @@
+import { claimEntity } from '../../../kernel/claim.entity.ts';
+import { contention } from '../../../kernel/conditions.ts';
+import { outboxEntity } from '../../../kernel/outbox.entity.ts';
+import { createRetry, type Retry } from '../../../kernel/retry.ts';
+import type { Table } from '../../../kernel/table.ts';
+import { type Compose, createWriteOver, type RowsOf, type Write } from '../../../kernel/write.ts';
+import { entryListEntity } from '../entry-list.entity.ts';
+import { tournamentEntity } from '../tournament.entity.ts';
+import { tournamentDeskEntity } from '../tournament-desk.entity.ts';
+
+const entitiesOf = (table: Table) => ({
+  tournament: tournamentEntity(table),
+  entries: entryListEntity(table),
+  desk: tournamentDeskEntity(table),
+  claim: claimEntity(table),
+  outbox: outboxEntity(table),
+});
+type Entities = ReturnType<typeof entitiesOf>;
+export type TournamentRows = RowsOf<Entities>;
+
+export interface TournamentWrites {
+  /** One transaction; answers with the positions of the parts that refused it. */
+  readonly write: Write<Entities>;
+  /** Looks and writes until nothing moved in between. What the look throws ends it; without a write it is done. */
+  readonly settle: <Found>(
+    look: () => Promise<{ readonly found: Found; readonly compose?: Compose<Entities> | undefined }>,
+  ) => Promise<Found>;
+}
+
+export function createTournamentWrites(table: Table, retry: Retry = createRetry({ tries: 12 })): TournamentWrites {
+  const once = createWriteOver(entitiesOf(table), (work) => work());
+  return {
+    write: (compose) => retry(() => once(compose)),
+    settle: (look) =>
+      retry(async () => {
+        const { found, compose } = await look();
+        if (compose && (await once(compose)).length > 0) throw contention('The tournament moved meanwhile');
+        return found;
+      }),
+  };
+}

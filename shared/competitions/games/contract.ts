@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { defineContract } from '../../contract/operation.ts';
+import { EventId, GameId, SeasonId } from '../../ids.ts';
+import { GameTypeId } from '../../places/game-types.ts';
+import { matchOperations } from './match-operations.ts';
+import { GameCard, GameDetails, GameView, MyGameView } from './views.ts';
+
+const Version = z.int().min(1);
+/** The key in a private event's link. */
+const token = z.string().max(64).optional();
+const ofGame = { gameId: GameId };
+const Games = z.object({ games: z.array(GameCard) });
+const decided = ['game.notFound', 'record.changed', 'game.locked'] as const;
+
+/** Games of events and of seasons, their matches and scores. */
+export const games = defineContract('games', {
+  listGameTypes: {
+    method: 'GET',
+    path: '/game-types',
+    summary: 'List the sports and activities that games are about',
+    access: 'public',
+    cacheSeconds: 300,
+    input: z.strictObject({}),
+    output: z.object({ gameTypes: z.array(z.object({ gameTypeId: GameTypeId, label: z.string() })) }),
+  },
+  listEventGames: {
+    method: 'GET',
+    path: '/events/{eventId}/games',
+    summary: 'List the games of an event that everybody may see',
+    access: 'public',
+    cacheSeconds: 2,
+    input: z.strictObject({ eventId: EventId, token }),
+    output: Games,
+    errors: ['event.notFound'],
+  },
+  listSeasonGames: {
+    method: 'GET',
+    path: '/games/seasons/{seasonId}',
+    summary: 'List the games of a season that everybody may see: one a division, and what was made from it',
+    access: 'public',
+    cacheSeconds: 2,
+    input: z.strictObject({ seasonId: SeasonId }),
+    output: Games,
+    errors: ['season.notFound'],
+  },
+  getPublicGame: {
+    method: 'GET',
+    path: '/games/{gameId}',
+    summary: 'Read a game with its matches',
+    access: 'public',
+    cacheSeconds: 2,
+    input: z.strictObject({ ...ofGame, token }),
+    output: GameView,
+    errors: ['game.notFound'],
+  },
+  listMyEventGames: {
+    method: 'GET',
+    path: '/me/games/events/{eventId}',
+    summary: 'List the games of an event that you may see',
+    access: 'signedIn',
+    input: z.strictObject({ eventId: EventId, token }),
+    output: Games,
+    errors: ['event.notFound'],
+  },
+  getGame: {
+    method: 'GET',
+    path: '/me/games/{gameId}',
+    summary: 'Read a game with its matches and what you may do in it',
+    access: 'signedIn',
+    input: z.strictObject({ ...ofGame, token }),
+    output: MyGameView,
+    errors: ['game.notFound'],
+  },
+  createGame: {
+    method: 'POST',
+    path: '/games/events/{eventId}',
+    summary: 'Add a game to an event',
+    access: 'event:manage',
+    creates: true,
+    input: GameDetails.extend({ eventId: EventId }),
+    output: GameView,
+    errors: ['event.notFound', 'game.tooMany', 'game.entrantUnknown'],
+  },
+  updateGame: {
+    method: 'PUT',
+    path: '/games/{gameId}',
+    summary: 'Change a game; who plays only before its matches are made',
+    access: 'game:publishSchedule',
+    input: GameDetails.extend({
+      ...ofGame,
+      version: Version,
+      /** Where it is said, the game must be of this event. */
+      eventId: EventId.optional(),
+    }),
+    output: GameView,
+    errors: [...decided, 'game.entrantUnknown', 'game.entrantsPlay'],
+  },
+  deleteGame: {
+    method: 'POST',
+    path: '/games/{gameId}/deletion',
+    summary: 'Delete a game; one with results only when that is said',
+    access: 'game:publishSchedule',
+    input: z.strictObject({ ...ofGame, version: Version, withResults: z.boolean().default(false) }),
+    output: z.object({}),
+    errors: [...decided, 'game.hasResults', 'game.hasPlayoff'],
+  },
+  drawGame: {
+    method: 'POST',
+    path: '/games/{gameId}/draw',
+    summary: 'Make the matches of a game; over again only when results may go',
+    access: 'game:publishSchedule',
+    input: z.strictObject({ ...ofGame, version: Version, withResults: z.boolean().default(false) }),
+    output: GameView,
+    errors: [...decided, 'game.hasResults', 'game.tooFewEntrants', 'game.tooManyMatches', 'game.entrantUnknown'],
+  },
+  addRound: {
+    method: 'POST',
+    path: '/games/{gameId}/rounds',
+    summary: 'Make the next round from what came of the last',
+    access: 'game:publishSchedule',
+    input: z.strictObject({ ...ofGame, version: Version }),
+    output: GameView,
+    errors: [...decided, 'game.over', 'game.roundOpen', 'game.noMoreRounds'],
+  },
+  endGame: {
+    method: 'PUT',
+    path: '/games/{gameId}/standing',
+    summary: 'End a game, or take it up again',
+    access: 'game:publishSchedule',
+    input: z.strictObject({ ...ofGame, version: Version, to: z.enum(['in_progress', 'completed', 'abandoned']) }),
+    output: GameView,
+    errors: decided,
+  },
+  ...matchOperations,
+});

@@ -1,0 +1,126 @@
+import type { Ruleset } from '../standings/ruleset.ts';
+import type { MatchScore, ScoreEntry, ScoringTemplate } from './scoring.ts';
+
+type Judged = { readonly score: MatchScore } | { readonly fault: string };
+type Sets = Extract<ScoringTemplate, { kind: 'sets' }>;
+type SetPoints = readonly [number, number];
+
+interface Rules {
+  readonly scoring: ScoringTemplate;
+  readonly ruleset: Pick<Ruleset, 'forfeitScore'>;
+  /** How many sides the match has. */
+  readonly sides: number;
+  /** Where the match says how many sets are played at most. */
+  readonly bestOf?: number | undefined;
+}
+
+/** What an entry comes to by the rules of its game, or in a sentence why it cannot be. */
+export function judgeScore(entry: ScoreEntry, rules: Rules): Judged {
+  const judged = judgeNumbers(entry, rules);
+  if ('fault' in judged || !entry.conduct) return judged;
+  return { score: { ...judged.score, conduct: entry.conduct } };
+}
+
+function judgeNumbers(entry: ScoreEntry, rules: Rules): Judged {
+  const { scoring } = rules;
+  if ((entry.resultType === 'forfeit') !== (entry.forfeitedBy !== undefined)) return { fault: 'Say who forfeited.' };
+  if (entry.forfeitedBy !== undefined) return forfeit(entry.forfeitedBy, rules);
+  if (scoring.kind === 'sets') return judgeSets(entry, scoring, rules.bestOf);
+  const { scores } = entry;
+  if (scores?.length !== rules.sides) return { fault: 'Give a number for each side.' };
+  if (scoring.kind === 'shared') return judgeShared(scores, scoring.of, entry);
+  if (scores.some((one) => one > scoring.most)) return { fault: `No side can have more than ${scoring.most}.` };
+  return judgePoints(scores, scoring, entry);
+}
+
+/** As the rules of the game record it; sets to zero. */
+function forfeit(by: 0 | 1 | 'both', { scoring, ruleset }: Rules): Judged {
+  const { for: won, against } = ruleset.forfeitScore;
+  const resultType = 'forfeit' as const;
+  if (by === 'both') return { score: { scores: [0, 0], resultType, forfeitedBy: by } };
+  const turn = <One>(winner: One, loser: One): [One, One] => (by === 0 ? [loser, winner] : [winner, loser]);
+  if (scoring.kind !== 'sets') return { score: { scores: turn(won, against), resultType, forfeitedBy: by } };
+  const needed = Math.ceil(scoring.bestOf / 2);
+  const sets = Array.from({ length: needed }, () => turn(scoring.to, 0));
+  return { score: { scores: turn(needed, 0), sets, resultType, forfeitedBy: by } };
+}
+
+function judgeShared(scores: readonly number[], of: number, { resultType }: ScoreEntry): Judged {
+  const played = scores.reduce((sum, one) => sum + one, 0);
+  if (resultType !== 'abandoned' && played !== of) return { fault: `Both sides share ${of} points.` };
+  return { score: { scores: [...scores], resultType } };
+}
+
+function judgePoints(
+  scores: readonly number[],
+  { drawsAllowed }: Extract<ScoringTemplate, { kind: 'points' }>,
+  { resultType, winner }: ScoreEntry,
+): Judged {
+  const isLevel = scores.every((one) => one === scores[0]);
+  if (resultType === 'shootout') {
+    if (!isLevel || winner === undefined) return { fault: 'After a shootout the score is level and one side has won.' };
+    return { score: { scores: [...scores], resultType, winner } };
+  }
+  if (winner !== undefined) return { fault: 'The numbers say who has won.' };
+  if (resultType === 'overtime' && isLevel && !drawsAllowed) return { fault: 'Overtime ends when somebody has won.' };
+  if (isLevel && !drawsAllowed && resultType === 'regular' && scores.length === 2)
+    return { fault: 'There are no draws in this game.' };
+  return { score: { scores: [...scores], resultType } };
+}
+
+function judgeSets({ sets = [], resultType }: ScoreEntry, rules: Sets, bestOf: number = rules.bestOf): Judged {
+  if (resultType === 'overtime' || resultType === 'shootout') return { fault: 'Sets know no overtime.' };
+  if (sets.length === 0) return { fault: 'Give the score of each set.' };
+  const most = bestOf > 1 ? bestOf : rules.bestOf;
+  const played = countSets(sets, { rules, most, isAbandoned: resultType === 'abandoned' });
+  if ('fault' in played) return played;
+  const needed = Math.ceil(most / 2);
+  if (Math.max(...played.won) < needed && resultType !== 'abandoned') return { fault: `${needed} sets win the match.` };
+  return { score: { scores: [...played.won], sets: sets.map(([a, b]) => [a, b]), resultType } };
+}
+
+interface Counting {
+  readonly rules: Sets;
+  /** Sets at most. */
+  readonly most: number;
+  readonly isAbandoned: boolean;
+}
+
+/** Sets by side, or what is wrong with one. */
+function countSets(sets: readonly SetPoints[], counting: Counting): { fault: string } | { won: [number, number] } {
+  const faults = sets.map((set, index) => faultAt(sets, index, set, counting));
+  const fault = faults.find((one) => one !== undefined);
+  return fault ? { fault } : { won: wonIn(sets.filter((set, index) => !isUnfinished(set, index, counting))) };
+}
+
+function faultAt(sets: readonly SetPoints[], index: number, set: SetPoints, counting: Counting): string | undefined {
+  const { most, isAbandoned } = counting;
+  if (Math.max(...wonIn(sets.slice(0, index))) >= Math.ceil(most / 2)) return `The match was over after ${index} sets.`;
+  const isLast = index === sets.length - 1;
+  if (!isUnfinished(set, index, counting) || (isAbandoned && isLast)) return undefined;
+  return `Set ${index + 1}: ${setFault(set, counting.rules, isDecidingAt(index, most))}`;
+}
+
+const isDecidingAt = (index: number, most: number) => index === most - 1 && most > 1;
+const isUnfinished = (set: SetPoints, index: number, { rules, most }: Counting) =>
+  setFault(set, rules, isDecidingAt(index, most)) !== undefined;
+const wonIn = (sets: readonly SetPoints[]): [number, number] => [
+  sets.filter(([a, b]) => a > b).length,
+  sets.filter(([a, b]) => a < b).length,
+];
+
+/** What is wrong with a set that is over. */
+function setFault([a, b]: SetPoints, rules: Sets, isDeciding: boolean): string | undefined {
+  const own = isDeciding && rules.deciding ? rules.deciding : rules;
+  const most = Math.max(a, b);
+  if (most < own.to) return `somebody needs ${own.to}.`;
+  if (own.cap !== undefined && most > own.cap) return `nobody gets more than ${own.cap}.`;
+  if (a === b) return 'one side has to win it.';
+  return marginFault(most, Math.abs(a - b), { ...own, winBy: rules.winBy });
+}
+
+/** At the cap one is enough; beyond the number played for, the lead is never larger than it takes. */
+function marginFault(most: number, ahead: number, { to, cap, winBy }: Pick<Sets, 'to' | 'cap' | 'winBy'>) {
+  if (most > to && ahead > winBy) return 'it was over before.';
+  return most !== cap && ahead < winBy ? `it is won by ${winBy}.` : undefined;
+}

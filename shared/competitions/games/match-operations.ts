@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { GameId, MatchId, UserId } from '../../ids.ts';
+import { LocalDateTime } from '../../time.ts';
+import { EntrantId } from './entrant.ts';
+import { Match } from './schemas.ts';
+import { ScoreLogLine } from './score-log.ts';
+import { ScoreEntry } from './scoring.ts';
+
+const ofGame = { gameId: GameId };
+const ofMatch = { ...ofGame, matchId: MatchId, version: z.int().min(1) };
+const onMatch = ['game.notFound', 'game.matchNotFound', 'record.changed', 'game.over'] as const;
+
+/** What is done about single matches, by those who play, look after or run them. */
+export const matchOperations = {
+  addMatch: {
+    method: 'POST',
+    path: '/games/{gameId}/matches',
+    summary: 'Challenge somebody on the list: for whoever speaks for the challenger or runs the game',
+    access: 'profileComplete',
+    creates: true,
+    input: z.strictObject({ ...ofGame, challengerId: EntrantId, challengedId: EntrantId }),
+    output: Match,
+    errors: ['game.notFound', 'game.over', 'game.entrantUnknown', 'access.denied'],
+  },
+  changeMatch: {
+    method: 'PUT',
+    path: '/games/{gameId}/matches/{matchId}',
+    summary: 'Say when and where a match is and who its officials are',
+    access: 'game:publishSchedule',
+    input: z.strictObject({
+      ...ofMatch,
+      localStart: LocalDateTime.optional(),
+      court: z.string().trim().max(60).optional(),
+      officials: z.array(UserId).max(6).default([]),
+    }),
+    output: Match,
+    errors: [...onMatch, 'match.officialUnknown'],
+  },
+  answerDuty: {
+    method: 'PUT',
+    path: '/games/{gameId}/matches/{matchId}/duty',
+    summary: 'Say as an official that you will be there, or that you cannot: who cannot is off the match',
+    access: 'profileComplete',
+    input: z.strictObject({ ...ofMatch, answer: z.enum(['confirm', 'decline']) }),
+    output: Match,
+    errors: [...onMatch, 'access.denied'],
+  },
+  enterScore: {
+    method: 'PUT',
+    path: '/games/{gameId}/matches/{matchId}/score',
+    summary: 'Enter the score of a match: of one side it waits for the other, of officials and managers it stands',
+    access: 'profileComplete',
+    input: z.strictObject({ ...ofMatch, entry: ScoreEntry, reason: z.string().trim().max(300).optional() }),
+    output: Match,
+    errors: [
+      ...onMatch,
+      'access.denied',
+      'match.notReady',
+      'match.final',
+      'match.disputed',
+      'match.reasonMissing',
+      'match.reportingOff',
+      'match.scoreInvalid',
+    ],
+  },
+  answerScore: {
+    method: 'PUT',
+    path: '/games/{gameId}/matches/{matchId}/answer',
+    summary: 'Confirm or dispute the score that the other side entered',
+    access: 'profileComplete',
+    input: z.strictObject({ ...ofMatch, answer: z.enum(['confirm', 'dispute']) }),
+    output: Match,
+    errors: [...onMatch, 'access.denied', 'match.noClaim'],
+  },
+  listScoreLog: {
+    method: 'GET',
+    path: '/games/{gameId}/matches/{matchId}/log',
+    summary: 'Read everything that was said of the score of a match',
+    access: 'game:enterScores',
+    input: z.strictObject({ ...ofGame, matchId: MatchId }),
+    output: z.object({ lines: z.array(ScoreLogLine) }),
+    errors: ['game.notFound'],
+  },
+} as const satisfies Record<string, Operation>;

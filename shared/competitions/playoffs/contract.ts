@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { defineContract } from '../../contract/operation.ts';
+import { GameId } from '../../ids.ts';
+import { teamPermissionNames } from '../../teams/permissions.ts';
+import { Bracket } from '../brackets/bracket.ts';
+import { ResetCommand, RunCommand, ScoreCommand } from '../brackets/commands.ts';
+import { GenerationError, Playoff, PlayoffOutcome, UndoStep } from './schemas.ts';
+import { PlayoffWish } from './wish.ts';
+
+const Version = z.int().min(1);
+const onGame = z.strictObject({ gameId: GameId });
+const unknown = ['game.notFound', 'playoff.notFound'] as const;
+const changing = [...unknown, 'record.changed'] as const;
+/** With the names of those whom it is about. */
+const failed = z.object({
+  status: z.literal('failed'),
+  error: GenerationError,
+  names: z.record(z.string(), z.string()),
+});
+const wish = PlayoffWish.extend({
+  /** The game that it is made from. */
+  gameId: GameId,
+}).strict();
+
+/** Playoffs: brackets that are made from the standings of a game. Where `gameId` is another game than the playoff's own it is said. */
+export const playoffs = defineContract('playoffs', {
+  previewPlayoff: {
+    method: 'POST',
+    path: '/playoffs/{gameId}/preview',
+    summary: 'See the bracket that a game would lead to, or why it leads to none; nothing is kept',
+    access: 'game:publishSchedule',
+    limit: { calls: 60, per: 'minute' },
+    input: wish,
+    output: z.discriminatedUnion('status', [
+      z.object({ status: z.literal('generated'), bracket: Bracket, names: z.record(z.string(), z.string()) }),
+      failed,
+    ]),
+    errors: ['game.notFound'],
+  },
+  generatePlayoff: {
+    method: 'POST',
+    path: '/playoffs/{gameId}/generation',
+    summary: 'Make a playoff from a game; why none came of it is an answer, not an error',
+    access: 'game:publishSchedule',
+    creates: true,
+    limit: { calls: 30, per: 'hour' },
+    input: wish,
+    output: z.discriminatedUnion('status', [z.object({ status: z.literal('generated'), playoff: Playoff }), failed]),
+    errors: ['game.notFound'],
+  },
+  getPublicPlayoff: {
+    method: 'GET',
+    path: '/playoffs/{gameId}',
+    summary: 'Read a playoff as anybody sees it',
+    access: 'public',
+    cacheSeconds: 2,
+    input: onGame,
+    output: Playoff,
+    errors: unknown,
+  },
+  getPlayoff: {
+    method: 'GET',
+    path: '/me/playoffs/{gameId}',
+    summary: 'Read a playoff with what you may do in it and what can be undone',
+    access: 'signedIn',
+    input: onGame,
+    output: z.object({ playoff: Playoff, may: z.array(z.enum(teamPermissionNames)), undo: z.array(UndoStep) }),
+    errors: unknown,
+  },
+  scorePlayoff: {
+    method: 'POST',
+    path: '/playoffs/{gameId}/scores',
+    summary: 'Say that a match of a playoff has begun, or what its score is',
+    access: 'game:enterScores',
+    input: z.strictObject({ gameId: GameId, version: Version, command: ScoreCommand }),
+    output: PlayoffOutcome,
+    errors: changing,
+  },
+  runPlayoff: {
+    method: 'POST',
+    path: '/playoffs/{gameId}/commands',
+    summary: 'Decide about seeds, results and who is in a playoff; what would be lost is told before',
+    access: 'game:publishSchedule',
+    input: z.strictObject({ gameId: GameId, version: Version, command: RunCommand }),
+    output: PlayoffOutcome,
+    errors: changing,
+  },
+  resetPlayoff: {
+    method: 'POST',
+    path: '/playoffs/{gameId}/reset',
+    summary: 'Reset a match, a round or all of a playoff; seeds stay, and it can be undone for 24 hours',
+    access: 'game:publishSchedule',
+    input: z.strictObject({ gameId: GameId, version: Version, command: ResetCommand }),
+    output: PlayoffOutcome,
+    errors: changing,
+  },
+  undoPlayoff: {
+    method: 'POST',
+    path: '/playoffs/{gameId}/undo',
+    summary: 'Take back a change of a playoff for 24 hours',
+    access: 'game:publishSchedule',
+    input: z.strictObject({ gameId: GameId, version: Version, step: Version, force: z.boolean().default(false) }),
+    output: PlayoffOutcome,
+    errors: [...changing, 'playoff.undoOver'],
+  },
+  deletePlayoff: {
+    method: 'DELETE',
+    path: '/playoffs/{gameId}',
+    summary: 'Delete a playoff; it can be brought back for 24 hours',
+    access: 'game:publishSchedule',
+    input: z.strictObject({ gameId: GameId, version: z.coerce.number().int().min(1) }),
+    output: z.object({ playoffId: GameId, sourceGameId: GameId }),
+    errors: changing,
+  },
+  restorePlayoff: {
+    method: 'POST',
+    path: '/playoffs/{gameId}/restoration',
+    summary: 'Bring back a playoff that was deleted within 24 hours; the game is the one it was made from',
+    access: 'game:publishSchedule',
+    input: z.strictObject({ gameId: GameId, playoffId: GameId }),
+    output: Playoff,
+    errors: [...unknown, 'playoff.undoOver', 'playoff.exists'],
+  },
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { Bracket, EntrantId, MatchRecord } from '../brackets/bracket.ts';
+
+/** What happened to a score: it is no longer there, or says something else now. */
+const LostScore = z.object({
+  matchId: z.string(),
+  label: z.string(),
+  record: MatchRecord,
+  because: z.enum(['named', 'follows']),
+});
+
+/** A change that can still be taken back. */
+export const UndoStep = z.object({
+  /** The version that the change made. */
+  version: z.int(),
+  takenAt: z.iso.datetime(),
+  what: z.string(),
+});
+export type UndoStep = z.infer<typeof UndoStep>;
+
+/** A playoff as anybody sees it: the document itself, from which whoever has it reads who meets whom. */
+export const Playoff = z.object({
+  gameId: z.string(),
+  version: z.int(),
+  sourceGameId: z.string().optional(),
+  name: z.string(),
+  bracket: Bracket,
+  /** What entrants are called; somebody without a name here is a former player. */
+  names: z.record(EntrantId, z.string()),
+  /** When and where matches are played, where the playoff was given courts. */
+  places: z.array(z.object({ matchId: z.string(), startsAt: z.iso.datetime(), court: z.string() })),
+  updatedAt: z.iso.datetime(),
+});
+export type Playoff = z.infer<typeof Playoff>;
+
+/** What came of a command. Only `applied` changed anything. */
+export const PlayoffOutcome = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('applied'),
+    playoff: Playoff,
+    lost: z.array(LostScore),
+    /** Set where the change can be taken back for 24 hours. */
+    undo: UndoStep.optional(),
+    offered: EntrantId.optional(),
+  }),
+  z.object({
+    status: z.literal('needs_consent'),
+    lost: z.array(LostScore),
+    typing: z.literal('RESET').optional(),
+  }),
+  z.object({ status: z.literal('refused'), reason: z.string() }),
+]);
+export type PlayoffOutcome = z.infer<typeof PlayoffOutcome>;
+
+/** Why no playoff came of a wish (domain 4.10). */
+export const GenerationError = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('not_enough_participants'), found: z.int(), needed: z.int() }),
+  z.object({ code: z.literal('source_incomplete'), groupIds: z.array(z.string()) }),
+  z.object({ code: z.literal('size_too_large'), found: z.int(), size: z.int() }),
+  z.object({ code: z.literal('ties_unresolved'), ties: z.array(z.array(EntrantId)) }),
+  z.object({ code: z.literal('already_exists'), playoffId: z.string() }),
+  z.object({ code: z.literal('slots_insufficient'), needed: z.int(), placed: z.int() }),
+]);
+export type GenerationError = z.infer<typeof GenerationError>;

@@ -1,0 +1,45 @@
+import type { SourceGroup } from '../brackets/qualify.ts';
+import { competitionOf, groupsOf, isOpen } from '../games/competition-of.ts';
+import type { Game, Match } from '../games/schemas.ts';
+import type { Row } from '../standings/row.ts';
+import { standingsOf } from '../standings/standings.ts';
+
+/** What the only group of a game without pools is called. */
+export const wholeGame = 'all';
+
+/**
+ * Where everybody stands in the game that a playoff is made from. Those who only entered, in a game without matches, are one
+ * group in the order of their seeds; who left it is in none.
+ */
+export function sourceGroups(game: Game, matches: readonly Match[]): SourceGroup[] {
+  const here = game.entrants.filter(({ status }) => status === 'in');
+  if (matches.length === 0) return [asEntered(here)];
+  const pools = groupsOf(game);
+  if (pools.length === 0) return [asStanding(wholeGame, game, matches, undefined)];
+  return pools.map((groupId) => asStanding(groupId, game, matches, groupId));
+}
+
+function asEntered(entrants: Game['entrants']): SourceGroup {
+  const bySeed = entrants.toSorted((a, b) => (a.seed ?? Number.MAX_VALUE) - (b.seed ?? Number.MAX_VALUE));
+  const rows = bySeed.map(({ entrantId }, index) => ({ entrantId, rank: index + 1, pointsPerMatch: 0 }));
+  return { groupId: wholeGame, isComplete: true, rows };
+}
+
+function asStanding(name: string, game: Game, matches: readonly Match[], groupId: string | undefined): SourceGroup {
+  const competition = competitionOf(game, matches, groupId);
+  const rows = standingsOf(competition).rows.filter(({ isWithdrawn }) => !isWithdrawn);
+  const last = rows.length + 1;
+  return {
+    groupId: name,
+    isComplete: !matches.some((match) => (groupId === undefined || match.groupId === groupId) && isOpen(match)),
+    rows: rows.map((row, index) => ({
+      entrantId: row.entrantId,
+      // Who has not played enough for a rank comes after everybody who has, each on a place of their own.
+      rank: row.rank ?? last + index,
+      pointsPerMatch: perMatch(row, row.points),
+      tieBreak: [perMatch(row, row.diff), perMatch(row, row.for)],
+    })),
+  };
+}
+
+const perMatch = ({ played }: Row, count: number): number => (played === 0 ? 0 : count / played);

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { EntrantId } from '../brackets/bracket.ts';
+import { BracketConfiguration } from '../brackets/configuration.ts';
+
+/** What an organiser says when a playoff is made of a game. */
+export const PlayoffWish = z.object({
+  name: z.string().trim().min(1).max(80).optional(),
+  configuration: BracketConfiguration,
+  /** Groups that are still played leave slots that are filled later. */
+  provisional: z.boolean().default(false),
+  /** Takes the place of the playoff that stands already; that one can be brought back for 24 hours. */
+  replace: z.boolean().default(false),
+  /** An order of those whom a tie stood between. */
+  decided: z.array(EntrantId).max(128).default([]),
+  /** Best first, where people are seeded by hand; with a source in nobody's order, these are who is in. */
+  picked: z.array(EntrantId).max(128).default([]),
+});
+export type PlayoffWish = z.infer<typeof PlayoffWish>;

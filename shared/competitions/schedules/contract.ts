@@ -1,0 +1,172 @@
+import * as z from 'zod';
+import { defineContract } from '../../contract/operation.ts';
+import { SeasonId } from '../../ids.ts';
+import { standingsOperations } from '../standings/operations.ts';
+import { SchedulePlan } from './plan.ts';
+import { requestOperations } from './request-operations.ts';
+import { Closure, Id, PlayedAt, ScheduleInput } from './schemas.ts';
+import {
+  DifferenceView,
+  DivisionOfSchedule,
+  PublicSchedule,
+  ReceiptView,
+  ScheduledMatchView,
+  SquadOfSchedule,
+  UnmetView,
+  UnplacedView,
+} from './views.ts';
+
+const ofSeason = z.strictObject({ seasonId: SeasonId });
+/** What was read, so that nothing that somebody else did meanwhile is undone. */
+const versioned = ofSeason.extend({ version: z.int().min(0) });
+
+/** What one who makes the schedule has before them. */
+export const ScheduleDesk = z.object({
+  version: z.int(),
+  label: z.string(),
+  timeZone: z.string(),
+  /** The first and the last day of the season. */
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  divisions: z.array(DivisionOfSchedule),
+  squads: z.array(SquadOfSchedule),
+  plan: SchedulePlan.optional(),
+  draft: z
+    .object({
+      matches: z.array(ScheduledMatchView),
+      unplaced: z.array(UnplacedView),
+      unmet: z.array(UnmetView),
+      cost: z.number(),
+      madeAt: z.iso.datetime(),
+      receipt: ReceiptView,
+      /** What the draft was judged by: pages judge moves with the same. */
+      input: ScheduleInput,
+      /** From the published version to this draft. */
+      difference: DifferenceView,
+    })
+    .optional(),
+  published: z.object({ number: z.int(), publishedAt: z.iso.datetime() }).optional(),
+});
+export type ScheduleDesk = z.infer<typeof ScheduleDesk>;
+
+const MatchKey = z.string().min(1).max(300);
+/** One thing done to a draft by hand. */
+export const DraftChange = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('move'), key: MatchKey, to: PlayedAt }),
+  z.strictObject({ do: z.literal('takeOff'), key: MatchKey }),
+  z.strictObject({ do: z.literal('lock'), key: MatchKey }),
+  z.strictObject({ do: z.literal('unlock'), key: MatchKey }),
+  z.strictObject({ do: z.literal('turn'), key: MatchKey }),
+]);
+export type DraftChange = z.infer<typeof DraftChange>;
+
+const may = 'season:publishSchedule' as const;
+
+/** Schedules and standings of a season: making, publishing and changing the one, ruling the other. */
+export const schedules = defineContract('schedules', {
+  getSchedule: {
+    method: 'GET',
+    path: '/schedules/{seasonId}/published',
+    summary: 'Read the published schedule of a season',
+    access: 'public',
+    input: ofSeason,
+    output: PublicSchedule,
+    errors: ['season.notFound'],
+    cacheSeconds: 15,
+  },
+  getScheduleDesk: {
+    method: 'GET',
+    path: '/schedules/{seasonId}/desk',
+    summary: 'Read the plan and the draft of a schedule, with what could not be managed and why',
+    access: may,
+    input: ofSeason,
+    output: ScheduleDesk,
+    errors: ['season.notFound'],
+  },
+  saveSchedulePlan: {
+    method: 'PUT',
+    path: '/schedules/{seasonId}/plan',
+    summary: 'Say where, when and by which rules a season is played; a draft is judged by it anew',
+    access: may,
+    input: versioned.extend({ plan: SchedulePlan }),
+    output: ScheduleDesk,
+    errors: ['season.notFound', 'record.changed'],
+  },
+  makeSchedule: {
+    method: 'PUT',
+    path: '/schedules/{seasonId}/draft',
+    summary: 'Make a draft; what is locked or has been stays, and of what is published as much as can',
+    access: may,
+    limit: { calls: 60, per: 'hour' },
+    input: versioned.extend({
+      seed: z
+        .int()
+        .min(0)
+        .max(2 ** 31 - 1)
+        .default(1),
+      /** Do not hold on to what is published. */
+      afresh: z.boolean().default(false),
+    }),
+    output: ScheduleDesk,
+    errors: ['season.notFound', 'record.changed', 'schedule.noPlan', 'schedule.nobodyMeets', 'schedule.tooLarge'],
+  },
+  makeNextRound: {
+    method: 'PUT',
+    path: '/schedules/{seasonId}/rounds',
+    summary: 'Make the next round of a division from what came of the last one; it comes to the draft',
+    access: may,
+    limit: { calls: 60, per: 'hour' },
+    input: versioned.extend({ divisionId: Id }),
+    output: ScheduleDesk,
+    errors: ['season.notFound', 'record.changed', 'schedule.notByRound', 'game.roundOpen', 'game.noMoreRounds'],
+  },
+  changeDraft: {
+    method: 'PATCH',
+    path: '/schedules/{seasonId}/draft',
+    summary:
+      'Move, lock, unlock, turn or take off matches of a draft; what would break a constraint is refused in words',
+    access: may,
+    input: versioned.extend({ changes: z.array(DraftChange).min(1).max(50) }),
+    output: ScheduleDesk,
+    errors: ['season.notFound', 'record.changed', 'schedule.noDraft', 'schedule.matchNotFound', 'schedule.moveRefused'],
+  },
+  publishSchedule: {
+    method: 'PUT',
+    path: '/schedules/{seasonId}/published',
+    summary: 'Publish the draft; those whose matches changed are told, and nobody else',
+    access: may,
+    input: versioned,
+    output: ScheduleDesk,
+    errors: ['season.notFound', 'record.changed', 'schedule.noDraft'],
+  },
+  planRainout: {
+    method: 'PUT',
+    path: '/schedules/{seasonId}/rainout',
+    summary: 'Close a place or a time and see what would move; applied, it is the new draft',
+    access: may,
+    limit: { calls: 60, per: 'hour' },
+    input: versioned.extend({ closure: Closure, apply: z.boolean().default(false) }),
+    output: z.object({
+      displaced: z.array(z.string()),
+      difference: DifferenceView,
+      unplaced: z.array(UnplacedView),
+      desk: ScheduleDesk.optional(),
+    }),
+    errors: ['season.notFound', 'record.changed', 'schedule.noDraft'],
+  },
+  getMySchedule: {
+    method: 'GET',
+    path: '/me/schedules/{seasonId}',
+    summary: 'Which squads of a season are mine, and what I may do about its schedule',
+    access: 'signedIn',
+    input: ofSeason,
+    output: z.object({
+      squadIds: z.array(Id),
+      captainOf: z.array(Id),
+      maySchedule: z.boolean(),
+    }),
+    errors: ['season.notFound'],
+  },
+  ...requestOperations,
+  ...standingsOperations,
+});

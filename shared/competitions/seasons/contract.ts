@@ -1,0 +1,177 @@
+import * as z from 'zod';
+import { defineContract } from '../../contract/operation.ts';
+import { SeasonGroupId, SeasonId, SessionId, TeamId } from '../../ids.ts';
+import { Lines } from '../../text.ts';
+import { registrationOperations } from './registration-operations.ts';
+import {
+  lastsRight,
+  lastsWrong,
+  Season,
+  SeasonCard,
+  SeasonDetails,
+  SeasonGroup,
+  SeasonGroupDetails,
+} from './schemas.ts';
+import { endsAfter, endsBefore, Session, SessionDetails } from './session.ts';
+import { squadOperations } from './squad-operations.ts';
+import { MySeasonView, SeasonView } from './views.ts';
+import { seasonStatuses } from './words.ts';
+
+const Version = z.int().min(1);
+const onTeam = z.strictObject({ teamId: TeamId });
+const onSeason = z.strictObject({ seasonId: SeasonId });
+const onGroup = onTeam.extend({ seasonGroupId: SeasonGroupId });
+const onSession = onSeason.extend({ sessionId: SessionId });
+const nothing = z.object({});
+const Listed = z.object({ seasons: z.array(SeasonCard), groups: z.array(SeasonGroup) });
+
+/** Season groups, seasons with their divisions, sessions, squads and registrations. */
+export const seasonsContract = defineContract('seasons', {
+  listSeasons: {
+    method: 'GET',
+    path: '/teams/{teamId}/seasons',
+    summary: 'List the seasons of a community and their groups as anybody sees them, the latest first',
+    access: 'public',
+    cacheSeconds: 5,
+    input: onTeam,
+    output: Listed,
+    errors: ['team.notFound'],
+  },
+  listTeamSeasons: {
+    method: 'GET',
+    path: '/me/seasons/of-team/{teamId}',
+    summary: 'List the seasons of a community that you may see, drafts among them for whoever manages them',
+    access: 'signedIn',
+    input: onTeam,
+    output: Listed.extend({ mayManage: z.boolean() }),
+    errors: ['team.notFound'],
+  },
+  getPublicSeason: {
+    method: 'GET',
+    path: '/seasons/{seasonId}',
+    summary: 'Read a season as anybody sees it: divisions with the places left, squads, sessions',
+    access: 'public',
+    cacheSeconds: 2,
+    input: onSeason,
+    output: SeasonView,
+    errors: ['season.notFound'],
+  },
+  getSeason: {
+    method: 'GET',
+    path: '/me/seasons/{seasonId}',
+    summary: 'Read a season with your registration and what you may do',
+    access: 'signedIn',
+    input: onSeason,
+    output: MySeasonView,
+    errors: ['season.notFound'],
+  },
+  createSeason: {
+    method: 'POST',
+    path: '/teams/{teamId}/seasons',
+    summary: 'Make a season, as a draft that only its organisers see',
+    access: 'team:publishSchedule',
+    creates: true,
+    limit: { calls: 20, per: 'day' },
+    input: SeasonDetails.extend({ teamId: TeamId }).refine(lastsRight, lastsWrong),
+    output: Season,
+    errors: ['team.notFound', 'team.archived', 'seasonGroup.notFound'],
+  },
+  changeSeason: {
+    method: 'PUT',
+    path: '/seasons/{seasonId}',
+    summary: 'Change what is said of a season, its divisions and their room among it',
+    access: 'season:publishSchedule',
+    input: SeasonDetails.extend({ seasonId: SeasonId, version: Version }).refine(lastsRight, lastsWrong),
+    output: Season,
+    errors: [
+      'season.notFound',
+      'season.notEditable',
+      'record.changed',
+      'season.capacityBelowTaken',
+      'season.divisionInUse',
+      'seasonGroup.notFound',
+    ],
+  },
+  moveSeason: {
+    method: 'PUT',
+    path: '/seasons/{seasonId}/status',
+    summary: 'Take a season a step on, back until it is played, or call it off with a reason',
+    access: 'season:publishSchedule',
+    input: onSeason.extend({
+      version: Version,
+      to: z.enum(seasonStatuses),
+      reason: Lines(300, 'The reason').default(''),
+    }),
+    output: Season,
+    errors: ['season.notFound', 'season.notNow', 'record.changed'],
+  },
+  deleteSeason: {
+    method: 'DELETE',
+    path: '/seasons/{seasonId}',
+    summary: 'Delete a season for which nobody is registered',
+    access: 'season:publishSchedule',
+    input: onSeason,
+    output: nothing,
+    errors: ['season.notFound', 'season.inUse'],
+  },
+  createSeasonGroup: {
+    method: 'POST',
+    path: '/teams/{teamId}/seasons/groups',
+    summary: 'Make a group that seasons belong to',
+    access: 'team:publishSchedule',
+    creates: true,
+    limit: { calls: 50, per: 'day' },
+    input: SeasonGroupDetails.extend({ teamId: TeamId }),
+    output: SeasonGroup,
+    errors: ['team.notFound'],
+  },
+  changeSeasonGroup: {
+    method: 'PUT',
+    path: '/teams/{teamId}/seasons/groups/{seasonGroupId}',
+    summary: 'Change what is said of a group of seasons',
+    access: 'team:publishSchedule',
+    input: SeasonGroupDetails.extend({ ...onGroup.shape, version: Version }),
+    output: SeasonGroup,
+    errors: ['team.notFound', 'seasonGroup.notFound', 'record.changed'],
+  },
+  deleteSeasonGroup: {
+    method: 'DELETE',
+    path: '/teams/{teamId}/seasons/groups/{seasonGroupId}',
+    summary: 'Delete a group that no season belongs to',
+    access: 'team:publishSchedule',
+    input: onGroup,
+    output: nothing,
+    errors: ['team.notFound', 'seasonGroup.notFound', 'seasonGroup.inUse'],
+  },
+  createSession: {
+    method: 'POST',
+    path: '/seasons/{seasonId}/sessions',
+    summary: 'Add a dated block to a season',
+    access: 'season:publishSchedule',
+    creates: true,
+    limit: { calls: 200, per: 'day' },
+    input: SessionDetails.extend({ seasonId: SeasonId }).refine(endsAfter, endsBefore),
+    output: Session,
+    errors: ['season.notFound', 'season.notEditable'],
+  },
+  changeSession: {
+    method: 'PUT',
+    path: '/seasons/{seasonId}/sessions/{sessionId}',
+    summary: 'Change a dated block of a season',
+    access: 'season:publishSchedule',
+    input: SessionDetails.extend({ ...onSession.shape, version: Version }).refine(endsAfter, endsBefore),
+    output: Session,
+    errors: ['season.notFound', 'session.notFound', 'record.changed'],
+  },
+  deleteSession: {
+    method: 'DELETE',
+    path: '/seasons/{seasonId}/sessions/{sessionId}',
+    summary: 'Take a dated block off a season',
+    access: 'season:publishSchedule',
+    input: onSession,
+    output: nothing,
+    errors: ['season.notFound', 'session.notFound'],
+  },
+  ...registrationOperations,
+  ...squadOperations,
+});

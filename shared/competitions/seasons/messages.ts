@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { defineMessage } from '../../contract/message.ts';
+import { PersonId, SeasonId, SquadId, TeamId } from '../../ids.ts';
+import { registrationStatuses, seasonStatuses } from './words.ts';
+
+const ofSeason = {
+  seasonId: SeasonId,
+  teamId: TeamId,
+  seasonLabel: z.string(),
+};
+
+/** A registration is another than before. */
+export const registrationMoved = defineMessage(
+  'competitions.registrationMoved',
+  z.object({
+    ...ofSeason,
+    userId: PersonId,
+    before: z.enum(registrationStatuses),
+    status: z.enum(registrationStatuses),
+    squadName: z.string().optional(),
+  }),
+);
+
+/** Somebody asks to be in a squad, whose captains decide. */
+export const squadAsked = defineMessage(
+  'competitions.squadAsked',
+  z.object({
+    ...ofSeason,
+    squadId: SquadId,
+    userId: PersonId,
+  }),
+);
+
+/** People without a squad were placed in one, all at once. */
+export const squadFilled = defineMessage(
+  'competitions.squadFilled',
+  z.object({
+    ...ofSeason,
+    squadId: SquadId,
+    squadName: z.string(),
+    userIds: z.array(PersonId),
+  }),
+);
+
+/** Registration that is open ends soon. */
+export const registrationClosing = defineMessage(
+  'competitions.registrationClosing',
+  z.object({
+    ...ofSeason,
+    closesAt: z.iso.datetime(),
+  }),
+);
+
+/** A season is in another state. */
+export const seasonMoved = defineMessage(
+  'competitions.seasonMoved',
+  z.object({
+    ...ofSeason,
+    status: z.enum(seasonStatuses),
+    reason: z.string().optional(),
+  }),
+);
+
+/** What is said of a season changed, its dates among it. */
+export const seasonDated = defineMessage('competitions.seasonDated', z.object({ seasonId: SeasonId }));

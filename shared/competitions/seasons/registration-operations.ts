@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { DependantId, DivisionId, PersonId, SeasonId, SquadId, UserId } from '../../ids.ts';
+import { TypedCode } from '../../teams/join-code.ts';
+import { Registration, RegistrationAnswers, RegistrationCard } from './registration.ts';
+import { SquadDetails } from './squad.ts';
+import { registrationModes } from './words.ts';
+
+const onSeason = z.strictObject({ seasonId: SeasonId });
+const ofPerson = onSeason.extend({ userId: PersonId });
+const ofDependant = onSeason.extend({ dependantId: DependantId });
+
+/** How somebody registers, whoever asks for it. */
+const asked = {
+  mode: z.enum(registrationModes, 'Choose how you register.'),
+  divisionId: DivisionId,
+  /** With `create_team`. */
+  squad: SquadDetails.optional(),
+  /** With `join_team`: a code lets in at once, else the captain of `squadId` is asked. */
+  squadCode: TypedCode.optional(),
+  squadId: SquadId.optional(),
+  /** With `small_group`; without it a group is made. */
+  groupCode: TypedCode.optional(),
+  answers: RegistrationAnswers.prefault({}),
+};
+
+/** How people come into a season and out of it. */
+export const registrationOperations = {
+  register: {
+    method: 'PUT',
+    path: '/me/seasons/{seasonId}/registration',
+    summary: 'Register for a season: alone, with friends, with a team of your own, in a team, or as a sub',
+    access: 'profileComplete',
+    limit: { calls: 60, per: 'day' },
+    input: onSeason.extend(asked),
+    output: Registration,
+    errors: [
+      'season.notFound',
+      'registration.notOpen',
+      'registration.wrongMode',
+      'registration.already',
+      'registration.codeInvalid',
+      'registration.groupFull',
+      'registration.notMeant',
+    ],
+  },
+  withdrawRegistration: {
+    method: 'DELETE',
+    path: '/me/seasons/{seasonId}/registration',
+    summary: 'Withdraw from a season; whoever waits first gets the place',
+    access: 'signedIn',
+    input: onSeason,
+    output: z.object({}),
+    errors: ['registration.notFound', 'registration.notNow'],
+  },
+  registerDependant: {
+    method: 'PUT',
+    path: '/me/seasons/{seasonId}/dependants/{dependantId}/registration',
+    summary: 'Register somebody you answer for: alone, with friends, in a team, or as a sub',
+    access: 'signedIn',
+    limit: { calls: 60, per: 'day' },
+    input: ofDependant.extend(asked),
+    output: Registration,
+    errors: [
+      'dependant.notFound',
+      'access.denied',
+      'season.notFound',
+      'registration.notOpen',
+      'registration.wrongMode',
+      'registration.already',
+      'registration.codeInvalid',
+      'registration.groupFull',
+      'registration.notMeant',
+    ],
+  },
+  withdrawDependant: {
+    method: 'DELETE',
+    path: '/me/seasons/{seasonId}/dependants/{dependantId}/registration',
+    summary: 'Withdraw somebody you answer for from a season',
+    access: 'signedIn',
+    input: ofDependant,
+    output: z.object({}),
+    errors: ['dependant.notFound', 'access.denied', 'registration.notFound', 'registration.notNow'],
+  },
+  listRegistrationCards: {
+    method: 'GET',
+    path: '/me/seasons',
+    summary:
+      "List the seasons that a player is registered for, the latest first; somebody else's as far as all may see them",
+    access: 'signedIn',
+    input: z.strictObject({ userId: UserId.optional() }),
+    output: z.object({ registrations: z.array(RegistrationCard) }),
+  },
+  listSeasonRegistrations: {
+    method: 'GET',
+    path: '/seasons/{seasonId}/registrations',
+    summary: 'List who registered for a season, the earliest first',
+    access: 'season:manageRegistrations',
+    input: onSeason,
+    output: z.object({ registrations: z.array(Registration) }),
+    errors: ['season.notFound'],
+  },
+  getRegistration: {
+    method: 'GET',
+    path: '/me/seasons/{seasonId}/registrations/{userId}',
+    summary: 'Read a registration of your own, or of a season that you manage',
+    access: 'signedIn',
+    input: ofPerson,
+    output: Registration,
+    errors: ['registration.notFound'],
+  },
+  decideRegistration: {
+    method: 'PUT',
+    path: '/seasons/{seasonId}/registrations/{userId}',
+    summary:
+      'Place somebody in a squad or take them out, move them to another division, reject or withdraw them, or suspend them',
+    access: 'season:manageRegistrations',
+    input: ofPerson.extend({
+      action: z.enum(['place', 'unplace', 'move', 'reject', 'withdraw', 'suspend', 'reinstate'], 'Choose what to do.'),
+      /** With `place`. */
+      squadId: SquadId.optional(),
+      /** With `move`. */
+      divisionId: DivisionId.optional(),
+    }),
+    output: Registration,
+    errors: [
+      'season.notFound',
+      'registration.notFound',
+      'registration.notNow',
+      'registration.notMeant',
+      'squad.notFound',
+    ],
+  },
+} as const satisfies Record<string, Operation>;

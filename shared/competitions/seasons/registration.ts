@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { DependantId, DivisionId, PersonId, SeasonId, SquadId, TeamId, UserId } from '../../ids.ts';
+import { Lines } from '../../text.ts';
+import { playerGenders, registrationModes, registrationStatuses, weekdays } from './words.ts';
+
+const distinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
+const Others = (most: number) =>
+  z.array(UserId).max(most, `At most ${most} people.`).refine(distinct, 'Each person once.');
+
+/** What somebody says when they register: for the organisers alone. */
+export const RegistrationAnswers = z
+  .strictObject({
+    /** 1 has just begun, 5 plays in the highest leagues. */
+    level: z.int().min(1).max(5).default(3),
+    gender: z.enum(playerGenders).optional(),
+    with: Others(3).default([]),
+    notWith: Others(2).default([]),
+    coach: Lines(60, 'The coach').default(''),
+    /** Days on which the person can play; empty for any. */
+    days: z.array(z.enum(weekdays)).max(7).default([]),
+    jerseySize: z.enum(['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL']).optional(),
+    uniformNumberPrefs: z.array(z.int().min(0).max(99)).max(3).default([]),
+    note: Lines(500, 'The note').default(''),
+  })
+  .refine((said) => said.with.every((one) => !said.notWith.includes(one)), {
+    path: ['notWith'],
+    message: 'Nobody can be asked for and asked against.',
+  });
+export type RegistrationAnswers = z.infer<typeof RegistrationAnswers>;
+
+/** A registration as the person and the organisers see it. */
+export const Registration = z.object({
+  seasonId: SeasonId,
+  /** Whoever plays: the account itself, or a dependant whom a guardian registered. */
+  userId: PersonId,
+  displayName: z.string(),
+  version: z.int(),
+  mode: z.enum(registrationModes),
+  divisionId: DivisionId,
+  status: z.enum(registrationStatuses),
+  squadIds: z.array(SquadId),
+  askedSquadId: SquadId.optional(),
+  groupCode: z.string().optional(),
+  /** Of those who wait: 1 is next. */
+  position: z.int().optional(),
+  answers: RegistrationAnswers,
+  registeredAt: z.iso.datetime(),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** A dependant of the reader, and how they stand in a season. */
+export const FamilyPlayer = z.object({
+  dependantId: DependantId,
+  firstName: z.string(),
+  /** The reader may register and withdraw them. */
+  mayAnswer: z.boolean(),
+  registration: Registration.optional(),
+});
+export type FamilyPlayer = z.infer<typeof FamilyPlayer>;
+
+/** What a player's card shows of a registration (R-HOME-21). */
+export const RegistrationCard = z.object({
+  seasonId: SeasonId,
+  teamId: TeamId,
+  teamName: z.string(),
+  teamPhotoId: z.string().optional(),
+  seasonLabel: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  status: z.enum(registrationStatuses),
+});
+export type RegistrationCard = z.infer<typeof RegistrationCard>;
+
+/** People in one group at most; a code leads in. */
+export const mostInGroup = 6;
+
+/** Registrations that stand: none of these can be made a second time. */
+export const isStanding = (status: Registration['status']): boolean => status !== 'withdrawn' && status !== 'rejected';

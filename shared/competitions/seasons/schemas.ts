@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import { DivisionId, SeasonGroupId, SeasonId, TeamId } from '../../ids.ts';
+import { GameTypeId } from '../../places/game-types.ts';
+import { Line, Lines } from '../../text.ts';
+import { TimeZone } from '../../time.ts';
+import { RosterRules } from './roster-rules-schema.ts';
+import { audiences, registrationModes, seasonFormats, seasonStatuses, weekdays } from './words.ts';
+
+/** Whole cents and the like; stored and shown, and nothing is charged. */
+const Amount = z.int('Whole cents.').min(0, 'Nothing below zero.').max(1_000_000, 'At most 10,000.00.');
+const currencies = ['USD', 'AUD', 'EUR', 'GBP'] as const;
+
+const Day = z.iso.date('Choose a day.');
+
+/** When whoever belongs to an audience may register; the first that is open for a person counts. */
+const Window = z
+  .strictObject({
+    name: Line(2, 40, 'The name of the window'),
+    opensAt: z.iso.datetime('Choose when it opens.'),
+    closesAt: z.iso.datetime('Choose when it closes.'),
+    audience: z.enum(audiences, 'Choose who it is for.'),
+    /** Added to the price; below zero for whoever comes early. */
+    priceAdjustMinor: z.int().min(-1_000_000).max(1_000_000).default(0),
+  })
+  .refine(({ opensAt, closesAt }) => opensAt < closesAt, { path: ['closesAt'], message: 'It closes after it opens.' });
+export type RegistrationWindow = z.infer<typeof Window>;
+
+const Capacity = z.strictObject({
+  /** How many squads register themselves; without it none are counted. */
+  teams: z.int().min(2, 'At least 2.').max(200, 'At most 200.').optional(),
+  /** How many people register without a squad. */
+  players: z.int().min(1, 'At least 1.').max(10_000, 'At most 10,000.').optional(),
+});
+
+const divisionFacts = {
+  name: Line(1, 40, 'The name of the division'),
+  /** 1 is the highest. */
+  level: z.int().min(1).max(20).optional(),
+  capacity: Capacity.default({}),
+  daysOfWeek: z.array(z.enum(weekdays)).max(7).default([]),
+  /** One of `standingsTemplates`; its own ruleset comes with its game. */
+  standingsTemplate: z.string().max(40).optional(),
+  /** Instead of those of the season. */
+  rosterRules: RosterRules.optional(),
+};
+
+/** A pool of a season; its order is its position. */
+const Division = z.strictObject({ divisionId: DivisionId, ...divisionFacts });
+
+const Prices = z.partialRecord(z.enum(registrationModes), Amount.optional());
+const Official = z.strictObject({ role: Line(2, 30, 'The role'), perMatch: z.int().min(1).max(6) });
+
+const facts = {
+  label: Line(2, 60, 'The label'),
+  description: Lines(5000, 'The description').default(''),
+  startDate: Day,
+  endDate: Day,
+  timeZone: TimeZone,
+  seasonGroupId: SeasonGroupId.optional(),
+  gameTypeId: GameTypeId.optional(),
+  format: z.enum(seasonFormats, 'Choose what it is.'),
+  registrationModes: z
+    .array(z.enum(registrationModes))
+    .min(1, 'Choose at least one way to register.')
+    .max(registrationModes.length)
+    .refine((modes) => new Set(modes).size === modes.length, 'Each way once.'),
+  registrationWindows: z.array(Window).max(6, 'At most six windows.').default([]),
+  /** For how many days after the first window opens the places of returning squads are kept for them. */
+  holdDays: z.int().min(0).max(30).default(0),
+  currency: z.enum(currencies).default('USD'),
+  prices: Prices.default({}),
+  depositMinor: Amount.optional(),
+  teamFee: z.strictObject({ amountMinor: Amount, splitMode: z.enum(['captain', 'equal', 'custom']) }).optional(),
+  rosterRules: RosterRules.prefault({}),
+  officials: z.array(Official).max(10).default([]),
+  uniformRule: Lines(280, 'The rule').default(''),
+  equipment: Lines(280, 'The equipment').default(''),
+  rostersShown: z.enum(['everyone', 'members', 'organisers']).default('members'),
+};
+
+const NewDivision = z.strictObject({ divisionId: DivisionId.optional(), ...divisionFacts });
+
+/** What is asked for when a season is made or changed. */
+export const SeasonDetails = z.strictObject({
+  ...facts,
+  divisions: z.array(NewDivision).min(1, 'At least one division.').max(12, 'At most twelve divisions.'),
+});
+export type SeasonDetails = z.infer<typeof SeasonDetails>;
+
+const longestDays = 549;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** What refines the two: the end is on or after the start, and at most 18 months later. */
+export const lastsRight = ({ startDate, endDate }: Pick<SeasonDetails, 'startDate' | 'endDate'>): boolean =>
+  endDate >= startDate && daysBetween(startDate, endDate) <= longestDays;
+export const lastsWrong = { path: ['endDate'], message: 'On or after the first day, and at most 18 months later.' };
+
+/** A season as whoever may see it does. */
+export const Season = z.object({
+  seasonId: SeasonId,
+  teamId: TeamId,
+  version: z.int(),
+  status: z.enum(seasonStatuses),
+  ...facts,
+  divisions: z.array(Division),
+  cancelReason: z.string().optional(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Season = z.infer<typeof Season>;
+
+/** What a list shows of a season. */
+export const SeasonCard = Season.pick({
+  seasonId: true,
+  teamId: true,
+  label: true,
+  status: true,
+  format: true,
+  startDate: true,
+  endDate: true,
+  seasonGroupId: true,
+});
+export type SeasonCard = z.infer<typeof SeasonCard>;
+
+const seasonGroupStatuses = ['draft', 'active', 'archived'] as const;
+
+/** What is asked for when a group of seasons is made or changed. */
+export const SeasonGroupDetails = z.strictObject({
+  label: Line(2, 60, 'The label'),
+  description: Lines(5000, 'The description').default(''),
+  gameTypeId: GameTypeId.optional(),
+  order: z.int().min(0).max(999).default(0),
+  status: z.enum(seasonGroupStatuses).default('active'),
+});
+
+export const SeasonGroup = z.object({
+  seasonGroupId: SeasonGroupId,
+  teamId: TeamId,
+  version: z.int(),
+  ...SeasonGroupDetails.shape,
+});
+export type SeasonGroup = z.infer<typeof SeasonGroup>;

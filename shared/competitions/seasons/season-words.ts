@@ -1,0 +1,69 @@
+import type { RegistrationMode, RegistrationStatus, SeasonStatus, SquadStatus } from './words.ts';
+
+/** What people read for each state of a season. */
+export const statusLabel: Readonly<Record<SeasonStatus, string>> = {
+  draft: 'Draft',
+  registration_scheduled: 'Registration opens soon',
+  registration_open: 'Registration open',
+  registration_closed: 'Registration closed',
+  forming: 'Teams are being formed',
+  scheduled: 'Schedule made',
+  in_play: 'Being played',
+  playoffs: 'Playoffs',
+  completed: 'Completed',
+  archived: 'Archived',
+  cancelled: 'Cancelled',
+};
+
+export const formatLabel = {
+  league: 'League',
+  ladder: 'Ladder',
+  camp: 'Camp',
+  clinic_series: 'Series of clinics',
+  tournament_series: 'Series of tournaments',
+  drop_in_pass: 'Drop-in pass',
+} as const;
+
+export const modeLabel: Readonly<Record<RegistrationMode, string>> = {
+  individual: 'On my own',
+  small_group: 'With friends, by a group code',
+  create_team: 'With a team of my own',
+  join_team: 'In a team that is registered',
+  sub_only: 'As a substitute only',
+};
+
+export const registrationLabel: Readonly<Record<RegistrationStatus, string>> = {
+  started: 'Waiting for the captain',
+  waitlisted: 'On the waitlist',
+  registered: 'Registered, without a team so far',
+  placed: 'In a team',
+  active: 'Playing',
+  withdrawn: 'Withdrawn',
+  rejected: 'Rejected',
+  suspended: 'Suspended',
+};
+
+export const squadLabel: Readonly<Record<SquadStatus, string>> = {
+  forming: 'Forming',
+  confirmed: 'Confirmed',
+  withdrawn: 'Withdrawn',
+  disqualified: 'Disqualified',
+};
+
+/** `45.00 USD`. */
+export const amountInWords = (amountMinor: number, currency: string): string =>
+  `${(amountMinor / 100).toFixed(2)} ${currency}`;
+
+export const sessionKindLabel = {
+  play_date: 'A night or a day that is played',
+  registration_block: 'A block of weeks that people book',
+} as const;
+
+export const sessionStatusLabel = {
+  planned: 'Planned',
+  published: 'Published',
+  in_play: 'Being played',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  rained_out: 'Rained out',
+} as const;

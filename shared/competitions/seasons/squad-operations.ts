@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { DivisionId, ExternalTeamId, PersonId, SeasonId, SquadId, TeamId, UserId } from '../../ids.ts';
+import { Line } from '../../text.ts';
+import { Squad, SquadDetails } from './squad.ts';
+import { SquadPlan } from './squad-plan.ts';
+import { squadStatuses } from './words.ts';
+
+const onSeason = z.strictObject({ seasonId: SeasonId });
+const onSquad = onSeason.extend({ squadId: SquadId });
+const Version = z.int().min(1);
+
+/** The squads of a season, and what makes them of people without one. */
+export const squadOperations = {
+  enterSquad: {
+    method: 'POST',
+    path: '/seasons/{seasonId}/squads',
+    summary: 'Enter a squad in a season as its organiser: of a community, of an outside team, or of nobody yet',
+    access: 'season:manageRegistrations',
+    creates: true,
+    limit: { calls: 300, per: 'day' },
+    input: SquadDetails.extend({
+      seasonId: SeasonId,
+      divisionId: DivisionId,
+      sourceTeamId: TeamId.optional(),
+      externalTeamId: ExternalTeamId.optional(),
+      seed: z.int().min(1).max(200).optional(),
+    }),
+    output: Squad,
+    errors: ['season.notFound', 'season.tooMany', 'registration.notMeant', 'externalTeam.notFound'],
+  },
+  changeSquad: {
+    method: 'PUT',
+    path: '/me/seasons/{seasonId}/squads/{squadId}',
+    summary: 'Change what is said of a squad, as its captain or an organiser; the seed is for organisers',
+    access: 'profileComplete',
+    input: SquadDetails.extend({
+      ...onSquad.shape,
+      version: Version,
+      captainId: UserId.optional(),
+      coCaptainIds: z.array(UserId).max(2, 'At most two.').default([]),
+      seed: z.int().min(1).max(200).optional(),
+    }),
+    output: Squad,
+    errors: ['season.notFound', 'squad.notFound', 'access.denied', 'record.changed', 'registration.notFound'],
+  },
+  setSquadStanding: {
+    method: 'PUT',
+    path: '/me/seasons/{seasonId}/squads/{squadId}/standing',
+    summary: 'Confirm a squad that has its players, or withdraw it; organisers disqualify and take back as well',
+    access: 'profileComplete',
+    input: onSquad.extend({ version: Version, to: z.enum(squadStatuses) }),
+    output: Squad,
+    errors: ['season.notFound', 'squad.notFound', 'access.denied', 'squad.notNow', 'squad.tooSmall', 'record.changed'],
+  },
+  answerSquadRequest: {
+    method: 'PUT',
+    path: '/me/seasons/{seasonId}/squads/{squadId}/requests/{userId}',
+    summary: 'Let somebody into your squad who asks, or not',
+    access: 'profileComplete',
+    input: onSquad.extend({ userId: PersonId, decision: z.enum(['accept', 'decline'], 'Accept or decline.') }),
+    output: z.object({}),
+    errors: ['season.notFound', 'squad.notFound', 'access.denied', 'registration.notFound', 'registration.notMeant'],
+  },
+  planSquads: {
+    method: 'POST',
+    path: '/seasons/{seasonId}/squad-plans',
+    summary: 'See how people without a squad would be placed in a division, and why; nothing is changed',
+    access: 'season:manageRegistrations',
+    input: onSeason.extend({
+      divisionId: DivisionId,
+      /** How many squads are made besides those that are filled. */
+      newSquads: z.int().min(0).max(40).default(0),
+      fillsExisting: z.boolean().default(true),
+      seed: z.int().min(0).max(1_000_000).default(1),
+    }),
+    output: SquadPlan,
+    errors: ['season.notFound'],
+  },
+  applySquads: {
+    method: 'PUT',
+    path: '/seasons/{seasonId}/squad-plans',
+    summary: 'Place people in squads as a plan says, each squad as a whole',
+    access: 'season:manageRegistrations',
+    input: onSeason.extend({
+      divisionId: DivisionId,
+      squads: z
+        .array(
+          z.strictObject({
+            /** Without it the squad is made. */
+            squadId: SquadId.optional(),
+            name: Line(2, 40, 'The name of the team'),
+            userIds: z.array(PersonId).max(60),
+          }),
+        )
+        .min(1)
+        .max(40),
+    }),
+    output: z.object({ placed: z.int(), squadIds: z.array(SquadId) }),
+    errors: ['season.notFound', 'squad.notFound', 'registration.notNow', 'registration.notMeant', 'season.tooMany'],
+  },
+} as const satisfies Record<string, Operation>;

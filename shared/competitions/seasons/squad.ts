@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { DivisionId, PersonId, SeasonId, SquadId, TeamId, UserId } from '../../ids.ts';
+import { Line, Lines } from '../../text.ts';
+import { squadStatuses, weekdays } from './words.ts';
+
+/** What a squad asks of whoever makes the schedule. */
+const SquadRequests = z.strictObject({
+  daysNotAvailable: z.array(z.enum(weekdays)).max(3, 'At most three days.').default([]),
+  coachConflicts: Lines(280, 'The conflicts').default(''),
+  linkWith: SquadId.optional(),
+});
+
+const facts = {
+  name: Line(2, 40, 'The name of the team'),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'Pick a colour.')
+    .default('#0b6e4f'),
+  requests: SquadRequests.prefault({}),
+};
+
+/** What is asked for when a squad is entered or changed. */
+export const SquadDetails = z.strictObject(facts);
+export type SquadDetails = z.infer<typeof SquadDetails>;
+
+/** Somebody on the roster of a squad. */
+const SquadPlayer = z.object({ userId: PersonId, displayName: z.string(), jersey: z.string().optional() });
+
+/** A team entered in a season, as those see it who may see its roster. */
+export const Squad = z.object({
+  squadId: SquadId,
+  seasonId: SeasonId,
+  divisionId: DivisionId,
+  version: z.int(),
+  status: z.enum(squadStatuses),
+  ...facts,
+  captainId: UserId.optional(),
+  coCaptainIds: z.array(UserId),
+  sourceTeamId: TeamId.optional(),
+  /** One of a team's opponents that are not on the platform. */
+  externalTeamId: z.string().optional(),
+  seed: z.int().optional(),
+  playerCount: z.int(),
+  /** Empty for whoever may not see it; without children for whoever does not answer for them. */
+  roster: z.array(SquadPlayer),
+  /** For its captains and the organisers: lets in whoever has it. */
+  code: z.string().optional(),
+});
+export type Squad = z.infer<typeof Squad>;

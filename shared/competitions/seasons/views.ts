@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { DivisionId, TeamId } from '../../ids.ts';
+import { FamilyPlayer, Registration } from './registration.ts';
+import { Season, SeasonGroup } from './schemas.ts';
+import { Session } from './session.ts';
+import { Squad } from './squad.ts';
+
+/** How much room a division has for one kind of registration. */
+export const Spots = z.object({
+  divisionId: DivisionId,
+  kind: z.enum(['teams', 'players']),
+  taken: z.int(),
+  /** Undefined where it is not limited. */
+  left: z.int().optional(),
+  waiting: z.int(),
+});
+export type Spots = z.infer<typeof Spots>;
+
+/** A season with all that its page shows. */
+export const SeasonView = z.object({
+  season: Season,
+  team: z.object({ teamId: TeamId, name: z.string(), photoId: z.string().optional() }),
+  group: SeasonGroup.optional(),
+  spots: z.array(Spots),
+  squads: z.array(Squad),
+  sessions: z.array(Session),
+});
+export type SeasonView = z.infer<typeof SeasonView>;
+
+/** The same with what the reader is in it and may do. */
+export const MySeasonView = SeasonView.extend({
+  /** Names of `shared/teams/permissions.ts`. */
+  may: z.array(z.string()),
+  registration: Registration.optional(),
+  /** Whether they could register now. */
+  isOpenForMe: z.boolean(),
+  /** Whom the reader answers for, while they can be registered or are. */
+  family: z.array(FamilyPlayer),
+  /** Who asks to be in a squad of which they are a captain. */
+  asking: z.array(Registration),
+});
+export type MySeasonView = z.infer<typeof MySeasonView>;

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { DivisionId, SeasonId } from '../../ids.ts';
+import { Adjustment, ManualOrder } from './results.ts';
+import { AdjustmentReason, StandingsRules } from './rules.ts';
+import { Ruleset } from './ruleset.ts';
+import { CompetitionView, DivisionTable } from './views.ts';
+
+const ofDivision = z.strictObject({ seasonId: SeasonId, divisionId: DivisionId });
+const versioned = ofDivision.extend({ version: z.int().min(0) });
+const may = 'season:publishSchedule' as const;
+const Rules = StandingsRules.extend({ version: z.int() });
+const errors = ['season.notFound', 'standings.divisionNotFound', 'record.changed'] as const;
+
+/** Tables of divisions: what everybody reads, and what whoever runs the season decides about them. */
+export const standingsOperations = {
+  getStandings: {
+    method: 'GET',
+    path: '/schedules/{seasonId}/divisions/{divisionId}/standings',
+    summary: 'Read the table of a division, as of now or of a day, with why everybody stands where they stand',
+    access: 'public',
+    input: ofDivision.extend({ asOf: z.iso.date('Choose a day.').optional() }),
+    output: DivisionTable,
+    errors: ['season.notFound', 'standings.divisionNotFound'],
+    cacheSeconds: 10,
+  },
+  getCompetition: {
+    method: 'GET',
+    path: '/schedules/{seasonId}/divisions/{divisionId}/results',
+    summary: 'Read all that the table of a division follows from',
+    access: 'public',
+    input: ofDivision,
+    output: CompetitionView,
+    errors: ['season.notFound', 'standings.divisionNotFound'],
+    cacheSeconds: 10,
+  },
+  getStandingsRules: {
+    method: 'GET',
+    path: '/schedules/{seasonId}/divisions/{divisionId}/rules',
+    summary: 'Read by which rules a table is made and what was decided about it',
+    access: may,
+    input: ofDivision,
+    output: Rules,
+    errors: ['season.notFound', 'standings.divisionNotFound'],
+  },
+  saveRuleset: {
+    method: 'PUT',
+    path: '/schedules/{seasonId}/divisions/{divisionId}/rules',
+    summary: 'Say by which rules a table is made and how many places lead on',
+    access: may,
+    input: versioned.extend({ ruleset: Ruleset, places: z.int().min(0).max(200) }),
+    output: Rules,
+    errors,
+  },
+  adjustStandings: {
+    method: 'PUT',
+    path: '/schedules/{seasonId}/divisions/{divisionId}/adjustments',
+    summary: 'Give or take points, with a reason that everybody reads',
+    access: may,
+    input: versioned.extend({ ...Adjustment.omit({ madeOn: true }).shape, reason: AdjustmentReason }),
+    output: Rules,
+    errors: [...errors, 'standings.adjustmentsOff', 'standings.entrantNotFound'],
+  },
+  dropAdjustment: {
+    method: 'PUT',
+    path: '/schedules/{seasonId}/divisions/{divisionId}/adjustments/dropped',
+    summary: 'Take an adjustment back, by its place in the list',
+    access: may,
+    input: versioned.extend({ index: z.int().min(0).max(199) }),
+    output: Rules,
+    errors: [...errors, 'standings.adjustmentNotFound'],
+  },
+  orderByHand: {
+    method: 'PUT',
+    path: '/schedules/{seasonId}/divisions/{divisionId}/order',
+    summary: 'Decide on an order for squads that are level, with a reason that everybody reads',
+    access: may,
+    input: versioned.extend({ ...ManualOrder.omit({ madeOn: true }).shape, reason: AdjustmentReason }),
+    output: Rules,
+    errors: [...errors, 'standings.entrantNotFound'],
+  },
+  drawLots: {
+    method: 'PUT',
+    path: '/schedules/{seasonId}/divisions/{divisionId}/lots',
+    summary: 'Hold a draw of lots among those who are level; its seed is kept, so that anybody can hold it again',
+    access: may,
+    input: versioned,
+    output: Rules,
+    errors,
+  },
+} as const satisfies Record<string, Operation>;

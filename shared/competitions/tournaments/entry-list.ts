@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { EntryId, UserId } from '../../ids.ts';
+import { Line } from '../../text.ts';
+
+const Entry = z.object({
+  entryId: EntryId,
+  /** Those who have an account: one, both of a pair, or who leads a team. */
+  personIds: z.array(UserId).max(2),
+  /** What a team is called, and whoever an organiser entered by hand. */
+  name: Line(1, 60, 'The name').optional(),
+  /** Whether the name is on the public list. */
+  isListed: z.boolean(),
+  /** 1 for who is thought best. */
+  seed: z.int().min(1).max(256).optional(),
+  enteredAt: z.iso.datetime(),
+});
+export type Entry = z.infer<typeof Entry>;
+
+/** Somebody who needs a partner, and who asked to be that. */
+const Seeker = z.object({
+  userId: UserId,
+  note: z.string().max(140),
+  isListed: z.boolean(),
+  askedBy: z.array(UserId).max(20),
+});
+export type Seeker = z.infer<typeof Seeker>;
+
+/**
+ * Everybody who entered a category, in the order in which they did: the first so many are in, the others wait. Nothing else
+ * says who is in, so nobody can pass anybody and no place can be taken twice.
+ */
+export const EntryList = z.object({ capacity: z.int(), entries: z.array(Entry), seekers: z.array(Seeker) });
+export type EntryList = z.infer<typeof EntryList>;
+
+/** A list may hold so many who wait. */
+const mostWaiting = 256;
+
+export const inOf = ({ entries, capacity }: EntryList): readonly Entry[] => entries.slice(0, capacity);
+const waitingOf = ({ entries, capacity }: EntryList): readonly Entry[] => entries.slice(capacity);
+/** 0 of who is in, and otherwise the place in the line. */
+export const positionOf = ({ entries, capacity }: EntryList, entryId: string): number =>
+  Math.max(0, entries.findIndex((one) => one.entryId === entryId) + 1 - capacity);
+
+export const entryOf = ({ entries }: EntryList, userId: string): Entry | undefined =>
+  entries.find(({ personIds }) => personIds.includes(userId));
+
+type Moved = { readonly list: EntryList; readonly promoted: readonly Entry[] } | { readonly refused: ErrorCode };
+const refused = (code: ErrorCode): Moved => ({ refused: code });
+
+/** Behind everybody else; nobody twice, and whoever is in needs no partner any more. */
+export function enter(list: EntryList, entry: Entry): Moved {
+  if (list.entries.some(({ entryId }) => entryId === entry.entryId)) return { list, promoted: [] };
+  if (entry.personIds.some((userId) => entryOf(list, userId))) return refused('tournament.alreadyEntered');
+  if (waitingOf(list).length >= mostWaiting) return refused('tournament.lineFull');
+  return settled(list, { ...list, entries: [...list.entries, entry], seekers: without(list.seekers, entry.personIds) });
+}
+
+/** Their place goes to whoever waits first. */
+export function withdraw(list: EntryList, entryId: string): Moved {
+  if (!list.entries.some((one) => one.entryId === entryId)) return refused('tournament.entryNotFound');
+  return settled(list, { ...list, entries: list.entries.filter((one) => one.entryId !== entryId) });
+}
+
+/** Another room: never less than who is in. */
+export function resize(list: EntryList, capacity: number): Moved {
+  if (capacity < inOf(list).length) return refused('tournament.capacityBelowEntered');
+  return settled(list, { ...list, capacity });
+}
+
+/** By hand: the first of the given ids is the first seed; whoever is not named has none. */
+export function seedAll(list: EntryList, entryIds: readonly string[]): Moved {
+  if (entryIds.some((id) => !list.entries.some(({ entryId }) => entryId === id)))
+    return refused('tournament.entryNotFound');
+  const entries = list.entries.map(({ seed: _, ...entry }) => {
+    const at = entryIds.indexOf(entry.entryId);
+    return at < 0 ? entry : { ...entry, seed: at + 1 };
+  });
+  return settled(list, { ...list, entries });
+}
+
+/** Says, says otherwise or says no more that somebody needs a partner. */
+export function seek(list: EntryList, seeker: Omit<Seeker, 'askedBy'>, isOn: boolean): Moved {
+  if (isOn && entryOf(list, seeker.userId)) return refused('tournament.alreadyEntered');
+  const before = list.seekers.find(({ userId }) => userId === seeker.userId);
+  const others = without(list.seekers, [seeker.userId]);
+  if (isOn && others.length >= mostWaiting) return refused('tournament.lineFull');
+  return settled(list, {
+    ...list,
+    seekers: isOn ? [...others, { ...seeker, askedBy: before?.askedBy ?? [] }] : others,
+  });
+}
+
+/** Asks somebody who needs a partner. */
+export function askToPair(list: EntryList, userId: string, seekerId: string): Moved {
+  const seeker = list.seekers.find((one) => one.userId === seekerId);
+  if (!seeker || seekerId === userId) return refused('tournament.noSeeker');
+  if (entryOf(list, userId)) return refused('tournament.alreadyEntered');
+  if (seeker.askedBy.includes(userId)) return { list, promoted: [] };
+  if (seeker.askedBy.length >= 20) return refused('tournament.lineFull');
+  return settled(list, withAsked(list, seekerId, [...seeker.askedBy, userId]));
+}
+
+/** The seeker's word: both are entered together, or the request is gone. */
+export function answerPair(list: EntryList, seekerId: string, userId: string, entry: Entry | undefined): Moved {
+  const seeker = list.seekers.find((one) => one.userId === seekerId);
+  if (!seeker?.askedBy.includes(userId)) return refused('tournament.noSeeker');
+  if (!entry) {
+    const left = seeker.askedBy.filter((one) => one !== userId);
+    return settled(list, withAsked(list, seekerId, left));
+  }
+  return enter(list, entry);
+}
+
+const withAsked = (list: EntryList, seekerId: string, askedBy: string[]): EntryList => ({
+  ...list,
+  seekers: list.seekers.map((one) => (one.userId === seekerId ? { ...one, askedBy } : one)),
+});
+
+/** Whoever is entered neither needs a partner nor asks anybody. */
+const without = (seekers: readonly Seeker[], userIds: readonly string[]): Seeker[] =>
+  seekers
+    .filter(({ userId }) => !userIds.includes(userId))
+    .map((one) => ({ ...one, askedBy: one.askedBy.filter((userId) => !userIds.includes(userId)) }));
+
+/** Who waited before and is in now. */
+function settled(before: EntryList, list: EntryList): Moved {
+  const waited = new Set(waitingOf(before).map(({ entryId }) => entryId));
+  return { list, promoted: inOf(list).filter(({ entryId }) => waited.has(entryId)) };
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { CategoryId, EntryId, TournamentId, UserId } from '../../ids.ts';
+import { Line, Lines } from '../../text.ts';
+
+const ofCategory = { tournamentId: TournamentId, categoryId: CategoryId };
+const entering = [
+  'tournament.notFound',
+  'tournament.categoryNotFound',
+  'tournament.registrationClosed',
+  'tournament.alreadyEntered',
+  'tournament.notMeant',
+  'tournament.wrongKind',
+  'tournament.lineFull',
+] as const;
+const Entered = z.object({ entryId: EntryId, position: z.int() });
+const isListed = z.boolean().default(true);
+
+/** How people come into the categories of a tournament, and go. */
+export const entryOperations = {
+  enterTournament: {
+    method: 'POST',
+    path: '/me/tournaments/{tournamentId}/entries',
+    summary: 'Enter a category; when it is full you wait in the order of entries',
+    access: 'profileComplete',
+    creates: true,
+    input: z.strictObject({ ...ofCategory, teamName: Line(1, 60, 'The name of the team').optional(), isListed }),
+    output: Entered,
+    errors: entering,
+  },
+  withdrawEntry: {
+    method: 'POST',
+    path: '/me/tournaments/{tournamentId}/withdrawal',
+    summary: 'Withdraw from a category until the deadline; the place goes to whoever waits first',
+    access: 'signedIn',
+    input: z.strictObject(ofCategory),
+    output: z.object({}),
+    errors: ['tournament.notFound', 'tournament.entryNotFound', 'tournament.tooLateToWithdraw'],
+  },
+  seekPartner: {
+    method: 'PUT',
+    path: '/me/tournaments/{tournamentId}/partner',
+    summary: 'Say that you need a partner for a category of pairs, or no more',
+    access: 'profileComplete',
+    input: z.strictObject({ ...ofCategory, isOn: z.boolean(), note: Lines(140, 'The note').default(''), isListed }),
+    output: z.object({}),
+    errors: entering,
+  },
+  askPartner: {
+    method: 'POST',
+    path: '/me/tournaments/{tournamentId}/partner-requests',
+    summary: 'Ask somebody who needs a partner',
+    access: 'profileComplete',
+    input: z.strictObject({ ...ofCategory, userId: UserId }),
+    output: z.object({}),
+    errors: [...entering, 'tournament.noSeeker'],
+  },
+  answerPartner: {
+    method: 'PUT',
+    path: '/me/tournaments/{tournamentId}/partner-requests',
+    summary: 'Confirm a partner, which enters you both, or decline',
+    access: 'profileComplete',
+    input: z.strictObject({ ...ofCategory, userId: UserId, answer: z.enum(['confirm', 'decline']) }),
+    output: z.object({ position: z.int().optional() }),
+    errors: [
+      'tournament.notFound',
+      'tournament.categoryNotFound',
+      'tournament.registrationClosed',
+      'tournament.notMeant',
+      'tournament.wrongKind',
+      'tournament.lineFull',
+      'tournament.noSeeker',
+    ],
+  },
+  addEntry: {
+    method: 'POST',
+    path: '/tournaments/{tournamentId}/entries',
+    summary: 'Enter somebody by hand, by name',
+    access: 'tournament:publishSchedule',
+    creates: true,
+    input: z.strictObject({ ...ofCategory, name: Line(1, 60, 'The name') }),
+    output: Entered,
+    errors: ['tournament.notFound', 'tournament.categoryNotFound', 'tournament.lineFull', 'tournament.drawn'],
+  },
+  removeEntry: {
+    method: 'POST',
+    path: '/tournaments/{tournamentId}/entries/removal',
+    summary: 'Take an entry off a category; the place goes to whoever waits first',
+    access: 'tournament:publishSchedule',
+    input: z.strictObject({ ...ofCategory, entryId: EntryId }),
+    output: z.object({}),
+    errors: ['tournament.notFound', 'tournament.entryNotFound', 'tournament.drawn'],
+  },
+  seedEntries: {
+    method: 'PUT',
+    path: '/tournaments/{tournamentId}/seeds',
+    summary: 'Say who is thought best, best first',
+    access: 'tournament:publishSchedule',
+    input: z.strictObject({ ...ofCategory, entryIds: z.array(EntryId).max(256) }),
+    output: z.object({}),
+    errors: ['tournament.notFound', 'tournament.categoryNotFound', 'tournament.entryNotFound', 'tournament.drawn'],
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { PlayerFacts } from '../../accounts/player-facts.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { askedOf, type Misfit, misfitsOf } from '../../events/misfits.ts';
+import { toInstant } from '../../time.ts';
+import type { Category, Tournament } from './schemas.ts';
+
+type Timed = Pick<
+  Tournament,
+  'status' | 'timeZone' | 'registrationOpens' | 'registrationCloses' | 'withdrawalDeadline' | 'startDate'
+>;
+
+const passed = (local: string | undefined, { timeZone }: Timed, now: Date) =>
+  local !== undefined && toInstant(local, timeZone) <= now;
+
+/** Why nobody can enter a category now; undefined where people can. */
+export function closedBecause(
+  tournament: Timed,
+  category: Pick<Category, 'status'> | undefined,
+  now: Date,
+): ErrorCode | undefined {
+  if (!category) return 'tournament.categoryNotFound';
+  const { status, registrationOpens, registrationCloses } = tournament;
+  const isOpen = registrationOpens === undefined || passed(registrationOpens, tournament, now);
+  if (status !== 'registration' || category.status === 'closed' || !isOpen) return 'tournament.registrationClosed';
+  return passed(registrationCloses, tournament, now) ? 'tournament.registrationClosed' : undefined;
+}
+
+/** Whether who is entered can still withdraw by themselves: until the deadline, or until it is drawn. */
+export const mayWithdraw = (tournament: Timed, now: Date): boolean =>
+  (tournament.status === 'registration' || tournament.status === 'announced') &&
+  !passed(tournament.withdrawalDeadline, tournament, now);
+
+/** The rules of a category that somebody does not fulfil on its first day. */
+export function categoryMisfits(
+  { eligibility }: Pick<Category, 'eligibility'>,
+  { gameTypeId, startDate, timeZone }: Pick<Tournament, 'gameTypeId' | 'startDate' | 'timeZone'>,
+  person: PlayerFacts,
+): Misfit[] {
+  const startsAt = toInstant(`${startDate}T12:00`, timeZone).toISOString();
+  return misfitsOf(askedOf({ eligibility, gameTypeId, startsAt, timeZone }), person);
+}
+
+/** Names of children are on no public list. */
+export const isForChildren = ({ eligibility }: Pick<Category, 'eligibility'>): boolean =>
+  eligibility?.gender === 'youth' || (eligibility?.mostAge ?? 120) < 18;

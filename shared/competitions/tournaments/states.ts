@@ -1,0 +1,62 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { Category } from './schemas.ts';
+import { type TournamentStatus, tournamentStatuses } from './words.ts';
+
+const order = (status: TournamentStatus) => tournamentStatuses.indexOf(status);
+
+/** What is known of a tournament that decides where it may go. */
+export interface Standing {
+  readonly status: TournamentStatus;
+  readonly categories: readonly Pick<Category, 'categoryId' | 'status' | 'fee'>[];
+  /** Categories whose matches are made. */
+  readonly drawn: readonly string[];
+  /** Categories that nobody is entered in. */
+  readonly empty: readonly string[];
+  /** Matches without a court and a time. */
+  readonly unplaced: number;
+  /** Matches that are neither over nor never played. */
+  readonly open: number;
+}
+
+/** Whether what is said of a tournament can still be changed. */
+export const isEditable = (status: TournamentStatus): boolean => order(status) < order('finished');
+
+/** Whether its schedule is out. */
+export const isScheduleOut = (status: TournamentStatus): boolean =>
+  status === 'scheduled' || status === 'live' || status === 'finished' || status === 'archived';
+
+/** Where who manages a tournament can send it from where it is, whatever stands against it: a step on, a step back, or off. */
+export function movesFrom(status: TournamentStatus): readonly TournamentStatus[] {
+  if (status === 'cancelled' || status === 'archived') return [];
+  if (status === 'finished') return ['archived', 'live'];
+  const at = order(status);
+  const next = tournamentStatuses.slice(at + 1, at + 2);
+  const back = at > 0 ? tournamentStatuses.slice(at - 1, at) : [];
+  return [...next, ...(status === 'draft' ? (['registration'] as const) : []), ...back, 'cancelled'];
+}
+
+/**
+ * Why a tournament cannot go there (domain 4.11); undefined where it can. Registration opens where nobody has to pay what
+ * nobody can; a schedule is out once all that is drawn has a court and a time; it is finished when nothing is to be played.
+ */
+export function standsAgainst(standing: Standing, to: TournamentStatus): ErrorCode | undefined {
+  if (!movesFrom(standing.status).includes(to)) return 'tournament.notNow';
+  if (to === 'registration') return againstOpening(standing);
+  if (to === 'finished') return standing.open > 0 ? 'tournament.matchesOpen' : undefined;
+  return to === 'scheduled' && standing.status === 'draw' ? againstPublishing(standing) : undefined;
+}
+
+function againstOpening({ categories, drawn }: Standing): ErrorCode | undefined {
+  if (hasUnpayable(categories)) return 'tournament.feeUnpayable';
+  return drawn.length > 0 ? 'tournament.drawn' : undefined;
+}
+
+function againstPublishing({ categories, drawn, empty, unplaced }: Standing): ErrorCode | undefined {
+  const isDrawn = categories.every(({ categoryId }) => drawn.includes(categoryId) || empty.includes(categoryId));
+  if (!isDrawn || drawn.length === 0) return 'tournament.notDrawn';
+  return unplaced > 0 ? 'tournament.unplaced' : undefined;
+}
+
+/** Nobody could pay for it, so nobody may enter it: a category with a fee stays closed. */
+export const hasUnpayable = (categories: readonly Pick<Category, 'status' | 'fee'>[]): boolean =>
+  categories.some(({ status, fee }) => status === 'open' && fee !== undefined);

@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { CategoryId, EntryId, TeamId, UserId } from '../../ids.ts';
+import { ScoringTemplate } from '../games/scoring.ts';
+import { CategoryDraw, Desk, DeskStage } from './desk.ts';
+import { Tournament } from './schemas.ts';
+import { tournamentStatuses } from './words.ts';
+
+/** An entry on the list: whoever did not want to be named is a number. */
+const ShownEntry = z.object({
+  entryId: EntryId,
+  name: z.string(),
+  seed: z.int().optional(),
+  /** Set where they wait: 1 is next. */
+  position: z.int().optional(),
+});
+
+const CategoryEntries = z.object({
+  categoryId: CategoryId,
+  capacity: z.int(),
+  left: z.int(),
+  waiting: z.int(),
+  entries: z.array(ShownEntry),
+});
+export type CategoryEntries = z.infer<typeof CategoryEntries>;
+
+/** A match with who is in it and what came of it, whatever kind of game it is of. */
+export const ShownMatch = z.object({
+  key: z.string(),
+  categoryId: CategoryId,
+  stage: DeskStage,
+  matchId: z.string(),
+  /** `SF 1`, `Pool A, round 2`. */
+  label: z.string(),
+  sides: z.array(z.object({ entryId: z.string().optional(), name: z.string() })),
+  court: z.string().optional(),
+  startsAt: z.iso.datetime().optional(),
+  calledAt: z.iso.datetime().optional(),
+  /** `never`: nobody plays it, as a second final that is not needed. */
+  state: z.enum(['waiting', 'ready', 'over', 'never']),
+  /** `21:15, 21:18`. */
+  score: z.string().optional(),
+  /** Which side won. */
+  winner: z.int().optional(),
+});
+export type ShownMatch = z.infer<typeof ShownMatch>;
+
+/** What changes while it is played. */
+export const TournamentBoard = z.object({
+  status: z.enum(tournamentStatuses),
+  draws: z.array(CategoryDraw),
+  matches: z.array(ShownMatch),
+  held: Desk.shape.held,
+  news: Desk.shape.news,
+});
+export type TournamentBoard = z.infer<typeof TournamentBoard>;
+
+export const TournamentView = z.object({
+  tournament: Tournament,
+  team: z.object({ teamId: TeamId, name: z.string() }),
+  entries: z.array(CategoryEntries),
+});
+export type TournamentView = z.infer<typeof TournamentView>;
+
+/** Somebody who needs a partner. */
+const ShownSeeker = z.object({
+  categoryId: CategoryId,
+  userId: UserId,
+  name: z.string(),
+  note: z.string(),
+  isAsked: z.boolean(),
+});
+
+/** The same with what the reader may do and how they stand. */
+export const MyTournamentView = TournamentView.extend({
+  may: z.array(z.string()),
+  mine: z.array(z.object({ categoryId: CategoryId, entryId: EntryId, position: z.int() })),
+  mayWithdraw: z.boolean(),
+  /** Categories that the reader can enter now. */
+  openTo: z.array(CategoryId),
+  seekers: z.array(ShownSeeker),
+  /** Where the reader needs a partner: who asked to be that. */
+  seeking: z.array(
+    z.object({ categoryId: CategoryId, askedBy: z.array(z.object({ userId: UserId, name: z.string() })) }),
+  ),
+  /** Of whoever manages it. */
+  moves: z.array(z.enum(tournamentStatuses)),
+});
+export type MyTournamentView = z.infer<typeof MyTournamentView>;
+
+/** An entry as the desk sees it. */
+const DeskEntry = z.object({
+  entryId: EntryId,
+  categoryId: CategoryId,
+  name: z.string(),
+  /** Of their first match that is to be played. */
+  startsAt: z.iso.datetime().optional(),
+  checkedInAt: z.iso.datetime().optional(),
+});
+
+export const DeskView = TournamentBoard.extend({
+  tournament: Tournament,
+  version: z.int(),
+  shifts: z.int(),
+  courts: z.array(z.string()),
+  entries: z.array(DeskEntry),
+  may: z.array(z.string()),
+});
+export type DeskView = z.infer<typeof DeskView>;
+
+/** What the sheet of a match says to whoever scores it. */
+export const ScoreSheet = z.object({
+  tournament: z.string(),
+  slug: z.string(),
+  category: z.string(),
+  scoring: ScoringTemplate,
+  bestOf: z.int(),
+  match: ShownMatch,
+});
+export type ScoreSheet = z.infer<typeof ScoreSheet>;

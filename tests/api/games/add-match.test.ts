@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { aDuel, gamesApi, noGame, standing } from '#tests/support/games.ts';
+
+it('lets whoever is on a list challenge who is within reach, and nobody else for them', async () => {
+  const { at, host, home, away } = await aDuel({ format: 'challenge_list' });
+  const { gameId } = at;
+  const challenge = { gameId, challengerId: 'e2', challengedId: 'e1' };
+  await expect(gamesApi.signedInAs(home).addMatch(challenge)).rejects.toMatchObject({ code: 'access.denied' });
+  const made = await gamesApi.signedInAs(away).addMatch(challenge);
+  expect(made.sides.map(({ entrantId }) => entrantId)).toEqual(['e1', 'e2']);
+  const mine = gamesApi.signedInAs(host);
+  await expect(mine.addMatch(challenge)).rejects.toMatchObject({ code: 'game.entrantUnknown' });
+  await expect(mine.addMatch({ ...challenge, gameId: noGame })).rejects.toMatchObject({ code: 'game.notFound' });
+  await standing(gameId, 'completed');
+  await expect(mine.addMatch(challenge)).rejects.toMatchObject({ code: 'game.over' });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { handler } from '#lambdas/competitions/games/silence/handler.ts';
+import { aDuel, gamesApi, noGame, noMatch } from '#tests/support/games.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+it('asks officials whether they will be there, and takes off the match who cannot', async () => {
+  const { at, host, enter } = await aDuel();
+  const [first, second, stranger] = [await aPerson(), await aPerson(), await aPerson()];
+  const officials = [first.userId, second.userId];
+  await gamesApi.signedInAs(host).changeMatch({ ...at, version: 1, officials });
+  product.clock.forwardMinutes(2);
+  await handler();
+  for (const { email } of [first, second])
+    expect(product.mails(email).map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/^You are an official of /),
+    );
+
+  const confirmed = await gamesApi.signedInAs(first).answerDuty({ ...at, version: 2, answer: 'confirm' });
+  expect(confirmed).toMatchObject({ version: 3, confirmed: [first.userId] });
+  const declined = await gamesApi.signedInAs(second).answerDuty({ ...at, version: 3, answer: 'decline' });
+  expect(declined).toMatchObject({ version: 4, officials: [first.userId] });
+  const own = await gamesApi.signedInAs(first).getGame({ gameId: at.gameId });
+  expect(own.matches[0]).toMatchObject({ officials: [first.userId] });
+  const guest = await gamesApi.signedOut().getPublicGame({ gameId: at.gameId });
+  expect(guest.matches[0]).toMatchObject({ officials: [], confirmed: [] });
+
+  const asStranger = gamesApi.signedInAs(stranger);
+  const answer = { ...at, version: 4, answer: 'confirm' as const };
+  await expect(asStranger.answerDuty(answer)).rejects.toMatchObject({ code: 'access.denied' });
+  const asFirst = gamesApi.signedInAs(first);
+  await expect(asFirst.answerDuty({ ...answer, version: 1 })).rejects.toMatchObject({ code: 'record.changed' });
+  await expect(asFirst.answerDuty({ ...answer, gameId: noGame })).rejects.toMatchObject({ code: 'game.notFound' });
+  const unknown = asFirst.answerDuty({ ...answer, matchId: noMatch });
+  await expect(unknown).rejects.toMatchObject({ code: 'game.matchNotFound' });
+  await enter(first, 4, [2, 1]);
+  await expect(asFirst.answerDuty({ ...answer, version: 5 })).rejects.toMatchObject({ code: 'game.over' });
+});

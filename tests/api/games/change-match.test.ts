@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { aDuel, gamesApi, noGame, noMatch } from '#tests/support/games.ts';
+import { aPerson } from '#tests/support/people.ts';
+
+it('says where a match is and who looks after it: their entry stands at once', async () => {
+  const { at, host, enter } = await aDuel();
+  const official = await aPerson();
+  const mine = gamesApi.signedInAs(host);
+  const input = { ...at, version: 1, court: 'Court 2', officials: [official.userId] };
+  expect(await mine.changeMatch(input)).toMatchObject({ court: 'Court 2', version: 2 });
+  await expect(mine.changeMatch(input)).rejects.toMatchObject({ code: 'record.changed' });
+  await expect(mine.changeMatch({ ...input, matchId: noMatch })).rejects.toMatchObject({ code: 'game.matchNotFound' });
+  await expect(mine.changeMatch({ ...input, gameId: noGame })).rejects.toMatchObject({ code: 'game.notFound' });
+  const nobody = mine.changeMatch({ ...input, version: 2, officials: ['00000000-0000-4000-8000-000000000000'] });
+  await expect(nobody).rejects.toMatchObject({ code: 'match.officialUnknown' });
+  expect(await enter(official, 2, [2, 1])).toMatchObject({ status: 'final' });
+  await expect(mine.changeMatch({ ...input, version: 3 })).rejects.toMatchObject({ code: 'game.over' });
+});

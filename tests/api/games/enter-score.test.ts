@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { handler } from '#lambdas/competitions/games/silence/handler.ts';
+import { aDrawnGame, aDuel, gamesApi, noGame, noMatch, outsiders, standing } from '#tests/support/games.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+it('waits a day for the other side, tells them, and takes their silence for yes', async () => {
+  const { at, home, away, enter } = await aDuel();
+  expect(await enter(home, 1, [2, 1])).toMatchObject({ status: 'awaiting_confirmation' });
+  const read = async () => (await gamesApi.signedInAs(away).getGame({ gameId: at.gameId })).matches[0];
+  product.clock.forwardMinutes(2);
+  await handler();
+  expect(product.mails(away.email).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Confirm the score of'),
+  ]);
+  expect(await read()).toMatchObject({ status: 'awaiting_confirmation' });
+  product.clock.forwardMinutes(24 * 60);
+  await handler();
+  expect(await read()).toMatchObject({ status: 'final', score: { scores: [2, 1] } });
+});
+
+it('is disputed where both sides say something else, and the manager decides', async () => {
+  const { host, home, away, enter } = await aDuel();
+  await enter(home, 1, [2, 1]);
+  expect(await enter(away, 2, [1, 2])).toMatchObject({ status: 'disputed' });
+  expect(await enter(host, 3, [2, 2])).toMatchObject({ status: 'final', score: { scores: [2, 2] } });
+  await expect(enter(home, 4, [2, 1])).rejects.toMatchObject({ code: 'match.final' });
+  await expect(enter(host, 4, [3, 2])).rejects.toMatchObject({ code: 'match.reasonMissing' });
+  expect(await enter(host, 4, [3, 2], { reason: 'Miscounted' })).toMatchObject({ status: 'final', version: 5 });
+});
+
+it('refuses who has no part in it, what cannot be and what moved', async () => {
+  const { at, host, home, away, enter } = await aDuel();
+  await expect(enter(await aPerson(), 1, [1, 0])).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(enter(home, 1, [100, 0])).rejects.toMatchObject({ code: 'match.scoreInvalid' });
+  await expect(enter(home, 9, [1, 0])).rejects.toMatchObject({ code: 'record.changed' });
+  const send = (input: object) =>
+    gamesApi.signedInAs(host).enterScore({ ...at, version: 1, entry: { scores: [1, 0] }, ...input });
+  await expect(send({ gameId: noGame })).rejects.toMatchObject({ code: 'game.notFound' });
+  await expect(send({ matchId: noMatch })).rejects.toMatchObject({ code: 'game.matchNotFound' });
+  const official = await aPerson();
+  await gamesApi.signedInAs(host).changeMatch({ ...at, version: 1, officials: [official.userId] });
+  await enter(home, 2, [1, 0]);
+  await enter(away, 3, [0, 1]);
+  await expect(enter(official, 4, [1, 0])).rejects.toMatchObject({ code: 'match.disputed' });
+  await standing(at.gameId, 'completed');
+  await expect(send({ version: 4 })).rejects.toMatchObject({ code: 'game.over' });
+});
+
+it('takes none of a bye, and of sides only where they may', async () => {
+  const { gameId, host, matches } = await aDrawnGame({ format: 'swiss', entrants: outsiders(5) });
+  const bye = matches.find(({ status }) => status === 'bye');
+  const input = { gameId, matchId: bye?.matchId ?? '', version: 1, entry: { scores: [1, 0] } };
+  await expect(gamesApi.signedInAs(host).enterScore(input)).rejects.toMatchObject({ code: 'match.notReady' });
+  const { home, enter } = await aDuel({ settings: { reporting: false } });
+  await expect(enter(home, 1, [1, 0])).rejects.toMatchObject({ code: 'match.reportingOff' });
+});

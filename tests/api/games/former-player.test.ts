@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { aDuel, gamesApi } from '#tests/support/games.ts';
+import { leave } from '#tests/support/leaving.ts';
+
+it('keeps the results of somebody who left the product, and not their name', async () => {
+  const { at, host, home, enter } = await aDuel();
+  await enter(host, 1, [2, 1]);
+  await leave(home);
+  const { game, matches } = await gamesApi.signedInAs(host).getGame({ gameId: at.gameId });
+  expect(game.entrants[0]).toMatchObject({ name: 'Former player', personIds: [] });
+  expect(game.entrants[1]?.name).not.toBe('Former player');
+  expect(matches[0]).toMatchObject({ status: 'final', score: { scores: [2, 1] } });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { aDuel, gamesApi, noGame } from '#tests/support/games.ts';
+
+it('shows who runs the game everything that was said, in order', async () => {
+  const { at, host, home, away, enter } = await aDuel();
+  await enter(home, 1, [2, 1]);
+  await enter(away, 2, [2, 1]);
+  await enter(host, 3, [3, 1], { reason: 'Late goal' });
+  const { lines } = await gamesApi.signedInAs(host).listScoreLog(at);
+  expect(lines.map(({ act, role, score }) => [act, role, score?.scores])).toEqual([
+    ['entered', 'captain', [2, 1]],
+    ['confirmed', 'captain', [2, 1]],
+    ['corrected', 'manager', [3, 1]],
+  ]);
+  const mine = gamesApi.signedInAs(host);
+  await expect(mine.listScoreLog({ ...at, gameId: noGame })).rejects.toMatchObject({ code: 'game.notFound' });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { aPlayoff, games, noGame } from '#tests/support/playoff-api.ts';
+
+const edit = { type: 'edit_result' as const, matchId: 'W1-1', games: games(0, 2), reason: 'The sheet says so.' };
+
+it('lists what a changed result would clear, and clears it only when somebody insists', async () => {
+  const { mine, gameId } = await aPlayoff(4);
+  for (const [index, matchId] of ['W1-1', 'W1-2', 'W2-1'].entries()) {
+    const command = { type: 'enter_result' as const, matchId, games: games(2, 1) };
+    await mine.scorePlayoff({ gameId, version: 2 + index, command });
+  }
+  expect(await mine.runPlayoff({ gameId, version: 5, command: edit })).toMatchObject({
+    status: 'needs_consent',
+    lost: [{ label: 'SF 1' }, { label: 'Final' }],
+  });
+  expect((await mine.getPlayoff({ gameId })).playoff.version).toBe(5);
+  const forced = await mine.runPlayoff({ gameId, version: 5, command: { ...edit, force: true } });
+  expect(forced).toMatchObject({ status: 'applied', undo: { version: 6, what: 'edit_result' } });
+});
+
+it('moves seeds, and asks for the word where results hang on them', async () => {
+  const { mine, gameId } = await aPlayoff(4);
+  const command = { type: 'enter_result' as const, matchId: 'W1-1', games: games(2, 1) };
+  await mine.scorePlayoff({ gameId, version: 2, command });
+  const seeds = ['e2', 'e1', 'e3', 'e4'].map((entrantId) => ({ slotState: 'set' as const, entrantId }));
+  const move = (typed?: string) =>
+    mine.runPlayoff({ gameId, version: 3, command: { type: 'edit_seeds', seeds, ...(typed && { typed }) } });
+  expect(await move('reset')).toMatchObject({ status: 'needs_consent', typing: 'RESET' });
+  expect(await move('RESET')).toMatchObject({ status: 'applied', playoff: { version: 4, bracket: { records: {} } } });
+});
+
+it('lets the other side advance when somebody withdraws, and refuses what is not there', async () => {
+  const { mine, gameId, sourceId } = await aPlayoff(4);
+  const command = { type: 'withdraw' as const, entrantId: 'e4' };
+  expect(await mine.runPlayoff({ gameId, version: 2, command })).toMatchObject({ status: 'applied', lost: [] });
+  await expect(mine.runPlayoff({ gameId, version: 2, command })).rejects.toMatchObject({ code: 'record.changed' });
+  const elsewhere = (id: string) => mine.runPlayoff({ gameId: id, version: 3, command });
+  await expect(elsewhere(sourceId)).rejects.toMatchObject({ code: 'playoff.notFound' });
+  await expect(elsewhere(noGame)).rejects.toMatchObject({ code: 'game.notFound' });
+});

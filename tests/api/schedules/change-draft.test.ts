@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { aDraft, aSeason, noSeason } from '#tests/support/schedules/world.ts';
+
+it('moves a match to a free time, and refuses in words what a constraint forbids', async () => {
+  const { seasonId, boss, desk } = await aDraft();
+  const [one, other] = desk.draft!.matches;
+  const free = { placeId: 'north', courtId: 'c1', localStart: '2027-06-26T12:00' };
+  const move = (version: number, to = free) =>
+    boss.changeDraft({ seasonId, version, changes: [{ do: 'move', key: one!.key, to }] });
+  const moved = await move(2);
+  expect(moved.draft!.matches.find(({ key }) => key === one!.key)).toMatchObject({ at: free });
+  await expect(move(3, other!.at!)).rejects.toMatchObject({
+    code: 'schedule.moveRefused',
+    fields: { 'changes.0': expect.stringContaining('Another match is on the court.') },
+  });
+  await expect(move(2)).rejects.toMatchObject({ code: 'record.changed' });
+});
+
+it('turns, takes off, locks and unlocks; what is locked stays', async () => {
+  const { seasonId, boss, desk } = await aDraft();
+  const { key, homeId, awayId } = desk.draft!.matches[0]!;
+  const act = async (version: number, act: 'turn' | 'lock' | 'unlock' | 'takeOff') => {
+    const { draft } = await boss.changeDraft({ seasonId, version, changes: [{ do: act, key }] });
+    return draft!.matches.find((match) => match.key === key)!;
+  };
+  expect(await act(2, 'turn')).toMatchObject({ homeId: awayId, awayId: homeId });
+  expect(await act(3, 'lock')).toMatchObject({ locked: true });
+  await expect(act(4, 'takeOff')).rejects.toMatchObject({ fields: { 'changes.0': 'It is locked. Unlock it first.' } });
+  expect(await act(4, 'unlock')).toMatchObject({ locked: false });
+  expect((await act(5, 'takeOff')).at).toBeUndefined();
+  expect((await boss.getScheduleDesk({ seasonId })).draft!.unplaced[0]!.sentence).toMatch(/^It waits for a time: /);
+});
+
+it('takes a draft and a match of it', async () => {
+  const { seasonId, boss } = await aSeason();
+  const change = (of: string, version: number, key = 'x') =>
+    boss.changeDraft({ seasonId: of, version, changes: [{ do: 'lock', key }] });
+  await expect(change(seasonId, 0)).rejects.toMatchObject({ code: 'schedule.noDraft' });
+  await expect(change(noSeason, 0)).rejects.toMatchObject({ code: 'season.notFound' });
+  const world = await aDraft();
+  const unknown = world.boss.changeDraft({ seasonId: world.seasonId, version: 2, changes: [{ do: 'lock', key: 'x' }] });
+  await expect(unknown).rejects.toMatchObject({ code: 'schedule.matchNotFound' });
+});

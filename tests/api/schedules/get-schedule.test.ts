@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { aPublished, aSeason, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+
+it('shows everybody what is published, and nothing of a draft', async () => {
+  const { seasonId, boss, desk } = await aPublished();
+  const guest = schedulesApi.signedOut();
+  const before = await guest.getSchedule({ seasonId });
+  expect(before).toMatchObject({ number: 1, timeZone: 'America/Chicago', places: [{ name: 'North Park' }] });
+  expect(before.receipt!.entrants).toHaveLength(4);
+  await boss.changeDraft({ seasonId, version: 3, changes: [{ do: 'takeOff', key: desk.draft!.matches[0]!.key }] });
+  expect(await guest.getSchedule({ seasonId })).toEqual(before);
+});
+
+it('is empty before the first publication, and not there for a season that is not', async () => {
+  const { seasonId } = await aSeason();
+  const guest = schedulesApi.signedOut();
+  expect(await guest.getSchedule({ seasonId })).toMatchObject({ number: 0, matches: [] });
+  await expect(guest.getSchedule({ seasonId: noSeason })).rejects.toMatchObject({ code: 'season.notFound' });
+  const hidden = await aSeason(2, { status: 'draft' as never });
+  await expect(guest.getSchedule({ seasonId: hidden.seasonId })).rejects.toMatchObject({ code: 'season.notFound' });
+});

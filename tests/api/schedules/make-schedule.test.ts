@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { pack } from '#lambdas/competitions/schedules/document.ts';
+import { aDraft, aPlan, aSeason, noSeason } from '#tests/support/schedules/world.ts';
+
+it('makes a draft of everybody against everybody, with a receipt of how fair it is', async () => {
+  const { seasonId, boss, desk } = await aDraft();
+  const { matches, unplaced, receipt, difference } = desk.draft!;
+  expect([matches.length, unplaced.length, difference.changes.length]).toEqual([6, 0, 6]);
+  expect(receipt.homeAwayDifference).toBe(1);
+  const again = await boss.makeSchedule({ seasonId, version: 2 });
+  expect(again.draft!.matches).toEqual(matches);
+});
+
+it('keeps what is locked when it is made again', async () => {
+  const { seasonId, boss, desk } = await aDraft();
+  const { key, at } = desk.draft!.matches[3]!;
+  await boss.changeDraft({ seasonId, version: 2, changes: [{ do: 'lock', key }] });
+  const again = await boss.makeSchedule({ seasonId, version: 3, seed: 77, afresh: true });
+  expect(again.draft!.matches.find((match) => match.key === key)).toMatchObject({ at, locked: true });
+  expect(again.draft!.matches.filter(({ locked }) => locked)).toHaveLength(1);
+});
+
+it('takes a plan and two squads that meet', async () => {
+  const { seasonId, divisionId, boss } = await aSeason(1);
+  const make = (version: number) => boss.makeSchedule({ seasonId, version });
+  await expect(make(0)).rejects.toMatchObject({ code: 'schedule.noPlan' });
+  await boss.saveSchedulePlan({ seasonId, version: 0, plan: aPlan(divisionId) });
+  await expect(make(1)).rejects.toMatchObject({ code: 'schedule.nobodyMeets' });
+  await expect(make(0)).rejects.toMatchObject({ code: 'record.changed' });
+  await expect(boss.makeSchedule({ seasonId: noSeason, version: 0 })).rejects.toMatchObject({
+    code: 'season.notFound',
+  });
+});
+
+it('keeps no version that is larger than a row holds', () => {
+  const matches = Array.from({ length: 40_000 }, () => ({ key: crypto.randomUUID() }) as never);
+  const much = { matches, unplaced: [], unmet: [], cost: 0 };
+  expect(() => pack(much)).toThrow(expect.objectContaining({ code: 'schedule.tooLarge' }));
+});

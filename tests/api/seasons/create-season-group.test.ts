@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { seasonsApi } from '#tests/support/seasons.ts';
+import { aTeam, noTeam } from '#tests/support/teams.ts';
+
+it('makes a group that seasons belong to', async () => {
+  const { teamId, owner } = await aTeam();
+  const mine = seasonsApi.signedInAs(owner);
+  const group = await mine.createSeasonGroup({ teamId, label: 'Adult indoor', order: 2 });
+  expect(group).toMatchObject({ teamId, label: 'Adult indoor', order: 2, status: 'active', version: 1 });
+  const nowhere = mine.createSeasonGroup({ teamId: noTeam, label: 'Nobody' });
+  await expect(nowhere).rejects.toMatchObject({ code: 'team.notFound' });
+});

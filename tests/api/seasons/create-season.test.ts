@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { aDraftSeason, noGroup, seasonDetails, seasonsApi } from '#tests/support/seasons.ts';
+import { aTeam, noTeam, teamsApi } from '#tests/support/teams.ts';
+
+it('makes a season as a draft with its divisions, which organisers alone see', async () => {
+  const { seasonId, season, owner } = await aDraftSeason({ divisions: [{ name: 'A', level: 1 }, { name: 'B' }] });
+  expect(season).toMatchObject({ status: 'draft', version: 1, divisions: [{ name: 'A' }, { name: 'B' }] });
+  expect(new Set(season.divisions.map(({ divisionId }) => divisionId)).size).toBe(2);
+  await expect(seasonsApi.signedOut().getPublicSeason({ seasonId })).rejects.toMatchObject({ code: 'season.notFound' });
+  await expect(seasonsApi.signedInAs(owner).getSeason({ seasonId })).resolves.toMatchObject({ season: { seasonId } });
+});
+
+it('refuses dates the wrong way round, an unknown group, and a community that is not there or archived', async () => {
+  const { teamId, owner } = await aTeam();
+  const mine = seasonsApi.signedInAs(owner);
+  const create = (differences = {}, id = teamId) => mine.createSeason({ ...seasonDetails(differences), teamId: id });
+  await expect(create({ endDate: '2031-02-01' })).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { endDate: expect.stringContaining('18 months') },
+  });
+  await expect(create({ seasonGroupId: noGroup })).rejects.toMatchObject({ code: 'seasonGroup.notFound' });
+  await expect(create({}, noTeam)).rejects.toMatchObject({ code: 'team.notFound' });
+  await teamsApi.signedInAs(owner).setTeamStanding({ teamId, version: 1, to: 'archived' });
+  await expect(create()).rejects.toMatchObject({ code: 'team.archived' });
+});

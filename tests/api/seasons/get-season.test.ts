@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { aRegistered, aSeason, noSeason, seasonsApi } from '#tests/support/seasons.ts';
+
+it('says how the reader is registered, and what they may do', async () => {
+  const world = await aSeason();
+  const player = await aRegistered(world, { mode: 'sub_only' });
+  const { seasonId, owner } = world;
+  const seen = await seasonsApi.signedInAs(player).getSeason({ seasonId });
+  expect(seen).toMatchObject({ registration: { mode: 'sub_only', status: 'registered' }, may: [], isOpenForMe: true });
+  expect((await seasonsApi.signedInAs(owner).getSeason({ seasonId })).may).toContain('publishSchedule');
+  const nowhere = seasonsApi.signedInAs(player).getSeason({ seasonId: noSeason });
+  await expect(nowhere).rejects.toMatchObject({ code: 'season.notFound' });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { handler as datesJob } from '#lambdas/competitions/seasons/dates/handler.ts';
+import { product } from '#tests/support/product.ts';
+import { aDraftSeason, noSeason, seasonsApi } from '#tests/support/seasons.ts';
+
+it('goes a step on, back, and off with a reason, and nowhere else', async () => {
+  const { owner, seasonId } = await aDraftSeason();
+  const mine = seasonsApi.signedInAs(owner);
+  const move = (to: never, version: number, reason?: string) =>
+    mine.moveSeason({ seasonId, version, to, ...(reason && { reason }) });
+  await expect(move('in_play' as never, 1)).rejects.toMatchObject({ code: 'season.notNow' });
+  await move('registration_open' as never, 1);
+  await expect(move('registration_closed' as never, 1)).rejects.toMatchObject({ code: 'record.changed' });
+  await move('registration_closed' as never, 2);
+  await move('registration_open' as never, 3);
+  const off = await move('cancelled' as never, 4, 'Too few teams.');
+  expect(off).toMatchObject({ status: 'cancelled', cancelReason: 'Too few teams.' });
+  await expect(move('draft' as never, 5)).rejects.toMatchObject({ code: 'season.notNow' });
+  const elsewhere = mine.moveSeason({ seasonId: noSeason, version: 1, to: 'archived' });
+  await expect(elsewhere).rejects.toMatchObject({ code: 'season.notFound' });
+});
+
+it('opens, closes, begins and ends by its dates', async () => {
+  const day = 24 * 60 * 60_000;
+  const at = (days: number) => new Date(product.clock.now().getTime() + days * day).toISOString();
+  const windows = [{ name: 'All', audience: 'public' as const, opensAt: at(1), closesAt: at(2) }];
+  const dates = { startDate: at(5).slice(0, 10), endDate: at(8).slice(0, 10) };
+  const { owner, seasonId } = await aDraftSeason({ ...dates, registrationWindows: windows });
+  await seasonsApi.signedInAs(owner).moveSeason({ seasonId, version: 1, to: 'registration_scheduled' });
+  await product.drain();
+  const seen: string[] = [];
+  for (const days of [1, 1, 4, 4]) {
+    product.clock.forwardMinutes(days * 24 * 60 + 5);
+    await datesJob();
+    await product.drain();
+    seen.push((await seasonsApi.signedOut().getPublicSeason({ seasonId })).season.status);
+  }
+  expect(seen).toEqual(['registration_open', 'registration_closed', 'in_play', 'completed']);
+  product.clock.reset();
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { aRegistered, aSeason, aSquad, noSeason, seasonsApi } from '#tests/support/seasons.ts';
+
+it('shows where everybody without a squad would be, and why, and changes nothing', async () => {
+  const world = await aSeason({ rosterRules: { maxSize: 3 } });
+  const { squadId } = await aSquad(world);
+  const first = await aRegistered(world);
+  await aRegistered(world, { mode: 'individual', answers: { notWith: [first.userId] } });
+  await aRegistered(world, { mode: 'sub_only' });
+  const mine = seasonsApi.signedInAs(world.owner);
+  const { seasonId, divisionId } = world;
+  const plan = await mine.planSquads({ seasonId, divisionId, newSquads: 1 });
+  expect(plan.squads.map((squad) => squad.squadId)).toEqual([squadId, undefined]);
+  expect(plan.squads.flatMap(({ players }) => players)).toHaveLength(2);
+  for (const { why } of plan.squads.flatMap(({ players }) => players)) expect(why).toMatch(/\.$/);
+  expect((await mine.getSeason({ seasonId })).squads).toHaveLength(1);
+  const nowhere = mine.planSquads({ seasonId: noSeason, divisionId });
+  await expect(nowhere).rejects.toMatchObject({ code: 'season.notFound' });
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/people.ts';
+import {
+  aDraftSeason,
+  aRegistered,
+  aSeason,
+  aSquad,
+  noSeason,
+  registers,
+  seasonsApi,
+  statusOf,
+} from '#tests/support/seasons.ts';
+
+it('lets in as many as a division has places, and keeps the others in the order in which they came', async () => {
+  const world = await aSeason({ divisions: [{ name: 'Open', capacity: { players: 2 } }] });
+  const people = await Promise.all([0, 1, 2, 3].map(() => aPerson()));
+  const { seasonId, divisionId } = world;
+  for (const person of people)
+    await seasonsApi.signedInAs(person).register({ seasonId, divisionId, mode: 'individual' });
+  const stands = await Promise.all(people.map((person) => statusOf(world, person)));
+  expect(stands).toEqual(['registered', 'registered', 'waitlisted', 'waitlisted']);
+  const last = await seasonsApi.signedInAs(people[3]!).getSeason({ seasonId: world.seasonId });
+  expect(last.registration?.position).toBe(2);
+  expect(last.spots.find(({ kind }) => kind === 'players')).toMatchObject({ taken: 2, left: 0, waiting: 2 });
+});
+
+it('makes a squad with its captain, and lets others in by its code or by asking', async () => {
+  const world = await aSeason();
+  const { captain, code, squadId } = await aSquad(world);
+  const byCode = await aRegistered(world, { mode: 'join_team', squadCode: code });
+  const asking = await aRegistered(world, { mode: 'join_team', squadId });
+  expect([await statusOf(world, byCode), await statusOf(world, asking)]).toEqual(['placed', 'started']);
+  const { squads, asking: asked } = await seasonsApi.signedInAs(captain).getSeason({ seasonId: world.seasonId });
+  expect(squads[0]).toMatchObject({ status: 'forming', captainId: captain.userId, playerCount: 2 });
+  expect(asked.map(({ userId }) => userId)).toEqual([asking.userId]);
+  await expect(aRegistered(world, { mode: 'join_team', squadCode: '22222222' })).rejects.toMatchObject({
+    code: 'registration.codeInvalid',
+  });
+});
+
+it('keeps friends together by a code, six at most', async () => {
+  const world = await aSeason();
+  const first = await registers(world, await aPerson(), { mode: 'small_group' });
+  const join = () => aRegistered(world, { mode: 'small_group', groupCode: first.groupCode ?? '' });
+  for (let more = 0; more < 5; more += 1) await join();
+  await expect(join()).rejects.toMatchObject({ code: 'registration.groupFull' });
+});
+
+it('takes nobody who is in, whom no window is open for, of another age, or in another way', async () => {
+  const open = { opensAt: '2020-01-01T00:00:00.000Z', closesAt: '2040-01-01T00:00:00.000Z' };
+  const windows = [{ name: 'Members', audience: 'members' as const, ...open }];
+  const members = await aSeason({ registrationWindows: windows });
+  await expect(aRegistered(members)).rejects.toMatchObject({ code: 'registration.notOpen' });
+  await expect(registers(members, members.owner)).resolves.toMatchObject({ status: 'registered' });
+  await expect(registers(members, members.owner)).rejects.toMatchObject({ code: 'registration.already' });
+  const grown = await aSeason({ rosterRules: { minAge: 60 }, registrationModes: ['individual'] });
+  await expect(aRegistered(grown)).rejects.toMatchObject({ code: 'registration.notMeant' });
+  await expect(aRegistered(grown, { mode: 'sub_only' })).rejects.toMatchObject({ code: 'registration.wrongMode' });
+  const draft = await aDraftSeason();
+  await expect(registers(draft, draft.owner)).rejects.toMatchObject({ code: 'registration.notOpen' });
+  await expect(registers({ ...draft, seasonId: noSeason }, draft.owner)).rejects.toMatchObject({
+    code: 'season.notFound',
+  });
+});

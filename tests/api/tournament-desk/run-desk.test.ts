@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest';
+import { product } from '#tests/support/product.ts';
+import { aLive, aTournament, codeOf, deskApi, noTournament } from '#tests/support/tournaments.ts';
+
+afterEach(() => product.clock.reset());
+
+it('calls a match to its court and tells who plays', async () => {
+  const { desk, tournamentId, entrants } = await aLive({}, 2);
+  const [first] = (await desk.getDesk({ tournamentId })).matches;
+  const called = await desk.runDesk({ tournamentId, command: { type: 'call', key: first!.key } });
+  expect(called.matches.find(({ key }) => key === first!.key)?.calledAt).toBeDefined();
+  await product.drain();
+  const told = entrants.flatMap(({ person }) => product.mails(person.email).map(({ subject }) => subject));
+  expect(told.some((subject) => subject.startsWith('Please come to Court'))).toBe(true);
+});
+
+it('delays everything once for two who press at once, and holds play by as long as it was held', async () => {
+  const { desk, tournamentId } = await aLive();
+  const before = await desk.getDesk({ tournamentId });
+  const delay = { type: 'delay' as const, minutes: 10, seen: before.shifts };
+  const later = await desk.runDesk({ tournamentId, command: delay });
+  const minutes = (index: number, from = before, to = later) =>
+    (Date.parse(to.matches[index]!.startsAt!) - Date.parse(from.matches[index]!.startsAt!)) / 60_000;
+  expect(later.matches.map((_, index) => minutes(index))).toEqual(later.matches.map(() => 10));
+  expect(await codeOf(desk.runDesk({ tournamentId, command: delay }))).toBe('tournament.delayedMeanwhile');
+  const held = await desk.runDesk({ tournamentId, command: { type: 'hold', reason: 'Lightning' } });
+  const call = { type: 'call' as const, key: held.matches[0]!.key };
+  expect(await codeOf(desk.runDesk({ tournamentId, command: call }))).toBe('tournament.held');
+  product.clock.forwardMinutes(30);
+  const again = await desk.runDesk({ tournamentId, command: { type: 'resume' } });
+  expect(again.matches.map((_, index) => minutes(index, held, again)).every((one) => one >= 30 && one <= 31)).toBe(
+    true,
+  );
+  expect(again.news.map(({ words }) => words).join()).toContain('Lightning');
+});
+
+it('moves a match where it can be, and nowhere else', async () => {
+  const { desk, tournamentId, owner } = await aLive();
+  const { matches } = await desk.getDesk({ tournamentId });
+  const [one, two] = matches;
+  const place = (court: string, startsAt: string, key = one!.key) =>
+    desk.runDesk({ tournamentId, command: { type: 'place', key, court, startsAt } });
+  expect(await codeOf(place(two!.court!, two!.startsAt!))).toBe('tournament.clash');
+  expect(await codeOf(place('Nowhere', two!.startsAt!))).toBe('tournament.clash');
+  expect(await codeOf(place('Court 1', '2031-06-08T20:00:00.000Z'))).toBe('done');
+  const unknown = `${one!.categoryId}/game/none`;
+  expect(await codeOf(place('Court 1', '2031-06-08T22:00:00.000Z', unknown))).toBe('game.matchNotFound');
+  const announce = { type: 'announce' as const, words: 'Water is at the desk.' };
+  const elsewhere = deskApi.signedInAs(owner).runDesk({ tournamentId: noTournament, command: announce });
+  expect(await codeOf(elsewhere)).toBe('tournament.notFound');
+  const early = await aTournament();
+  const hold = { type: 'hold' as const, reason: 'Rain' };
+  const mine = deskApi.signedInAs(early.owner);
+  expect(await codeOf(mine.runDesk({ tournamentId: early.tournamentId, command: hold }))).toBe('tournament.notNow');
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aTeam, noTeam, teamsApi } from '#tests/support/teams.ts';
+import { aCategory, aDraftTournament, tournamentDetails, tournamentsApi } from '#tests/support/tournaments.ts';
+
+it('makes a draft that nobody but its organisers sees, and an address from its name that tells it from others', async () => {
+  const { tournament, tournamentId, owner } = await aDraftTournament({ name: 'Lake Cup' });
+  const other = await aDraftTournament({ name: 'Lake Cup' });
+  expect(tournament).toMatchObject({ status: 'draft', slug: 'lake-cup' });
+  expect(other.tournament.slug).toMatch(/^lake-cup-.+/);
+  await expect(tournamentsApi.signedOut().getPublicTournament({ tournamentId })).rejects.toMatchObject({
+    code: 'tournament.notFound',
+  });
+  const found = await tournamentsApi.signedInAs(owner).getTournament({ tournamentId: 'lake-cup' });
+  expect(found.tournament.tournamentId).toBe(tournamentId);
+});
+
+it('refuses what does not go together, a city nobody knows, and a community that is not there or archived', async () => {
+  const { teamId, owner } = await aTeam();
+  const mine = tournamentsApi.signedInAs(owner);
+  const create = (differences = {}, id = teamId) =>
+    mine.createTournament({ ...tournamentDetails(differences), teamId: id });
+  const tooMany = { categories: [aCategory({ maxEntries: 200 })], endDate: '2031-06-01' };
+  await expect(create(tooMany)).rejects.toMatchObject({
+    code: 'tournament.detailsWrong',
+    fields: { endDate: expect.any(String), 'categories.0.maxEntries': expect.any(String) },
+  });
+  await expect(create({ cityPlaceId: 'nowhere' })).rejects.toMatchObject({ code: 'city.notFound' });
+  await expect(create({}, noTeam)).rejects.toMatchObject({ code: 'team.notFound' });
+  await teamsApi.signedInAs(owner).setTeamStanding({ teamId, version: 1, to: 'archived' });
+  await expect(create()).rejects.toMatchObject({ code: 'team.archived' });
+});

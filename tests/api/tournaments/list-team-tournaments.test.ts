@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/people.ts';
+import { noTeam } from '#tests/support/teams.ts';
+import { aDraftTournament, tournamentsApi } from '#tests/support/tournaments.ts';
+
+it('lists drafts to who manages them, and to nobody else', async () => {
+  const { owner, teamId, tournamentId } = await aDraftTournament();
+  const list = (person: { userId: string }, id = teamId) =>
+    tournamentsApi.signedInAs(person).listTeamTournaments({ teamId: id });
+  expect(await list(owner)).toMatchObject({ mayManage: true, tournaments: [{ tournamentId }] });
+  expect(await list(await aPerson())).toEqual({ mayManage: false, tournaments: [] });
+  await expect(list(owner, noTeam)).rejects.toMatchObject({ code: 'team.notFound' });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { product } from '#tests/support/product.ts';
+import {
+  aCategory,
+  aDraftTournament,
+  aDrawn,
+  aLive,
+  anEntrant,
+  aTournament,
+  moves,
+  noTournament,
+  tournamentsApi,
+} from '#tests/support/tournaments.ts';
+
+it('opens for nobody who would have to pay, goes step by step, and tells whoever entered that it is off', async () => {
+  const fee = { amount: 500, currency: 'USD' as const };
+  const priced = await aDraftTournament({ categories: [aCategory({ fee })] });
+  await expect(moves(priced, 'registration')).rejects.toMatchObject({ code: 'tournament.feeUnpayable' });
+  const world = await aTournament();
+  const { owner, tournamentId } = world;
+  const { person } = await anEntrant(world);
+  const mine = tournamentsApi.signedInAs(owner);
+  const move = (to: 'live' | 'draft' | 'announced', version = 2, id = tournamentId) =>
+    mine.moveTournament({ tournamentId: id, version, to });
+  await expect(move('live')).rejects.toMatchObject({ code: 'tournament.notNow' });
+  await expect(move('announced', 1)).rejects.toMatchObject({ code: 'record.changed' });
+  await expect(move('draft', 1, noTournament)).rejects.toMatchObject({ code: 'tournament.notFound' });
+  const off = await mine.moveTournament({ tournamentId, version: 2, to: 'cancelled', reason: 'Storm.' });
+  expect(off).toMatchObject({ status: 'cancelled', cancelReason: 'Storm.' });
+  await product.drain();
+  expect(product.mails(person.email).at(-1)).toMatchObject({ subject: 'Summer Open is cancelled' });
+});
+
+it('puts a schedule out when every match has its court and time, and is finished when nothing is to be played', async () => {
+  const empty = await aTournament();
+  await moves(empty, 'draw');
+  await expect(moves(empty, 'scheduled')).rejects.toMatchObject({ code: 'tournament.notDrawn' });
+  const drawn = await aDrawn();
+  await expect(moves(drawn, 'scheduled')).rejects.toMatchObject({ code: 'tournament.unplaced' });
+  await expect(moves(drawn, 'registration')).rejects.toMatchObject({ code: 'tournament.drawn' });
+  const live = await aLive();
+  await expect(moves(live, 'finished')).rejects.toMatchObject({ code: 'tournament.matchesOpen' });
+  product.clock.reset();
+});

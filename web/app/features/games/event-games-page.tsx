@@ -1,0 +1,74 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Problem } from '#shared/contract/errors.ts';
+import { EventId } from '#shared/ids.ts';
+import { readingGames, tellGames, useGames } from '../../competitions/use-games.ts';
+import { eventsApi } from '../../events-api.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { gamesApi } from '../../games-api.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { LaterPart } from '../../shell/later-part.tsx';
+import { Page } from '../../shell/page.tsx';
+import type { NewGame } from './game-choices.ts';
+
+const NewGameForm = lazy(async () => ({ default: (await import('./new-game-form.tsx')).NewGameForm }));
+
+const eventIn = ({ params }: Pick<LoaderFunctionArgs, 'params'>): string => {
+  const { data } = EventId.safeParse(params.id);
+  if (!data) throw new Problem('event.notFound');
+  return data;
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const eventId = eventIn(args);
+  const at = { signal: args.request.signal };
+  const [{ event, canManage }, { games }] = await Promise.all([
+    eventsApi.getEvent({ eventId }, at),
+    readingGames(eventId, () => gamesApi.listMyEventGames({ eventId }, at)),
+  ]);
+  tellGames({ type: 'eventLoaded', eventId, games });
+  const joiners = canManage ? (await eventsApi.listJoiners({ eventId, limit: 50 }, at)).joiners : [];
+  const people = joiners.filter(({ status }) => status === 'in').map(({ userId }) => userId);
+  return { event, canManage, people };
+}
+
+/** Makes a game with its matches, and goes to it. */
+export const action = formAction(async (sent: NewGame, args: ActionFunctionArgs) => {
+  const { game } = await gamesApi.createGame({ eventId: eventIn(args), ...sent });
+  await gamesApi.drawGame({ gameId: game.gameId, version: game.version });
+  return redirect(paths.game(game.gameId));
+});
+
+/** The games of an event; who manages it adds others. */
+export function Component() {
+  const { event, canManage, people } = useLoaderData<typeof loader>();
+  const { gamesByEvent, gamesById } = useGames();
+  const shown = (gamesByEvent[event.eventId] ?? []).flatMap((gameId) => gamesById[gameId] ?? []);
+  return (
+    <Page
+      title={`Games of ${event.title}`}
+      actions={<AppLink to={paths.event(event.eventId)}>The event</AppLink>}
+      width="narrow"
+    >
+      <Container header={<Header variant="h2">Games</Header>}>
+        {shown.length === 0 && <p>No games yet.</p>}
+        <SpaceBetween size="s">
+          {shown.map(({ gameId, name, sourceGameId }) => (
+            <AppLink key={gameId} to={sourceGameId ? paths.playoff(gameId) : paths.game(gameId)}>
+              {name}
+            </AppLink>
+          ))}
+        </SpaceBetween>
+      </Container>
+      {canManage && (
+        <LaterPart height={420}>
+          <NewGameForm people={people} />
+        </LaterPart>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import type { games } from '#shared/competitions/games/contract.ts';
+import type { Input } from '#shared/contract/operation.ts';
+
+/** What somebody says of a game that they add to an event. */
+export type NewGame = Omit<Input<(typeof games)['operations']['createGame']>, 'eventId'>;
+
+/** The ways of playing that an event's game has, each with what it means. */
+export const formatChoices = [
+  { value: 'round_robin', label: 'Everybody meets everybody' },
+  { value: 'single_match', label: 'A single match' },
+  { value: 'pools', label: 'Pools' },
+  { value: 'swiss', label: 'Swiss: who is about level meets' },
+  { value: 'king_of_court', label: 'King of the court' },
+  { value: 'rotating_partners', label: 'Rotating partners' },
+  { value: 'ladder', label: 'Ladder' },
+  { value: 'challenge_list', label: 'Challenges' },
+  { value: 'free_for_all', label: 'All against all at once' },
+] as const satisfies readonly { value: NewGame['format']; label: string }[];

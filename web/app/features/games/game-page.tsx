@@ -1,0 +1,120 @@
+import Alert from '@cloudscape-design/components/alert';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { lazy, useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
+import type { Match } from '#shared/competitions/games/schemas.ts';
+import { hasSession } from '../../access-token.ts';
+import { readingGames, tellGames } from '../../competitions/use-games.ts';
+import type { Rejection } from '../../forms/form-action.ts';
+import { gamesApi } from '../../games-api.ts';
+import { loadMe } from '../../me.ts';
+import { setPageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { LaterPart } from '../../shell/later-part.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useFresh } from '../../use-fresh.ts';
+import { Rounds } from './rounds.tsx';
+import { type ScoreIntent, scoreAction } from './score-action.ts';
+
+const Tables = lazy(async () => ({ default: (await import('./tables.tsx')).Tables }));
+const MatchDialog = lazy(async () => ({ default: (await import('./match-dialog.tsx')).MatchDialog }));
+const ScoreDialog = lazy(async () => ({ default: (await import('./score-dialog.tsx')).ScoreDialog }));
+
+/** Addresses of games were those of events before events had games: such an id still leads to its event. */
+export async function loader({ params: { id = '' }, request }: LoaderFunctionArgs) {
+  if (!id.startsWith('gam_')) throw redirect(`${paths.event(id)}${new URL(request.url).search}`);
+  const token = new URL(request.url).searchParams.get('t') ?? undefined;
+  const input = { gameId: id, ...(token && { token }) };
+  const at = { signal: request.signal };
+  const found = await readingGames(id, async () =>
+    hasSession() ? gamesApi.getGame(input, at) : { ...(await gamesApi.getPublicGame(input, at)), may: [], mine: [] },
+  );
+  tellGames({ type: 'gameLoaded', game: found.game });
+  const listed = found.game.eventId ?? found.game.seasonId;
+  if (listed) tellGames({ type: 'selected', eventId: listed, gameId: id });
+  const me = await loadMe();
+  const { name } = found.game;
+  setPageHead({ title: name, description: `Matches, scores and the table of ${name}.` });
+  return { ...found, userId: 'userId' in me ? me.userId : undefined };
+}
+
+export const action = scoreAction;
+
+const words = {
+  setup: 'Being set up',
+  ready: 'Not begun',
+  in_progress: 'Being played',
+  completed: 'Over',
+  abandoned: 'Abandoned',
+  locked: 'Over, and its playoff has begun',
+} as const;
+
+/** A game as it is played: matches and scores, the table that follows from them, and what the reader can say of a score. */
+export function Component() {
+  const { game, matches, may, mine, userId } = useLoaderData<typeof loader>();
+  const [open, setOpen] = useState<{ readonly what: 'score' | 'match'; readonly match: Match }>();
+  const fetcher = useFetcher<Rejection | null>();
+  const isLive = game.status === 'ready' || game.status === 'in_progress';
+  useFresh(isLive && !open);
+  useEffect(() => {
+    if (fetcher.state === 'idle' && fetcher.data === null) setOpen(undefined);
+  }, [fetcher.state, fetcher.data]);
+  const send = (intent: ScoreIntent) =>
+    void fetcher.submit(intent as never, { method: 'post', encType: 'application/json' });
+  const Dialog = open?.what === 'match' ? MatchDialog : ScoreDialog;
+  const rejection = fetcher.state === 'idle' ? (fetcher.data ?? undefined) : undefined;
+  return (
+    <Page
+      title={game.name}
+      description={<StatusIndicator type={isLive ? 'in-progress' : 'info'}>{words[game.status]}</StatusIndicator>}
+      actions={<WaysOn {...game} may={may} />}
+    >
+      <SpaceBetween size="l">
+        {!open && rejection && <Alert type="error">{rejection.title}</Alert>}
+        <LaterPart height={320}>
+          <Tables game={game} matches={matches} />
+        </LaterPart>
+        <Rounds
+          {...{ game, matches, reader: { userId, may, mine } }}
+          onEnter={(match) => setOpen({ what: 'score', match })}
+          onChange={(match) => setOpen({ what: 'match', match })}
+          onDuty={({ matchId, version }, answer) => send({ intent: 'duty', matchId, version, answer })}
+          onAnswer={({ matchId, version }, answer) => send({ intent: 'answer', matchId, version, answer })}
+        />
+      </SpaceBetween>
+      {open && (
+        <LaterPart height={0}>
+          <Dialog
+            {...{ game, match: open.match, send, rejection }}
+            isBusy={fetcher.state !== 'idle'}
+            onClose={() => setOpen(undefined)}
+          />
+        </LaterPart>
+      )}
+    </Page>
+  );
+}
+
+interface Ways {
+  readonly gameId: string;
+  readonly eventId?: string | undefined;
+  readonly seasonId?: string | undefined;
+  readonly sourceGameId?: string | undefined;
+  readonly may: readonly string[];
+}
+
+/** What the game belongs to, and the playoff that it is or leads to. */
+function WaysOn({ gameId, eventId, seasonId, sourceGameId, may }: Ways) {
+  return (
+    <SpaceBetween direction="horizontal" size="m">
+      {eventId && <AppLink to={paths.event(eventId)}>The event</AppLink>}
+      {seasonId && <AppLink to={paths.seasonStandings(seasonId)}>Standings</AppLink>}
+      {sourceGameId && <AppLink to={paths.playoff(gameId)}>The bracket</AppLink>}
+      {!sourceGameId && may.includes('publishSchedule') && (
+        <AppLink to={paths.makePlayoff(gameId)}>Make a playoff</AppLink>
+      )}
+    </SpaceBetween>
+  );
+}

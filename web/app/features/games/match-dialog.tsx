@@ -1,0 +1,114 @@
+import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Modal from '@cloudscape-design/components/modal';
+import Multiselect from '@cloudscape-design/components/multiselect';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useEffect, useState } from 'react';
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import { eventsApi } from '../../events-api.ts';
+import type { Rejection } from '../../forms/form-action.ts';
+import { NativeInput } from '../../forms/native-input.tsx';
+import { teamMembersApi } from '../../team-members-api.ts';
+import { sideNames } from './match-words.ts';
+import type { ScoreIntent } from './score-action.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly match: Match;
+  readonly send: (intent: ScoreIntent) => void;
+  readonly isBusy: boolean;
+  readonly rejection: Rejection | undefined;
+  readonly onClose: () => void;
+}
+
+/** When and where a match is, and who looks after it. */
+export function MatchDialog({ game, match, send, isBusy, rejection, onClose }: Props) {
+  const [localStart, setStart] = useState(match.localStart ?? '');
+  const [court, setCourt] = useState(match.court ?? '');
+  const [officials, setOfficials] = useState<readonly string[]>(match.officials);
+  const people = usePeople(game);
+  const options = [...named(match.officials, people), ...(people ?? [])].map(({ userId, displayName }) => ({
+    value: userId,
+    label: displayName,
+    ...(match.confirmed.includes(userId) && { description: 'Will be there' }),
+  }));
+  const { matchId, version } = match;
+  const save = () =>
+    send({
+      intent: 'change',
+      matchId,
+      version,
+      officials: [...officials],
+      ...(court.trim() && { court: court.trim() }),
+      ...(localStart && { localStart }),
+    });
+  return (
+    <Modal
+      visible
+      header={sideNames(game, match).join(' – ')}
+      closeAriaLabel="Close"
+      onDismiss={onClose}
+      footer={
+        <Box float="right">
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" loading={isBusy} onClick={save}>
+              Save match
+            </Button>
+          </SpaceBetween>
+        </Box>
+      }
+    >
+      <SpaceBetween size="m">
+        {rejection && <Alert type="error">{[rejection.title, ...Object.values(rejection.fields)].join(' ')}</Alert>}
+        {!game.seasonId && <NativeInput label="Starts" type="datetime-local" value={localStart} onChange={setStart} />}
+        {!game.seasonId && <NativeInput label="Court" type="text" value={court} onChange={setCourt} />}
+        <FormField label="Officials" description="They are asked whether they can be there. A score they enter stands.">
+          <Multiselect
+            options={options}
+            selectedOptions={options.filter(({ value }) => officials.includes(value))}
+            statusType={people ? 'finished' : 'loading'}
+            placeholder="Choose people"
+            empty="Nobody to choose from."
+            deselectAriaLabel={({ label }) => `Remove ${label}`}
+            onChange={({ detail }) =>
+              setOfficials(detail.selectedOptions.slice(0, 6).flatMap(({ value }) => value ?? []))
+            }
+          />
+        </FormField>
+      </SpaceBetween>
+    </Modal>
+  );
+}
+
+interface Named {
+  readonly userId: string;
+  readonly displayName: string;
+}
+
+/** Officials whom the list does not name. */
+const named = (officials: readonly string[], people: readonly Named[] = []): Named[] =>
+  officials
+    .filter((userId) => !people.some((one) => one.userId === userId))
+    .map((userId) => ({ userId, displayName: 'An official' }));
+
+/** Who can be asked: the members of the team, or whoever is on the list of the event. */
+function usePeople({ eventId, teamId }: Game): readonly Named[] | undefined {
+  const [people, setPeople] = useState<readonly Named[]>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const at = { signal: leaving.signal };
+    const read = async (): Promise<readonly Named[]> => {
+      if (teamId) {
+        const { members } = await teamMembersApi.listTeamMembers({ teamId }, at);
+        return members.flatMap(({ userId, displayName }) => (userId ? [{ userId, displayName }] : []));
+      }
+      return eventId ? (await eventsApi.listJoiners({ eventId, limit: 100 }, at)).joiners : [];
+    };
+    read().then(setPeople, () => !leaving.signal.aborted && setPeople([]));
+    return () => leaving.abort();
+  }, [eventId, teamId]);
+  return people;
+}

@@ -1,0 +1,62 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import Input from '@cloudscape-design/components/input';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Textarea from '@cloudscape-design/components/textarea';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { Rejection } from '../../forms/form-action.ts';
+import { formatChoices, type NewGame } from './game-choices.ts';
+
+/** Adds a game: who plays is everybody who is in, names that are typed, or both. */
+export function NewGameForm({ people }: { readonly people: readonly string[] }) {
+  const fetcher = useFetcher<Rejection | null>();
+  const [name, setName] = useState('');
+  const [format, setFormat] = useState<NewGame['format']>('round_robin');
+  const [names, setNames] = useState('');
+  const [takesPeople, takePeople] = useState(people.length > 1);
+  const typed = names.split('\n').flatMap((line) => line.trim() || []);
+  const entrants: NewGame['entrants'] = [
+    ...(takesPeople ? people.map((userId) => ({ kind: 'person' as const, personIds: [userId] })) : []),
+    ...typed.map((one) => ({ kind: 'external' as const, name: one })),
+  ];
+  const send = () =>
+    void fetcher.submit({ name: name.trim(), format, entrants } as never, {
+      method: 'post',
+      encType: 'application/json',
+    });
+  const rejection = fetcher.state === 'idle' ? fetcher.data : undefined;
+  return (
+    <Container header={<Header variant="h2">Add a game</Header>}>
+      <SpaceBetween size="m">
+        {rejection && <Alert type="error">{[rejection.title, ...Object.values(rejection.fields)].join(' ')}</Alert>}
+        <FormField label="Name">
+          <Input value={name} onChange={({ detail }) => setName(detail.value.slice(0, 80))} />
+        </FormField>
+        <FormField label="How it is played">
+          <Select
+            options={formatChoices}
+            selectedOption={formatChoices.find(({ value }) => value === format) ?? null}
+            onChange={({ detail }) => setFormat(detail.selectedOption.value as NewGame['format'])}
+          />
+        </FormField>
+        {people.length > 0 && (
+          <Checkbox checked={takesPeople} onChange={({ detail }) => takePeople(detail.checked)}>
+            {`Everybody who is in plays (${people.length})`}
+          </Checkbox>
+        )}
+        <FormField label="Teams or players by name" description="One on each line." stretch>
+          <Textarea rows={4} value={names} onChange={({ detail }) => setNames(detail.value)} />
+        </FormField>
+        <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={send}>
+          Make the game
+        </Button>
+      </SpaceBetween>
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
+
+/** What stands in the fields of the dialog. */
+export interface ScoreValues {
+  readonly kind: 'numbers' | 'sets';
+  /** `regular`, `overtime`, `shootout`, `abandoned`, or `forfeit` with the side or `both`. */
+  readonly outcome: string;
+  /** One line by side, or one a set. */
+  readonly lines: readonly (readonly string[])[];
+  readonly reason: string;
+}
+
+/** The fields as a match has its score now. */
+export function valuesOf({ scoring }: Pick<Game, 'scoring'>, { score, claims, sides, bestOf }: Match): ScoreValues {
+  const shown = score ?? claims[0]?.score;
+  const count = scoring.kind === 'sets' ? Math.max(scoring.bestOf, bestOf) : 1;
+  const known = scoring.kind === 'sets' ? (shown?.sets ?? []) : shown ? [shown.scores] : [];
+  const lines = Array.from({ length: count }, (_, line) =>
+    sides.map((_side, side) => String(known[line]?.[side] ?? '')),
+  );
+  const outcome = shown?.forfeitedBy === undefined ? (shown?.resultType ?? 'regular') : `forfeit-${shown.forfeitedBy}`;
+  return { kind: scoring.kind === 'sets' ? 'sets' : 'numbers', outcome, lines, reason: '' };
+}
+
+/** What the fields say; sets that nobody filled in were not played. */
+export function entryOf({ kind, outcome, lines }: ScoreValues, sides: number): ScoreEntry {
+  const [how = 'regular', by] = outcome.split('-');
+  if (how === 'forfeit') return { resultType: 'forfeit', forfeitedBy: by === 'both' ? 'both' : by === '1' ? 1 : 0 };
+  const resultType = how as ScoreEntry['resultType'];
+  const numbers = lines.filter((line) => line.some((text) => text !== '')).map((line) => line.map(Number));
+  if (kind === 'numbers') return { resultType, scores: numbers[0] ?? Array.from({ length: sides }, () => 0) };
+  return { resultType, sets: numbers.map(([home = 0, away = 0]): [number, number] => [home, away]) };
+}
+
+/** How a match may have ended, by the names of its sides. */
+export const outcomes = (names: readonly string[]) => [
+  { value: 'regular', label: 'As usual' },
+  { value: 'overtime', label: 'After overtime' },
+  { value: 'shootout', label: 'After a shootout' },
+  { value: 'abandoned', label: 'Abandoned' },
+  ...names.slice(0, 2).map((name, side) => ({ value: `forfeit-${side}`, label: `${name} forfeited` })),
+  { value: 'forfeit-both', label: 'Both forfeited' },
+];

@@ -1,0 +1,87 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, useState } from 'react';
+import { type LoaderFunctionArgs, useFetcher, useLoaderData, useSearchParams } from 'react-router';
+import { groupsOf } from '#shared/competitions/games/competition-of.ts';
+import { wholeGame } from '#shared/competitions/playoffs/source-groups.ts';
+import { GameId } from '#shared/ids.ts';
+import { readingGames, tellGames, useGames } from '../../competitions/use-games.ts';
+import { gamesApi } from '../../games-api.ts';
+import { LaterPart } from '../../shell/later-part.tsx';
+import { Page } from '../../shell/page.tsx';
+import type { Told } from './generation-told.tsx';
+import { makePlayoffAction, type Sent } from './make-playoff-action.ts';
+import { firstValues, type Wish, wishOf } from './playoff-values.ts';
+
+const PlayoffOptions = lazy(async () => ({ default: (await import('./playoff-options.tsx')).PlayoffOptions }));
+const GenerationTold = lazy(async () => ({ default: (await import('./generation-told.tsx')).GenerationTold }));
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const gameId = GameId.parse(params.id);
+  const { game } = await readingGames(gameId, () => gamesApi.getGame({ gameId }, { signal }));
+  tellGames({ type: 'gameLoaded', game });
+  const pools = groupsOf(game);
+  return { gameId, name: game.name, groupIds: pools.length > 0 ? pools : [wholeGame] };
+}
+
+export const action = makePlayoffAction;
+
+/** Makes a playoff of a game: how it is played, what it would look like, and what stands against it. */
+export function Component() {
+  const { gameId, name, groupIds } = useLoaderData<typeof loader>();
+  const fetcher = useFetcher<Told>();
+  const [search] = useSearchParams();
+  const { playoffGeneration } = useGames();
+  const [values, setValues] = useState(firstValues);
+  const [decided, setDecided] = useState<readonly string[]>([]);
+  const isGenerating = playoffGeneration.isGenerating && playoffGeneration.sourceGameId === gameId;
+  const told = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const send = (sent: Sent) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
+  const wish = (more: Partial<Wish> = {}): Wish => ({ ...wishOf(values, groupIds, decided), ...more });
+  const deleted = search.get('deleted');
+  return (
+    <Page
+      title="Make a playoff"
+      description={`Of ${name}. Seeds follow from how everybody stands in the game.`}
+      width="wide"
+    >
+      <SpaceBetween size="l">
+        {deleted && (
+          <Alert
+            action={<Button onClick={() => send({ intent: 'restore', playoffId: deleted })}>Bring it back</Button>}
+          >
+            A playoff of this game was deleted. It can be brought back for 24 hours.
+          </Alert>
+        )}
+        <LaterPart height={320}>
+          <PlayoffOptions values={values} set={(part) => setValues({ ...values, ...part })} />
+        </LaterPart>
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button onClick={() => send({ intent: 'preview', wish: wish() })}>Preview</Button>
+          <Button
+            variant="primary"
+            loading={isGenerating}
+            loadingText="Generating"
+            onClick={() => send({ intent: 'make', wish: wish() })}
+          >
+            Make playoff
+          </Button>
+        </SpaceBetween>
+        <div role="status">{isGenerating && 'Generating the bracket'}</div>
+        {told && (
+          <LaterPart height={0}>
+            <GenerationTold
+              told={told}
+              onReplace={() => send({ intent: 'make', wish: wish({ replace: true }) })}
+              onDecide={(order) => {
+                setDecided(order);
+                send({ intent: 'preview', wish: wish({ decided: order }) });
+              }}
+            />
+          </LaterPart>
+        )}
+      </SpaceBetween>
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { BracketMatch, Slot } from '#shared/competitions/brackets/bracket-match.ts';
+import type { PlayoffIntent } from './playoff-intents.ts';
+import { gamesOf, type Typed } from './typed-games.ts';
+import './playoffs.css';
+
+interface MatchDialogProps {
+  readonly match: BracketMatch;
+  readonly version: number;
+  readonly nameOf: (entrantId: string) => string;
+  readonly place: string | undefined;
+  readonly canScore: boolean;
+  readonly canRun: boolean;
+  readonly onSend: (intent: PlayoffIntent) => void;
+  readonly onClose: () => void;
+}
+
+/** One match: what is known of it, and what whoever may can do about it. */
+export function MatchDialog(props: MatchDialogProps) {
+  const { match, version, nameOf, place, canScore, canRun, onSend, onClose } = props;
+  const { matchId, slots, bestOf, record } = match;
+  const [typed, setTyped] = useState(() => typedOf(match));
+  const [reason, setReason] = useState('');
+  const [isUnexplained, setUnexplained] = useState(false);
+  const names = slots.map((slot) => slotName(slot, nameOf));
+  const { isOpen, corrects } = standingOf(match, canRun);
+  const games = gamesOf(typed);
+  const run = (command: (PlayoffIntent & { intent: 'run' })['command']) => onSend({ intent: 'run', version, command });
+  const correct = () => {
+    const why = reason.trim();
+    setUnexplained(why === '');
+    if (why !== '') run({ type: 'edit_result', matchId, games, reason: why });
+  };
+  const save = () =>
+    corrects ? correct() : onSend({ intent: 'score', version, command: { type: 'enter_result', matchId, games } });
+  const scores = (isOpen && canScore) || corrects;
+  return (
+    <Modal visible header={match.label} closeAriaLabel="Close" onDismiss={onClose}>
+      <SpaceBetween size="m">
+        <p>
+          {names.join(' against ')}
+          {place && ` · ${place}`}
+        </p>
+        {scores &&
+          typed.map((game, at) => (
+            <div key={at} className="playoff-games">
+              {([0, 1] as const).map((side) => (
+                <FormField key={side} label={`${names[side]}${bestOf > 1 ? `, game ${at + 1}` : ''}`}>
+                  <Input
+                    type="number"
+                    inputMode="numeric"
+                    value={game[side]}
+                    onChange={({ detail }) =>
+                      setTyped(typed.map((one, index) => (index === at ? withSide(one, side, detail.value) : one)))
+                    }
+                  />
+                </FormField>
+              ))}
+            </div>
+          ))}
+        {corrects && (
+          <FormField
+            label="Why the result changes"
+            errorText={isUnexplained && reason.trim() === '' && 'Say why the result changes.'}
+          >
+            <Input value={reason} onChange={({ detail }) => setReason(detail.value)} />
+          </FormField>
+        )}
+        <SpaceBetween direction="horizontal" size="xs">
+          {scores && (
+            <Button variant="primary" disabled={games.length === 0} onClick={save}>
+              {corrects ? 'Correct the result' : 'Save score'}
+            </Button>
+          )}
+          {canRun && record && (
+            <Button onClick={() => onSend({ intent: 'reset', version, command: { type: 'reset_match', matchId } })}>
+              Reset match
+            </Button>
+          )}
+          {canRun &&
+            isOpen &&
+            slots.map((slot, side) =>
+              slot.slotState === 'set' ? (
+                <Button
+                  key={slot.entrantId}
+                  onClick={() => run({ type: 'forfeit', matchId, entrantId: slot.entrantId })}
+                >
+                  {names[side]} forfeits
+                </Button>
+              ) : null,
+            )}
+        </SpaceBetween>
+      </SpaceBetween>
+    </Modal>
+  );
+}
+
+const standingOf = ({ status, winner }: BracketMatch, canRun: boolean) => ({
+  isOpen: status === 'ready' || status === 'in_progress',
+  corrects: canRun && winner !== undefined && status !== 'bye',
+});
+
+function slotName(slot: Slot, nameOf: (entrantId: string) => string): string {
+  if (slot.slotState === 'set') return nameOf(slot.entrantId);
+  return slot.slotState === 'bye' ? 'Bye' : slot.waitsFor;
+}
+
+const typedOf = ({ bestOf, record }: BracketMatch): Typed[] =>
+  Array.from({ length: bestOf }, (_, at) => {
+    const scores = record?.games[at]?.scores;
+    return scores ? [String(scores[0]), String(scores[1])] : ['', ''];
+  });
+
+const withSide = ([a, b]: Typed, side: 0 | 1, value: string): Typed => (side === 0 ? [value, b] : [a, value]);

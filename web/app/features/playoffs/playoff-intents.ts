@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs } from 'react-router';
+import type { ResetCommand, RunCommand, ScoreCommand } from '#shared/competitions/brackets/commands.ts';
+import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
+import { GameId } from '#shared/ids.ts';
+import { type Rejection, toRejection } from '../../forms/form-action.ts';
+import { playoffsApi } from '../../playoffs-api.ts';
+import { notify } from '../../shell/notices.ts';
+
+/** What whoever runs a playoff does on its page. */
+export type PlayoffIntent =
+  | { readonly intent: 'score'; readonly version: number; readonly command: ScoreCommand }
+  | { readonly intent: 'run'; readonly version: number; readonly command: RunCommand }
+  | { readonly intent: 'reset'; readonly version: number; readonly command: ResetCommand }
+  | { readonly intent: 'undo'; readonly version: number; readonly step: number; readonly force?: boolean };
+
+/** What came of it, with what was asked, so that it can be asked again with consent. */
+export type PlayoffAnswer = { readonly outcome: PlayoffOutcome; readonly asked: PlayoffIntent } | Rejection;
+
+export async function playoffAction({ params, request }: ActionFunctionArgs): Promise<PlayoffAnswer> {
+  const asked = (await request.json()) as PlayoffIntent;
+  try {
+    const outcome = await send(GameId.parse(params.id), asked);
+    if (outcome.status === 'applied') notify('success', doneWords(asked));
+    return { outcome, asked };
+  } catch (error) {
+    return toRejection(error);
+  }
+}
+
+function send(gameId: string, sent: PlayoffIntent): Promise<PlayoffOutcome> {
+  const { intent, ...input } = sent;
+  const does = {
+    score: playoffsApi.scorePlayoff,
+    run: playoffsApi.runPlayoff,
+    reset: playoffsApi.resetPlayoff,
+    undo: playoffsApi.undoPlayoff,
+  };
+  return does[intent]({ gameId, ...input } as never);
+}
+
+const doneWords = ({ intent }: PlayoffIntent): string =>
+  ({ score: 'The score is saved', run: 'The playoff is changed', reset: 'It is reset', undo: 'It is as it was' })[
+    intent
+  ];
+
+/** The same, said by somebody who saw what would be lost. */
+export function withConsent(asked: PlayoffIntent, typed: string): PlayoffIntent {
+  if (asked.intent === 'undo') return { ...asked, force: true };
+  if (asked.intent === 'score') return asked;
+  const consent = asked.command.type === 'edit_seeds' ? { typed } : { force: true };
+  return { ...asked, command: { ...asked.command, ...consent } } as PlayoffIntent;
+}

@@ -1,0 +1,113 @@
+import Alert from '@cloudscape-design/components/alert';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
+import type { Playoff, UndoStep } from '#shared/competitions/playoffs/schemas.ts';
+import { hasSession } from '../../access-token.ts';
+import { BracketView } from '../../competitions/bracket-view.tsx';
+import { knownGames, readingGames, tellGames } from '../../competitions/use-games.ts';
+import { keepRead } from '../../keep-read.ts';
+import { setPageHead } from '../../page-head.ts';
+import { playoffsApi } from '../../playoffs-api.ts';
+import { Page } from '../../shell/page.tsx';
+import { useFresh } from '../../use-fresh.ts';
+import { ConsentDialog } from './consent-dialog.tsx';
+import { type PlayoffAnswer, type PlayoffIntent, playoffAction, withConsent } from './playoff-intents.ts';
+import { refusalWords } from './playoff-words.ts';
+
+const MatchDialog = lazy(async () => ({ default: (await import('./match-dialog.tsx')).MatchDialog }));
+const RunPlayoff = lazy(async () => ({ default: (await import('./run-playoff.tsx')).RunPlayoff }));
+
+interface Seen {
+  readonly playoff: Playoff;
+  readonly may: readonly string[];
+  readonly undo: readonly UndoStep[];
+}
+
+export const loader = keepRead(async ({ params, request: { signal } }: LoaderFunctionArgs): Promise<Seen> => {
+  const gameId = params.id ?? '';
+  const seen = await readingGames(gameId, async () =>
+    hasSession()
+      ? playoffsApi.getPlayoff({ gameId }, { signal })
+      : { playoff: await playoffsApi.getPublicPlayoff({ gameId }, { signal }), may: [], undo: [] },
+  );
+  const { name, sourceGameId } = seen.playoff;
+  tellGames({ type: 'gameLoaded', game: { ...knownGames().gamesById[gameId], gameId, name, sourceGameId } });
+  setPageHead({ title: seen.playoff.name, description: 'Bracket, scores and who meets whom next.' });
+  return seen;
+});
+
+export const action = playoffAction;
+
+const stateWords = {
+  draft: 'A draft: seeds can change freely.',
+  seeded: 'Seeded: byes advance once seeds are confirmed.',
+  confirmed: 'Seeds are confirmed; nothing was played yet.',
+  in_progress: 'Being played.',
+  completed: 'Over.',
+} as const;
+
+/** A playoff: drawn, round by round or as a table, as it is played; with what whoever runs it can do. */
+export function Component() {
+  const { playoff, may, undo } = useLoaderData<Seen>();
+  const fetcher = useFetcher<PlayoffAnswer>();
+  const [openId, setOpen] = useState<string>();
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const [seenAnswer, setSeen] = useState<PlayoffAnswer>();
+  const bracket = useMemo(() => readBracket(playoff.bracket), [playoff]);
+  useFresh(openId === undefined && bracket.state !== 'completed');
+  useEffect(() => {
+    if (answer && 'outcome' in answer && answer.outcome.status === 'applied') setOpen(undefined);
+  }, [answer]);
+  const nameOf = (entrantId: string) => playoff.names[entrantId] ?? 'Former player';
+  const send = (intent: PlayoffIntent) =>
+    void fetcher.submit(intent as never, { method: 'post', encType: 'application/json' });
+  const asks =
+    answer && answer !== seenAnswer && 'outcome' in answer && answer.outcome.status === 'needs_consent'
+      ? { outcome: answer.outcome, asked: answer.asked }
+      : undefined;
+  const [canScore, canRun] = [may.includes('enterScores'), may.includes('publishSchedule')];
+  const open = openId === undefined ? undefined : bracket.matches.find(({ matchId }) => matchId === openId);
+  return (
+    <Page title={playoff.name} description={stateWords[bracket.state]} width="wide">
+      <SpaceBetween size="l">
+        <div role="status">{problemOf(answer) && <Alert type="warning">{problemOf(answer)}</Alert>}</div>
+        <Suspense>
+          {canRun && <RunPlayoff {...{ playoff, undo, nameOf, send }} isBusy={fetcher.state !== 'idle'} />}
+        </Suspense>
+        <BracketView bracket={bracket} nameOf={nameOf} onOpen={setOpen} />
+        <Suspense>
+          {open && (
+            <MatchDialog
+              key={`${open.matchId} ${playoff.version}`}
+              {...{ match: open, version: playoff.version, nameOf, canScore, canRun }}
+              place={placeOf(playoff, open.matchId)}
+              onSend={send}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+        </Suspense>
+        <ConsentDialog
+          outcome={asks?.outcome}
+          isBusy={fetcher.state !== 'idle'}
+          onClose={() => setSeen(answer)}
+          onConsent={(typed) => asks && send(withConsent(asks.asked, typed))}
+        />
+      </SpaceBetween>
+    </Page>
+  );
+}
+
+function problemOf(answer: PlayoffAnswer | undefined): string | undefined {
+  if (!answer) return undefined;
+  if (!('outcome' in answer)) return answer.title;
+  return answer.outcome.status === 'refused' ? refusalWords(answer.outcome.reason) : undefined;
+}
+
+function placeOf({ places }: Playoff, matchId: string): string | undefined {
+  const place = places.find((one) => one.matchId === matchId);
+  if (!place) return undefined;
+  const at = new Date(place.startsAt).toLocaleString('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  return `${at}, court ${place.court}`;
+}

@@ -1,0 +1,45 @@
+import type { BracketRefusal } from '#shared/competitions/brackets/outcome.ts';
+import type { GenerationError } from '#shared/competitions/playoffs/schemas.ts';
+
+const refusals: Readonly<Record<BracketRefusal, string>> = {
+  already_confirmed: 'Seeds are confirmed already.',
+  already_decided: 'This match is decided. Correct its result instead.',
+  already_withdrawn: 'They withdrew already.',
+  bye_against_bye: 'That would set a bye against a bye.',
+  byes_go_to_best: 'Byes go to the best seeds here.',
+  draw: 'A playoff match cannot end in a draw. Play on until somebody wins.',
+  everybody_once: 'Everybody is seeded once.',
+  not_confirmed: 'Confirm the seeds first.',
+  not_decided: 'That does not decide the match.',
+  not_ready: 'It is not known yet who plays this match.',
+  nothing_to_reset: 'There is nothing to reset.',
+  seeds_open: 'Some seeds are not known yet.',
+  too_late: 'That can no longer be undone.',
+  too_many_games: 'The match was won before its last game.',
+  unknown_alternate: 'They are not among the alternates.',
+  unknown_entrant: 'They are not in this playoff.',
+  unknown_match: 'That match does not exist any more.',
+  wrong_slots: 'A playoff keeps its number of places, and needs two who play.',
+};
+
+/** Why a command cannot be done. */
+export const refusalWords = (reason: string): string =>
+  refusals[reason as BracketRefusal] ?? 'That cannot be done now.';
+
+/** Why no playoff came of it. */
+export function generationWords(error: GenerationError): string {
+  switch (error.code) {
+    case 'not_enough_participants':
+      return `A playoff like this needs ${error.needed} who play; there are ${error.found}.`;
+    case 'source_incomplete':
+      return 'Matches of the game are still open. Finish them, or make a provisional playoff.';
+    case 'size_too_large':
+      return `That is ${error.found} who would play, and it takes ${error.size} at most.`;
+    case 'ties_unresolved':
+      return 'Some are level where the line is drawn. Decide their order.';
+    case 'already_exists':
+      return 'There is a playoff of this game already. Open it, or put another in its place.';
+    default:
+      return `There is room for ${error.placed} of ${error.needed} matches. Give more courts or more time.`;
+  }
+}

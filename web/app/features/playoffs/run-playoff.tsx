@@ -1,0 +1,91 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { knownGames, tellGames } from '../../competitions/use-games.ts';
+import { paths } from '../../paths.ts';
+import { playoffsApi } from '../../playoffs-api.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { notify } from '../../shell/notices.ts';
+import { RoundReset } from './round-reset.tsx';
+import type { RunPlayoffProps } from './run-playoff-props.ts';
+import { Seeds } from './seeds.tsx';
+import { titleOfError } from './title-of-error.ts';
+import { Withdrawals } from './withdrawals.tsx';
+
+/** What whoever runs a playoff decides about all of it. */
+export function RunPlayoff({ playoff, undo, nameOf, send, isBusy }: RunPlayoffProps) {
+  const { version, bracket } = playoff;
+  const [last] = undo;
+  const [asking, setAsking] = useState<'reset' | 'delete'>();
+  const navigate = useNavigate();
+  const remove = async () => {
+    try {
+      const { sourceGameId } = await playoffsApi.deletePlayoff({ gameId: playoff.gameId, version });
+      notify('success', 'The playoff is deleted. It can be brought back for 24 hours.');
+      const { eventId, seasonId } = knownGames().gamesById[playoff.gameId] ?? {};
+      tellGames({ type: 'playoffDeleted', eventId: eventId ?? seasonId ?? '', gameId: playoff.gameId });
+      await navigate(paths.makePlayoff(sourceGameId, playoff.gameId));
+    } catch (error) {
+      notify('error', titleOfError(error));
+      setAsking(undefined);
+    }
+  };
+  const reset = () => {
+    setAsking(undefined);
+    send({ intent: 'reset', version, command: { type: 'reset_bracket' } });
+  };
+  return (
+    <SpaceBetween size="s">
+      <SpaceBetween direction="horizontal" size="xs">
+        {bracket.phase !== 'confirmed' && (
+          <Button
+            variant="primary"
+            loading={isBusy}
+            onClick={() => send({ intent: 'run', version, command: { type: 'confirm_seeds' } })}
+          >
+            Confirm seeds
+          </Button>
+        )}
+        {last && (
+          <Button iconName="undo" onClick={() => send({ intent: 'undo', version, step: last.version })}>
+            Undo {undoWords[last.what] ?? 'the last change'}
+          </Button>
+        )}
+        {Object.keys(bracket.records).length > 0 && <Button onClick={() => setAsking('reset')}>Reset bracket</Button>}
+        <Button onClick={() => setAsking('delete')}>Delete playoff</Button>
+      </SpaceBetween>
+      <Seeds key={version} {...{ playoff, nameOf, send }} />
+      <Withdrawals {...{ playoff, nameOf, send }} />
+      <RoundReset {...{ playoff, send }} />
+      <ConfirmDialog
+        isOpen={asking === 'reset'}
+        title="Reset the whole bracket?"
+        verb="Reset"
+        onClose={() => setAsking(undefined)}
+        onConfirm={reset}
+      >
+        Every score goes; seeds and withdrawals stay. It can be undone for 24 hours.
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asking === 'delete'}
+        title={`Delete ${playoff.name}?`}
+        verb="Delete"
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => void remove()}
+      >
+        Its bracket and every score go from here. It can be brought back for 24 hours.
+      </ConfirmDialog>
+    </SpaceBetween>
+  );
+}
+
+const undoWords: Readonly<Record<string, string>> = {
+  edit_result: 'the correction',
+  edit_seeds: 'the change of seeds',
+  withdraw: 'the withdrawal',
+  reset_match: 'the reset of a match',
+  reset_round: 'the reset of a round',
+  reset_bracket: 'the reset',
+  undo: 'the undoing',
+};

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs } from 'react-router';
+import type { DraftChange, schedules } from '#shared/competitions/schedules/contract.ts';
+import type { Input } from '#shared/contract/operation.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { schedulesApi } from '../../schedules-api.ts';
+import { notify } from '../../shell/notices.ts';
+import { seasonIn } from './season-input.ts';
+import type { useSend } from './use-send.ts';
+
+type Operations = (typeof schedules)['operations'];
+export type PlanInput = Input<Operations['saveSchedulePlan']>['plan'];
+type ClosureInput = Input<Operations['planRainout']>['closure'];
+
+/** What who makes a schedule does on its page. */
+export type DeskIntent = { readonly version: number } & (
+  | { readonly intent: 'plan'; readonly plan: PlanInput }
+  | { readonly intent: 'make'; readonly seed: number; readonly afresh: boolean }
+  | { readonly intent: 'change'; readonly changes: DraftChange[] }
+  | { readonly intent: 'rainout'; readonly closure: ClosureInput }
+  | { readonly intent: 'round'; readonly divisionId: string }
+  | { readonly intent: 'publish' }
+);
+
+/** How the desk's parts send what somebody decided. */
+export type Sending = ReturnType<typeof useSend<DeskIntent>>;
+
+export const deskAction = formAction(async (sent: DeskIntent, args: ActionFunctionArgs) => {
+  const said = await done({ ...seasonIn(args), version: sent.version }, sent);
+  if (said) notify('success', said);
+  return undefined;
+});
+
+async function done(at: { seasonId: string; version: number }, sent: DeskIntent): Promise<string | undefined> {
+  switch (sent.intent) {
+    case 'plan':
+      await schedulesApi.saveSchedulePlan({ ...at, plan: sent.plan });
+      return 'The plan is saved.';
+    case 'make':
+      await schedulesApi.makeSchedule({ ...at, seed: sent.seed, afresh: sent.afresh });
+      return 'A draft was made. Nobody sees it until you publish it.';
+    case 'change':
+      await schedulesApi.changeDraft({ ...at, changes: sent.changes });
+      return undefined;
+    case 'rainout':
+      await schedulesApi.planRainout({ ...at, closure: sent.closure, apply: true });
+      return 'The draft has the new times. Publish it to tell those whose matches move.';
+    case 'round':
+      await schedulesApi.makeNextRound({ ...at, divisionId: sent.divisionId });
+      return 'The next round is in the draft. Nobody sees it until you publish it.';
+    case 'publish':
+      await schedulesApi.publishSchedule(at);
+      return 'The schedule is published. Those whose matches changed are told.';
+  }
+}

@@ -1,0 +1,29 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { GameCard } from '#shared/competitions/games/views.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+
+interface Props {
+  readonly divisionId: string;
+  readonly games: readonly GameCard[];
+}
+
+/** Ways from a table to the matches that it follows from, and to the playoffs that it leads to. */
+export function GamesOf({ divisionId, games }: Props) {
+  const own = games.filter((game) => game.divisionId === divisionId && !game.sourceGameId);
+  const playoffs = games.filter(({ sourceGameId }) => own.some(({ gameId }) => gameId === sourceGameId));
+  return (
+    <SpaceBetween direction="horizontal" size="m">
+      {own.map(({ gameId }) => (
+        <AppLink key={gameId} to={paths.game(gameId)}>
+          Matches and scores
+        </AppLink>
+      ))}
+      {playoffs.map(({ gameId, name }) => (
+        <AppLink key={gameId} to={paths.playoff(gameId)}>
+          {name}
+        </AppLink>
+      ))}
+    </SpaceBetween>
+  );
+}

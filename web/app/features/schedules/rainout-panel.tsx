@@ -1,0 +1,115 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useId, useState } from 'react';
+import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
+import type { Closure } from '#shared/competitions/schedules/schemas.ts';
+import { sentenceFor } from '../../problems.ts';
+import { schedulesApi } from '../../schedules-api.ts';
+import { ChangeList } from './change-list.tsx';
+import type { Sending } from './desk-action.ts';
+
+type Plan = Awaited<ReturnType<typeof schedulesApi.planRainout>>;
+interface Props {
+  readonly seasonId: string;
+  readonly desk: ScheduleDesk;
+  readonly sending: Sending;
+}
+
+/** Closes a place, or everything, for a time: what would move is shown before anything does. */
+export function RainoutPanel({ seasonId, desk, sending }: Props) {
+  const [closure, setClosure] = useState({ placeId: '', from: '', until: '', reason: 'Rain' });
+  const [plan, setPlan] = useState<Plan>();
+  const [problem, setProblem] = useState<string>();
+  const set = (part: Partial<typeof closure>) => {
+    setClosure({ ...closure, ...part });
+    setPlan(undefined);
+  };
+  const look = async () => {
+    setProblem(undefined);
+    try {
+      const { version } = desk;
+      setPlan(await schedulesApi.planRainout({ seasonId, version, closure: closureOf(closure) }));
+    } catch (error) {
+      setProblem(sentenceFor(error));
+    }
+  };
+  const places = [{ value: '', label: 'Everywhere' }, ...placesOf(desk)];
+  return (
+    <ExpandableSection variant="container" headingTagOverride="h2" headerText="Close a place or a time">
+      <SpaceBetween size="m">
+        {problem && <Alert type="error">{problem}</Alert>}
+        <FormField label="Place">
+          <Select
+            options={places}
+            selectedOption={places.find(({ value }) => value === closure.placeId) ?? null}
+            onChange={({ detail }) => set({ placeId: detail.selectedOption.value ?? '' })}
+          />
+        </FormField>
+        <LocalTime label="Closed from" value={closure.from} onChange={(from) => set({ from })} />
+        <LocalTime label="Closed until" value={closure.until} onChange={(until) => set({ until })} />
+        <FormField label="Reason">
+          <Input value={closure.reason} onChange={({ detail }) => set({ reason: detail.value })} />
+        </FormField>
+        <Button onClick={() => void look()}>See what would move</Button>
+        {plan && (
+          <SpaceBetween size="s">
+            <p>{sayPlan(plan)}</p>
+            <ChangeList changes={plan.difference.changes} desk={desk} />
+            <Button
+              variant="primary"
+              loading={sending.isBusy}
+              onClick={() => sending.send({ intent: 'rainout', version: desk.version, closure: closureOf(closure) })}
+            >
+              Use this plan
+            </Button>
+          </SpaceBetween>
+        )}
+      </SpaceBetween>
+    </ExpandableSection>
+  );
+}
+
+const placesOf = ({ plan }: ScheduleDesk) =>
+  (plan?.places ?? []).map(({ placeId, name }) => ({ value: placeId, label: name }));
+
+const closureOf = ({
+  placeId,
+  from,
+  until,
+  reason,
+}: Record<'placeId' | 'from' | 'until' | 'reason', string>): Closure => ({
+  ...{ id: `${placeId || 'all'} ${from} ${until}`, from, until, reason },
+  ...(placeId && { placeId }),
+});
+
+function sayPlan({ displaced, difference, unplaced }: Plan): string {
+  const others = difference.changes.filter(({ key }) => !displaced.includes(key)).length;
+  const without = unplaced.length > 0 ? ` ${unplaced.length} would have no time.` : '';
+  return `${displaced.length} cannot be played there, and ${others} others would move to make room.${without}`;
+}
+
+interface LocalTimeProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function LocalTime({ label, value, onChange }: LocalTimeProps) {
+  const id = useId();
+  return (
+    <FormField controlId={id} label={label}>
+      <input
+        className="native-input"
+        id={id}
+        type="datetime-local"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs } from 'react-router';
+import type { Ruleset } from '#shared/competitions/standings/ruleset.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { schedulesApi } from '../../schedules-api.ts';
+import { notify } from '../../shell/notices.ts';
+import { seasonIn } from './season-input.ts';
+
+/** What whoever runs a season decides about a table. */
+export type RulesIntent = { readonly divisionId: string; readonly version: number } & (
+  | { readonly intent: 'rules'; readonly ruleset: Ruleset; readonly places: number }
+  | { readonly intent: 'adjust'; readonly entrantId: string; readonly points: number; readonly reason: string }
+  | { readonly intent: 'drop'; readonly index: number }
+  | { readonly intent: 'order'; readonly order: string[]; readonly reason: string }
+  | { readonly intent: 'lots' }
+);
+
+export const rulesAction = formAction(async (sent: RulesIntent, args: ActionFunctionArgs) => {
+  const { divisionId, version } = sent;
+  notify('success', await done({ ...seasonIn(args), divisionId, version }, sent));
+  return undefined;
+});
+
+async function done(at: { seasonId: string; divisionId: string; version: number }, sent: RulesIntent): Promise<string> {
+  switch (sent.intent) {
+    case 'rules':
+      await schedulesApi.saveRuleset({ ...at, ruleset: sent.ruleset, places: sent.places });
+      return 'The rules are saved. The table follows them.';
+    case 'adjust':
+      await schedulesApi.adjustStandings({
+        ...at,
+        entrantId: sent.entrantId,
+        points: sent.points,
+        reason: sent.reason,
+      });
+      return 'The points are adjusted.';
+    case 'drop':
+      await schedulesApi.dropAdjustment({ ...at, index: sent.index });
+      return 'The adjustment is gone.';
+    case 'order':
+      await schedulesApi.orderByHand({ ...at, order: sent.order, reason: sent.reason });
+      return 'The order is kept.';
+    case 'lots':
+      await schedulesApi.drawLots(at);
+      return 'Lots were drawn.';
+  }
+}

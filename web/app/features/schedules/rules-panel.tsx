@@ -1,0 +1,102 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import FormField from '@cloudscape-design/components/form-field';
+import Multiselect from '@cloudscape-design/components/multiselect';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { Ruleset, TieBreaker } from '#shared/competitions/standings/ruleset.ts';
+import { type StandingsTemplate, standingsTemplates } from '#shared/competitions/standings/templates.ts';
+import { capitalized, stepNames } from '#shared/competitions/standings/words.ts';
+import { NativeInput } from '../../forms/native-input.tsx';
+import type { RulesIntent } from './rules-action.ts';
+import { RulesDecisions } from './rules-decisions.tsx';
+import type { RulesPanelProps } from './rules-panel-props.ts';
+import { sentenceOf, useSend } from './use-send.ts';
+
+const templates = Object.keys(standingsTemplates).map((value) => ({ value, label: capitalized(value) }));
+const ways = [
+  { value: 'restart', label: 'Whoever is left begins again from the first tie-breaker' },
+  { value: 'continue', label: 'Whoever is left goes on to the next tie-breaker' },
+  { value: 'h2h_two_only', label: 'Head-to-head only between two' },
+] as const;
+
+/** By which rules a table is made, for whoever runs the season. */
+export function RulesPanel(props: RulesPanelProps) {
+  const { divisionId, rules } = props;
+  const [ruleset, setRuleset] = useState<Ruleset>(rules.ruleset);
+  const [places, setPlaces] = useState(String(rules.places));
+  const { send, isBusy, rejection } = useSend<RulesIntent>();
+  const at = { divisionId, version: rules.version };
+  const points = (name: 'win' | 'draw' | 'loss') => (
+    <NativeInput
+      label={`Points for a ${name}`}
+      type="number"
+      value={String(ruleset.points[name])}
+      onChange={(value) => setRuleset({ ...ruleset, points: { ...ruleset.points, [name]: Number(value) } })}
+    />
+  );
+  return (
+    <ExpandableSection variant="container" headingTagOverride="h2" headerText="Rules of this table">
+      <SpaceBetween size="m">
+        {rejection && <Alert type="error">{sentenceOf(rejection)}</Alert>}
+        <FormField label="Begin with the rules of">
+          <Select
+            options={templates}
+            selectedOption={null}
+            placeholder="Choose a sport"
+            onChange={({ detail }) => setRuleset(standingsTemplates[detail.selectedOption.value as StandingsTemplate])}
+          />
+        </FormField>
+        <SpaceBetween direction="horizontal" size="m">
+          {points('win')}
+          {points('draw')}
+          {points('loss')}
+        </SpaceBetween>
+        <TieBreakers chosen={ruleset.tieBreakers} onChoose={(tieBreakers) => setRuleset({ ...ruleset, tieBreakers })} />
+        <FormField label="When three or more are level">
+          <Select
+            options={ways}
+            selectedOption={ways.find(({ value }) => value === ruleset.multiwayMode) ?? null}
+            onChange={({ detail }) =>
+              setRuleset({ ...ruleset, multiwayMode: detail.selectedOption.value as Ruleset['multiwayMode'] })
+            }
+          />
+        </FormField>
+        <NativeInput label="Places that lead on" type="number" value={places} onChange={setPlaces} />
+        <Button
+          variant="primary"
+          loading={isBusy}
+          onClick={() => send({ intent: 'rules', ...at, ruleset, places: Number(places) })}
+        >
+          Save the rules
+        </Button>
+        <RulesDecisions {...props} {...{ send, isBusy }} />
+      </SpaceBetween>
+    </ExpandableSection>
+  );
+}
+
+interface TieBreakersProps {
+  readonly chosen: readonly TieBreaker[];
+  readonly onChoose: (chosen: TieBreaker[]) => void;
+}
+
+/** In the order in which they are chosen. */
+function TieBreakers({ chosen, onChoose }: TieBreakersProps) {
+  const options = (Object.keys(stepNames) as (keyof typeof stepNames)[])
+    .filter((name): name is TieBreaker => !['points', 'win_pct', 'set_pct', 'elo'].includes(name))
+    .map((value) => ({ value, label: capitalized(stepNames[value]) }));
+  const selected = chosen.flatMap((name) => options.find(({ value }) => value === name) ?? []);
+  return (
+    <FormField label="Tie-breakers" description="They are asked in the order in which you choose them, at most eight.">
+      <Multiselect
+        options={options}
+        selectedOptions={selected}
+        placeholder="Choose tie-breakers"
+        onChange={({ detail }) => onChoose(detail.selectedOptions.slice(0, 8).map(({ value }) => value as TieBreaker))}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,148 @@
+import Alert from '@cloudscape-design/components/alert';
+import FormField from '@cloudscape-design/components/form-field';
+import SegmentedControl from '@cloudscape-design/components/segmented-control';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import type { ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
+import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
+import { hasSession } from '../../access-token.ts';
+import { setPageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
+import { schedulesApi } from '../../schedules-api.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { MatchList } from './match-list.tsx';
+import { squadNames } from './names.ts';
+import { requestAction } from './request-action.ts';
+import { seasonIn } from './season-input.ts';
+import type { ShownMatch } from './shown-match.ts';
+import './schedules.css';
+
+const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }));
+const Requests = lazy(async () => ({ default: (await import('./requests.tsx')).Requests }));
+const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
+
+const nobody = { squadIds: [] as string[], captainOf: [] as string[], maySchedule: false };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const input = seasonIn(args);
+  const { signal } = args.request;
+  const [schedule, mine] = await Promise.all([
+    schedulesApi.getSchedule(input, { signal }),
+    hasSession() ? schedulesApi.getMySchedule(input, { signal }).catch(() => nobody) : nobody,
+  ]);
+  setPageHead({ title: `Schedule of ${schedule.label}`, description: `When and where ${schedule.label} is played.` });
+  const sees = mine.captainOf.length > 0 || mine.maySchedule;
+  const { requests } = sees ? await schedulesApi.listChangeRequests(input, { signal }) : { requests: [] };
+  return { schedule, mine, requests };
+}
+
+export const action = requestAction;
+
+const views = [
+  { id: 'day', text: 'By day' },
+  { id: 'squad', text: 'By squad' },
+  { id: 'court', text: 'By court' },
+];
+
+/** The published schedule of a season, for everybody; captains ask for other times here. */
+export function Component() {
+  const { schedule, mine, requests } = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const [asked, ask] = useState<ShownMatch>();
+  const [countered, counter] = useState<ChangeRequest>();
+  const view = search.get('view') ?? 'day';
+  const set = (name: string, value: string) =>
+    setSearch((before) => ({ ...Object.fromEntries(before), [name]: value }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const nameOf = squadNames(schedule.squads);
+  return (
+    <Page
+      title={`Schedule of ${schedule.label}`}
+      description={schedule.number > 0 ? `Times are those of ${schedule.timeZone}.` : undefined}
+      actions={
+        <SpaceBetween direction="horizontal" size="m">
+          <AppLink to={paths.seasonStandings(schedule.seasonId)}>Standings</AppLink>
+          {mine.maySchedule && <AppLink to={paths.scheduleDesk(schedule.seasonId)}>Make the schedule</AppLink>}
+        </SpaceBetween>
+      }
+    >
+      {schedule.number === 0 ? (
+        <Alert>There is no schedule yet. It appears here as soon as it is published.</Alert>
+      ) : (
+        <SpaceBetween size="l">
+          <Suspense>
+            {requests.length > 0 && <Requests {...{ requests, schedule, mine }} onCounter={counter} />}
+          </Suspense>
+          <SpaceBetween direction="horizontal" size="m">
+            <SegmentedControl
+              label="How matches are listed"
+              selectedId={view}
+              options={views}
+              onChange={({ detail }) => set('view', detail.selectedId)}
+            />
+            <SquadChoice
+              value={search.get('of') ?? ''}
+              {...{ schedule, mine }}
+              onChoose={(value) => set('of', value)}
+            />
+          </SpaceBetween>
+          <MatchList
+            schedule={schedule}
+            view={view}
+            only={onlyOf(search.get('of'), mine.squadIds)}
+            {...{ mine, ask }}
+          />
+          <Suspense>{schedule.receipt && <Receipt receipt={schedule.receipt} nameOf={nameOf} />}</Suspense>
+          <Suspense>
+            {asked && <AskDialog match={asked} schedule={schedule} onClose={() => ask(undefined)} />}
+            {countered && <Countering {...{ countered, schedule }} onClose={() => counter(undefined)} />}
+          </Suspense>
+        </SpaceBetween>
+      )}
+    </Page>
+  );
+}
+
+interface CounteringProps {
+  readonly countered: ChangeRequest;
+  readonly schedule: PublicSchedule;
+  readonly onClose: () => void;
+}
+
+function Countering({ countered: { key, requestId, version }, schedule, onClose }: CounteringProps) {
+  const match = schedule.matches.find((one) => one.key === key);
+  return match && <AskDialog match={match} schedule={schedule} answering={{ requestId, version }} onClose={onClose} />;
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+/** Squads whose matches are shown; all without any. */
+const onlyOf = (chosen: string | null, mine: readonly string[]): readonly string[] | undefined =>
+  chosen === 'mine' ? mine : chosen ? [chosen] : undefined;
+
+interface SquadChoiceProps extends Pick<Data, 'schedule' | 'mine'> {
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+function SquadChoice({ value, schedule, mine, onChoose }: SquadChoiceProps) {
+  const options = [
+    { value: '', label: 'All squads' },
+    ...(mine.squadIds.length > 0 ? [{ value: 'mine', label: 'My squads' }] : []),
+    ...schedule.squads.map(({ squadId, name }) => ({ value: squadId, label: name })),
+  ];
+  return (
+    <FormField label="Squad">
+      <Select
+        options={options}
+        selectedOption={options.find((option) => option.value === value) ?? null}
+        onChange={({ detail }) => onChoose(detail.selectedOption.value ?? '')}
+      />
+    </FormField>
+  );
+}

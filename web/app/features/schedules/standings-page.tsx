@@ -1,0 +1,110 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense, useId, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { hasSession } from '../../access-token.ts';
+import { StandingsTable } from '../../competitions/standings-table.tsx';
+import { gamesApi } from '../../games-api.ts';
+import { setPageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
+import { schedulesApi } from '../../schedules-api.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { GamesOf } from './games-of.tsx';
+import { dayName } from './names.ts';
+import { rulesAction } from './rules-action.ts';
+import { seasonIn } from './season-input.ts';
+import '../../forms/fields.css';
+
+const Supposing = lazy(async () => ({ default: (await import('./supposing.tsx')).Supposing }));
+const RulesPanel = lazy(async () => ({ default: (await import('./rules-panel.tsx')).RulesPanel }));
+
+export async function loader(args: LoaderFunctionArgs) {
+  const input = seasonIn(args);
+  const { signal, url } = args.request;
+  const search = new URL(url).searchParams;
+  const [schedule, mine] = await Promise.all([
+    schedulesApi.getSchedule(input, { signal }),
+    hasSession() ? schedulesApi.getMySchedule(input, { signal }).catch(() => undefined) : undefined,
+  ]);
+  const { divisions, label, squads } = schedule;
+  const division = divisions.find(({ divisionId }) => divisionId === search.get('division')) ?? divisions[0];
+  const asOf = search.get('asOf') || undefined;
+  const of = { ...input, divisionId: division?.divisionId ?? '' };
+  const [table, { games }] = await Promise.all([
+    schedulesApi.getStandings({ ...of, ...(asOf && { asOf }) }, { signal }),
+    gamesApi.listSeasonGames(input, { signal }),
+  ]);
+  const rules = mine?.maySchedule ? await schedulesApi.getStandingsRules(of, { signal }) : undefined;
+  setPageHead({ title: `Standings of ${label}`, description: `Who stands where in ${label}, and why.` });
+  return { ...of, divisions, squads, table, rules, games };
+}
+
+export const action = rulesAction;
+
+/** The tables of a season: now, on a day, or had matches ended otherwise; with why everybody stands where they stand. */
+export function Component() {
+  const { seasonId, divisionId, divisions, squads, table, rules, games } = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const [isSupposing, suppose] = useState(false);
+  const dayId = useId();
+  const set = (name: string, value: string) =>
+    setSearch((before) => ({ ...Object.fromEntries(before), [name]: value }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const options = divisions.map(({ divisionId: value, name: label }) => ({ value, label }));
+  return (
+    <Page
+      title={`Standings of ${table.label}`}
+      actions={<AppLink to={paths.seasonSchedule(seasonId)}>Schedule</AppLink>}
+    >
+      <SpaceBetween size="l">
+        <SpaceBetween direction="horizontal" size="m">
+          {options.length > 1 && (
+            <FormField label="Division">
+              <Select
+                options={options}
+                selectedOption={options.find(({ value }) => value === divisionId) ?? null}
+                onChange={({ detail }) => set('division', detail.selectedOption.value ?? '')}
+              />
+            </FormField>
+          )}
+          <FormField controlId={dayId} label="As of">
+            <input
+              className="native-input"
+              id={dayId}
+              type="date"
+              value={search.get('asOf') ?? ''}
+              onChange={(event) => set('asOf', event.target.value)}
+            />
+          </FormField>
+        </SpaceBetween>
+        <StandingsTable
+          title={table.name}
+          rows={table.rows}
+          description={table.asOf ? `As it was on ${dayName(table.asOf)}.` : 'Choose a name to see why they are there.'}
+        />
+        <GamesOf divisionId={divisionId} games={games} />
+        {table.lotsDrawnAt && (
+          <Alert>{`Lots were drawn with the seed ${table.lotsSeed}. Anybody can draw them again.`}</Alert>
+        )}
+        {isSupposing ? (
+          <Suspense fallback={<p>Loading the matches…</p>}>
+            <Supposing key={divisionId} seasonId={seasonId} divisionId={divisionId} />
+          </Suspense>
+        ) : (
+          <Button onClick={() => suppose(true)}>What if?</Button>
+        )}
+        <Suspense>
+          {rules && (
+            <RulesPanel key={rules.version} {...{ rules, divisionId, unresolved: table.unresolved }} squads={squads} />
+          )}
+        </Suspense>
+      </SpaceBetween>
+    </Page>
+  );
+}

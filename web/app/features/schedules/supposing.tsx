@@ -1,0 +1,57 @@
+import Alert from '@cloudscape-design/components/alert';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useEffect, useMemo, useState } from 'react';
+import type { Competition } from '#shared/competitions/standings/competition.ts';
+import { standingsOf } from '#shared/competitions/standings/standings.ts';
+import { type Supposed, supposing } from '#shared/competitions/standings/what-if.ts';
+import { StandingsTable } from '../../competitions/standings-table.tsx';
+import { WhatIf } from '../../competitions/what-if.tsx';
+import { sentenceFor } from '../../problems.ts';
+import { schedulesApi } from '../../schedules-api.ts';
+
+interface Props {
+  readonly seasonId: string;
+  readonly divisionId: string;
+}
+
+/** Sliders for the matches to come, and the table as it would be. */
+export function Supposing(props: Props) {
+  const { competition, problem } = useCompetition(props);
+  const [supposed, suppose] = useState<readonly Supposed[]>([]);
+  const rows = useMemo(
+    () => (competition && supposed.length > 0 ? standingsOf(supposing(competition, supposed)).rows : undefined),
+    [competition, supposed],
+  );
+  if (problem) return <Alert type="error">{problem}</Alert>;
+  if (!competition) return <p>Loading the matches…</p>;
+  const names = new Map(competition.entrants.map(({ entrantId, name }) => [entrantId, name]));
+  return (
+    <SpaceBetween size="l">
+      <WhatIf
+        open={competition.open ?? []}
+        names={names}
+        drawsAllowed={competition.ruleset.drawsAllowed}
+        supposed={supposed}
+        onSuppose={suppose}
+      />
+      {rows && <StandingsTable title="The table as it would be" rows={rows} description="Only supposed." />}
+    </SpaceBetween>
+  );
+}
+
+/** Asked for when somebody supposes: few do. */
+function useCompetition({ seasonId, divisionId }: Props) {
+  const [competition, setCompetition] = useState<Competition>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    schedulesApi
+      .getCompetition({ seasonId, divisionId }, { signal: leaving.signal })
+      .then(({ lotsSeed, places, ...rest }) =>
+        setCompetition({ ...rest, ...(lotsSeed && { lotsSeed }), ...(places !== undefined && { places }) }),
+      )
+      .catch((error: unknown) => !leaving.signal.aborted && setProblem(sentenceFor(error)));
+    return () => leaving.abort();
+  }, [seasonId, divisionId]);
+  return { competition, problem };
+}

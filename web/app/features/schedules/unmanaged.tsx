@@ -1,0 +1,25 @@
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
+
+const mostShown = 40;
+
+/** Wishes that a draft does not fulfil, and what stood against each. */
+export const Unmanaged = ({ draft: { unmet } }: { draft: NonNullable<ScheduleDesk['draft']> }) => (
+  <ExpandableSection
+    variant="container"
+    headingTagOverride="h2"
+    headerText="What could not be managed"
+    headerCounter={`(${unmet.length})`}
+  >
+    {unmet.length === 0 ? (
+      <p>Every wish is fulfilled.</p>
+    ) : (
+      <ul>
+        {unmet.slice(0, mostShown).map(({ wish, keys, entrantIds, sentence }) => (
+          <li key={`${wish} ${entrantIds.join()} ${keys.join()}`}>{sentence}</li>
+        ))}
+        {unmet.length > mostShown && <li>{`And ${unmet.length - mostShown} more.`}</li>}
+      </ul>
+    )}
+  </ExpandableSection>
+);

@@ -1,0 +1,70 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type Control, useFieldArray } from 'react-hook-form';
+import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
+import { MultiselectField } from '../../forms/multiselect-field.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { dayChoices } from './day-choices.ts';
+import type { SeasonValues } from './season-values.ts';
+
+const tables = Object.keys(standingsTemplates).map((value) => ({
+  value,
+  label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+}));
+
+/** The pools of a season with their room. */
+export function DivisionFields({ control }: { control: Control<SeasonValues> }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'divisions' });
+  return (
+    <SpaceBetween size="l">
+      {fields.map(({ id }, index) => (
+        <SpaceBetween key={id} size="s">
+          <TextField control={control} name={`divisions.${index}.name`} label={`Division ${index + 1}`} max={40} />
+          <NumberField
+            control={control}
+            name={`divisions.${index}.capacity.teams`}
+            label={`Most teams of division ${index + 1}`}
+            isOptional
+          />
+          <NumberField
+            control={control}
+            name={`divisions.${index}.capacity.players`}
+            label={`Most people without a team of division ${index + 1}`}
+            isOptional
+          />
+          <NumberField
+            control={control}
+            name={`divisions.${index}.level`}
+            label={`Level of division ${index + 1}`}
+            hint="1 is the highest."
+            isOptional
+          />
+          <MultiselectField
+            control={control}
+            name={`divisions.${index}.daysOfWeek`}
+            label={`Days of division ${index + 1}`}
+            choices={dayChoices}
+            isOptional
+          />
+          <SelectField
+            control={control}
+            name={`divisions.${index}.standingsTemplate`}
+            label={`Table of division ${index + 1}`}
+            whenNone="As its sport has it"
+            choices={tables}
+          />
+          {fields.length > 1 && (
+            <Button formAction="none" onClick={() => remove(index)}>
+              {`Remove division ${index + 1}`}
+            </Button>
+          )}
+        </SpaceBetween>
+      ))}
+      <Button formAction="none" iconName="add-plus" onClick={() => append({ name: '', capacity: {} })}>
+        Add a division
+      </Button>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Control } from 'react-hook-form';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import type { Parsed } from '#shared/contract/operation.ts';
+import { SeasonId } from '#shared/ids.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { paths } from '../../paths.ts';
+import { seasonsApi } from '../../seasons-api.ts';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { SeasonFields } from './season-fields.tsx';
+import type { SeasonValues } from './season-values.ts';
+
+const { changeSeason } = seasonsContract.operations;
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const seasonId = SeasonId.parse(params.id);
+  const { season, may } = await seasonsApi.getSeason({ seasonId }, { signal });
+  if (!may.includes('publishSchedule')) throw redirect(paths.season(seasonId));
+  const { groups } = await seasonsApi.listTeamSeasons({ teamId: season.teamId }, { signal });
+  return { season, groups };
+}
+
+export const action = formAction(async (sent: Parsed<typeof changeSeason>) => {
+  const { seasonId } = await seasonsApi.changeSeason(sent);
+  notify('success', 'The season is changed');
+  return redirect(paths.season(seasonId));
+});
+
+/** Change what is said of a season. */
+export function Component() {
+  const { season, groups } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const { teamId: _, status: __, cancelReason: ___, createdAt: ____, updatedAt: _____, ...facts } = season;
+  const form = useOperationForm(changeSeason.input, facts);
+  return (
+    <Page title="Edit season" description={season.label} width="narrow">
+      <FormView
+        form={form}
+        wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.season(season.seasonId)) }}
+        actions={<SubmitButton form={form}>Save</SubmitButton>}
+      >
+        <SeasonFields control={form.control as unknown as Control<SeasonValues>} groups={groups} />
+      </FormView>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { FamilyPlayer } from '#shared/competitions/seasons/registration.ts';
+import { registrationLabel } from '#shared/competitions/seasons/season-words.ts';
+import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { KnownPerson } from './known-people.ts';
+import { RegisterForm } from './register-form.tsx';
+import type { SeasonIntent } from './season-intents.ts';
+import { useSeasonSend } from './use-season-send.ts';
+
+interface FamilyProps {
+  readonly view: MySeasonView;
+  readonly people: Promise<readonly KnownPerson[]>;
+}
+
+/** How those whom the reader answers for stand in a season, and how they come in or go. */
+export function FamilyRegistration({ view, people }: FamilyProps) {
+  const isOpen = view.season.status === 'registration_open';
+  const shown = view.family.filter(({ registration, mayAnswer }) => registration || (isOpen && mayAnswer));
+  if (shown.length === 0) return null;
+  return (
+    <Container header={<Header variant="h2">Your family</Header>}>
+      <SpaceBetween size="m">
+        {shown.map((child) =>
+          child.registration ? (
+            <ChildStanding key={child.dependantId} child={child} view={view} />
+          ) : (
+            <ExpandableSection key={child.dependantId} headerText={`${child.firstName} is not registered`}>
+              <RegisterForm view={view} people={people} child={child} />
+            </ExpandableSection>
+          ),
+        )}
+      </SpaceBetween>
+    </Container>
+  );
+}
+
+function ChildStanding({ child, view: { season } }: { child: FamilyPlayer; view: MySeasonView }) {
+  const { send, isBusy, problem } = useSeasonSend<SeasonIntent>();
+  const [isAsked, setAsked] = useState(false);
+  const { dependantId, firstName, registration, mayAnswer } = child;
+  if (!registration) return null;
+  const { status, position, groupCode } = registration;
+  return (
+    <SpaceBetween size="s">
+      {problem && (
+        <div role="alert">
+          <Alert type="error">{problem}</Alert>
+        </div>
+      )}
+      <p>
+        <strong>{firstName}</strong>: {registrationLabel[status]}
+        {position !== undefined && `, number ${position}`}
+      </p>
+      {groupCode && <p>Friends come to this group with the code {groupCode}.</p>}
+      {mayAnswer && (
+        <Button loading={isBusy} onClick={() => setAsked(true)}>
+          Withdraw {firstName}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Withdraw ${firstName} from ${season.label}?`}
+        verb="Withdraw"
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          send({ intent: 'withdrawChild', dependantId });
+        }}
+      >
+        The place goes to whoever waits first.
+      </ConfirmDialog>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,50 @@
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
+import { gameTypes } from '#shared/places/game-types.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { TextareaField } from '../../forms/textarea-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+
+const { createSeasonGroup, changeSeasonGroup } = seasonsContract.operations;
+const statuses = [
+  { value: 'draft', label: 'Draft: organisers see it' },
+  { value: 'active', label: 'Everybody sees it' },
+  { value: 'archived', label: 'Archived' },
+];
+
+interface GroupFormProps {
+  readonly teamId: string;
+  /** Without it a new one is made. */
+  readonly group?: SeasonGroup;
+}
+
+/** What is said of a group of seasons. */
+export function GroupForm({ teamId, group }: GroupFormProps) {
+  const input = (group ? changeSeasonGroup : createSeasonGroup).input as typeof createSeasonGroup.input;
+  const first = group ?? { teamId, label: '', order: 0, status: 'active' };
+  const form = useOperationForm(input, first, { also: { intent: group ? 'change' : 'create' } });
+  const { control } = form;
+  return (
+    <FormView
+      form={form}
+      actions={<SubmitButton form={form}>{group ? `Save ${group.label}` : 'Make the group'}</SubmitButton>}
+    >
+      <TextField control={control} name="label" label="Name" hint="Such as Adult indoor." max={60} />
+      <TextareaField control={control} name="description" label="Description" max={5000} rows={3} isOptional />
+      <SelectField
+        control={control}
+        name="gameTypeId"
+        label="What is played"
+        whenNone="Not said"
+        filteringType="auto"
+        choices={gameTypes.map(({ gameTypeId: value, label }) => ({ value, label }))}
+      />
+      <NumberField control={control} name="order" label="Position" hint="The lowest comes first." />
+      <SelectField control={control} name="status" label="Who sees it" choices={statuses} />
+    </FormView>
+  );
+}

@@ -1,0 +1,83 @@
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
+import type { Parsed } from '#shared/contract/operation.ts';
+import { TeamId } from '#shared/ids.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { seasonsApi } from '../../seasons-api.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { AskToDelete } from './ask-to-delete.tsx';
+import { GroupForm } from './group-form.tsx';
+
+type Operations = (typeof seasonsContract)['operations'];
+type Sent =
+  | ({ intent: 'create' } & Parsed<Operations['createSeasonGroup']>)
+  | ({ intent: 'change' } & Parsed<Operations['changeSeasonGroup']>)
+  | ({ intent: 'delete' } & Parsed<Operations['deleteSeasonGroup']>);
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const { data: teamId } = TeamId.safeParse(params.id);
+  if (!teamId) throw redirect(paths.teamNotFound);
+  const { groups, seasons, mayManage } = await seasonsApi.listTeamSeasons({ teamId }, { signal });
+  if (!mayManage) throw redirect(paths.team(teamId));
+  return { teamId, groups, seasons };
+}
+
+export const action = formAction(async ({ intent, ...input }: Sent) => {
+  if (intent === 'create') await seasonsApi.createSeasonGroup(input as Parsed<Operations['createSeasonGroup']>);
+  if (intent === 'change') await seasonsApi.changeSeasonGroup(input as Parsed<Operations['changeSeasonGroup']>);
+  if (intent === 'delete') await seasonsApi.deleteSeasonGroup(input as Parsed<Operations['deleteSeasonGroup']>);
+  notify(
+    'success',
+    { create: 'The group is made', change: 'The group is changed', delete: 'The group is deleted' }[intent],
+  );
+  return undefined;
+});
+
+/** The groups that seasons of a community belong to. */
+export function Component() {
+  const { teamId, groups, seasons } = useLoaderData<typeof loader>();
+  const countOf = ({ seasonGroupId }: SeasonGroup) =>
+    seasons.filter((season) => season.seasonGroupId === seasonGroupId).length;
+  return (
+    <Page
+      title="Groups of seasons"
+      description="A group keeps the runs of one programme together, such as every spring of a league."
+      actions={<AppLink to={paths.team(teamId)}>Community</AppLink>}
+      width="narrow"
+    >
+      <SpaceBetween size="l">
+        {groups.length === 0 && <p>There are no groups yet.</p>}
+        {groups.map((group) => (
+          <ExpandableSection
+            key={`${group.seasonGroupId} ${group.version}`}
+            variant="container"
+            headerText={group.label}
+            headerDescription={countOf(group) === 1 ? '1 season' : `${countOf(group)} seasons`}
+          >
+            <GroupForm teamId={teamId} group={group} />
+            {countOf(group) === 0 && (
+              <AskToDelete<Sent>
+                label={group.label}
+                verb="Delete group"
+                sent={{ intent: 'delete', teamId, seasonGroupId: group.seasonGroupId }}
+              >
+                No season belongs to it. It is gone for good.
+              </AskToDelete>
+            )}
+          </ExpandableSection>
+        ))}
+        <Container header={<Header variant="h2">New group</Header>}>
+          <GroupForm key={groups.length} teamId={teamId} />
+        </Container>
+      </SpaceBetween>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import FormField from '@cloudscape-design/components/form-field';
+import { useId } from 'react';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { toInstant, toLocal } from '#shared/time.ts';
+import '../../forms/fields.css';
+import type { SeasonValues } from './season-values.ts';
+
+interface InstantFieldProps {
+  readonly control: Control<SeasonValues>;
+  readonly name: `registrationWindows.${number}.${'opensAt' | 'closesAt'}` | 'rosterRules.freezeAt';
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** An instant, on the clock of the season; one that is emptied counts as not given. */
+export function InstantField({ control, name, label, hint }: InstantFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  const timeZone = useWatch({ control, name: 'timeZone' }) || 'UTC';
+  const controlId = useId();
+  const change = (local: string) =>
+    field.onChange(local === '' ? undefined : toInstant(local.slice(0, 16), timeZone).toISOString());
+  return (
+    <FormField controlId={controlId} label={label} constraintText={hint} errorText={fieldState.error?.message}>
+      <input
+        className="native-input"
+        id={controlId}
+        ref={field.ref}
+        type="datetime-local"
+        name={name}
+        value={field.value ? toLocal(new Date(field.value), timeZone).slice(0, 16) : ''}
+        aria-invalid={fieldState.error !== undefined}
+        onChange={(event) => change(event.target.value)}
+        onBlur={field.onBlur}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import { isDependantId } from '#shared/ids.ts';
+import { teamMembersApi } from '../../team-members-api.ts';
+
+/** Somebody who can be named in a wish. */
+export interface KnownPerson {
+  readonly userId: string;
+  readonly displayName: string;
+}
+
+/** Whom the reader sees of a season: members of its community, as far as they may, and who is in its teams. */
+export async function knownPeople(view: MySeasonView, signal: AbortSignal): Promise<readonly KnownPerson[]> {
+  const { teamId } = view.season;
+  const { members } = await teamMembersApi
+    .listTeamMembers({ teamId }, { signal })
+    .catch(() => ({ members: [] as { userId?: string | undefined; displayName: string }[] }));
+  const seen = [...members, ...view.squads.flatMap(({ roster }) => roster)];
+  const people = new Map(
+    seen.flatMap(({ userId, displayName }) =>
+      userId && !isDependantId(userId) ? [[userId, displayName] as const] : [],
+    ),
+  );
+  return [...people]
+    .map(([userId, displayName]) => ({ userId, displayName }))
+    .sort((a, b) => a.displayName.localeCompare(b.displayName));
+}

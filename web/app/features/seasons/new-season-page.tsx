@@ -1,0 +1,69 @@
+import type { Control } from 'react-hook-form';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import type { Parsed } from '#shared/contract/operation.ts';
+import { TeamId } from '#shared/ids.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { paths } from '../../paths.ts';
+import { seasonsApi } from '../../seasons-api.ts';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { SeasonFields } from './season-fields.tsx';
+import type { SeasonValues } from './season-values.ts';
+
+const { createSeason } = seasonsContract.operations;
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const { data: teamId } = TeamId.safeParse(params.id);
+  if (!teamId) throw redirect(paths.teamNotFound);
+  const { mayManage, groups } = await seasonsApi.listTeamSeasons({ teamId }, { signal });
+  if (!mayManage) throw redirect(paths.team(teamId));
+  return { teamId, groups };
+}
+
+export const action = formAction(async (sent: Parsed<typeof createSeason>) => {
+  const { seasonId } = await seasonsApi.createSeason(sent);
+  notify('success', 'The season is a draft: only its organisers see it');
+  return redirect(paths.season(seasonId));
+});
+
+/** Make a season. */
+export function Component() {
+  const { teamId, groups } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const form = useOperationForm(createSeason.input, {
+    ...{ teamId, label: '', format: 'league', startDate: '', endDate: '', divisions: [{ name: 'Open', capacity: {} }] },
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    registrationModes: ['individual', 'create_team', 'join_team'],
+    registrationWindows: [],
+    holdDays: 0,
+    rostersShown: 'members',
+    prices: {},
+    officials: [],
+    currency: 'USD',
+    rosterRules: {
+      minSize: 1,
+      maxSize: 30,
+      minWomen: 0,
+      minMen: 0,
+      maxTeamsPerPlayer: 1,
+      lateAdditionsAllowed: 0,
+      guestPlayersPerMatch: 0,
+      playoffMinGames: 0,
+    },
+  });
+  return (
+    <Page title="New season" width="narrow">
+      <FormView
+        form={form}
+        wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.team(teamId)) }}
+        actions={<SubmitButton form={form}>Make the season</SubmitButton>}
+      >
+        <SeasonFields control={form.control as unknown as Control<SeasonValues>} groups={groups} />
+      </FormView>
+    </Page>
+  );
+}

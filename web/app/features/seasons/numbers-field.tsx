@@ -1,0 +1,27 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import type * as z from 'zod';
+import type { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
+import { labelOf } from '../../forms/field-words.tsx';
+
+/** The numbers that somebody would like to wear, with commas between them. */
+export function NumbersField({ control }: { control: Control<z.input<typeof registrationOperations.register.input>> }) {
+  const { field, fieldState } = useController({ control, name: 'answers.uniformNumberPrefs' });
+  const [text, setText] = useState((field.value ?? []).join(', '));
+  const change = (typed: string) => {
+    setText(typed);
+    field.onChange(typed.split(',').flatMap((one) => (one.trim() ? [Number(one)] : [])));
+  };
+  const isWrong = fieldState.error !== undefined;
+  return (
+    <FormField
+      label={labelOf({ label: 'Numbers you would like to wear', isOptional: true })}
+      constraintText="At most three from 0 to 99, the dearest first, such as 7, 10."
+      errorText={isWrong ? 'At most three numbers from 0 to 99, with commas between them.' : undefined}
+    >
+      <Input value={text} autoComplete={false} onChange={({ detail }) => change(detail.value)} onBlur={field.onBlur} />
+    </FormField>
+  );
+}

@@ -1,0 +1,28 @@
+import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import type { Input } from '#shared/contract/operation.ts';
+import { seasonsApi } from '../../seasons-api.ts';
+
+type Operations = (typeof seasonsContract)['operations'];
+type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'seasonId'>;
+
+export type OrganiserIntent =
+  | ({ intent: 'decide' } & Of<'decideRegistration'>)
+  | ({ intent: 'enter' } & Pick<Of<'enterSquad'>, 'divisionId' | 'name'>)
+  | ({ intent: 'apply' } & Of<'applySquads'>);
+
+/** What the buttons of the organisers' page mean. */
+export async function organiserIntents(seasonId: string, sent: OrganiserIntent): Promise<string> {
+  if (sent.intent === 'decide') {
+    const { intent: _, ...input } = sent;
+    const { displayName } = await seasonsApi.decideRegistration({ ...input, seasonId });
+    return `Done for ${displayName}`;
+  }
+  if (sent.intent === 'enter') {
+    const { divisionId, name } = sent;
+    await seasonsApi.enterSquad({ seasonId, divisionId, name });
+    return `${name} is entered`;
+  }
+  const { divisionId, squads } = sent;
+  const { placed } = await seasonsApi.applySquads({ seasonId, divisionId, squads });
+  return placed === 1 ? '1 person is in a team now' : `${placed} people are in a team now`;
+}

@@ -1,0 +1,57 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
+import { registrationModes } from '#shared/competitions/seasons/words.ts';
+import { labelOf } from '../../forms/field-words.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import type { SeasonValues } from './season-values.ts';
+
+const currencies = ['USD', 'AUD', 'EUR', 'GBP'].map((value) => ({ value, label: value }));
+const splits = [
+  { value: 'captain', label: 'The captain pays it' },
+  { value: 'equal', label: 'Everybody pays the same' },
+  { value: 'custom', label: 'The team decides' },
+];
+
+/** What it costs, way by way; stored and shown. */
+export function PriceFields({ control }: { control: Control<SeasonValues> }) {
+  const modes = useWatch({ control, name: 'registrationModes' });
+  const teamFee = useController({ control, name: 'teamFee' }).field;
+  const feeOf = (typed: string) =>
+    typed === ''
+      ? undefined
+      : { splitMode: teamFee.value?.splitMode ?? ('captain' as const), amountMinor: Number(typed) };
+  return (
+    <SpaceBetween size="l">
+      <p>Prices are shown, and paid to you: nothing is charged here, as paying online is not open yet.</p>
+      <SelectField control={control} name="currency" label="Currency" choices={currencies} />
+      {registrationModes
+        .filter((mode) => modes.includes(mode))
+        .map((mode) => (
+          <NumberField
+            key={mode}
+            control={control}
+            name={`prices.${mode}`}
+            label={`${modeLabel[mode]}, in cents`}
+            isOptional
+          />
+        ))}
+      <NumberField control={control} name="depositMinor" label="Deposit, in cents" isOptional />
+      <FormField label={labelOf({ label: 'Fee of a team, in cents', isOptional: true })}>
+        <Input
+          type="number"
+          inputMode="numeric"
+          value={String(teamFee.value?.amountMinor ?? '')}
+          onChange={({ detail }) => teamFee.onChange(feeOf(detail.value))}
+          onBlur={teamFee.onBlur}
+        />
+      </FormField>
+      {teamFee.value && (
+        <SelectField control={control} name="teamFee.splitMode" label="Who pays the team's fee" choices={splits} />
+      )}
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,143 @@
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { Await } from 'react-router';
+import type * as z from 'zod';
+import type { FamilyPlayer } from '#shared/competitions/seasons/registration.ts';
+import { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
+import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
+import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { TextareaField } from '../../forms/textarea-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import type { KnownPerson } from './known-people.ts';
+import { genderChoices, LevelField } from './level-field.tsx';
+
+const { register, registerDependant } = registrationOperations;
+const WishFields = lazy(async () => ({ default: (await import('./wish-fields.tsx')).WishFields }));
+
+interface RegisterFormProps {
+  readonly view: MySeasonView;
+  /** Who can be named in a wish. */
+  readonly people: Promise<readonly KnownPerson[]>;
+  /** Whom a guardian registers; without it the reader themselves. */
+  readonly child?: FamilyPlayer;
+}
+
+/** How somebody registers; each way asks for its own. */
+export function RegisterForm({ view: { season, squads }, people, child }: RegisterFormProps) {
+  const { seasonId, divisions } = season;
+  const registrationModes = season.registrationModes.filter((mode) => !child || mode !== 'create_team');
+  const first = {
+    seasonId,
+    mode: registrationModes[0] ?? ('individual' as const),
+    divisionId: divisions[0]?.divisionId ?? '',
+    answers: { level: 3 },
+    ...(child && { dependantId: child.dependantId }),
+  };
+  // The same fields, with whom it is for besides.
+  const input = (child ? registerDependant.input : register.input) as typeof register.input;
+  const form = useOperationForm(input, first, { also: { intent: child ? 'registerChild' : 'register' } });
+  const { control } = form;
+  const chosen = useWatch({ control, name: 'mode' });
+  return (
+    <FormView
+      form={form}
+      actions={<SubmitButton form={form}>{child ? `Register ${child.firstName}` : 'Register'}</SubmitButton>}
+    >
+      <SelectField
+        control={control}
+        name="mode"
+        label={child ? `How do you register ${child.firstName}?` : 'How do you register?'}
+        choices={registrationModes.map((value) => ({ value, label: modeLabel[value] }))}
+      />
+      {chosen !== 'join_team' && divisions.length > 1 && (
+        <SelectField
+          control={control}
+          name="divisionId"
+          label="Division"
+          choices={divisions.map(({ divisionId: value, name }) => ({ value, label: name }))}
+        />
+      )}
+      <ModeFields control={control} mode={chosen} squads={squads} />
+      <AboutFields control={control} child={child} />
+      <ExpandableSection headerText="Wishes">
+        <Suspense>
+          <SpaceBetween size="l">
+            <Await resolve={people}>{(known) => <WishFields control={control} people={known} />}</Await>
+          </SpaceBetween>
+        </Suspense>
+      </ExpandableSection>
+    </FormView>
+  );
+}
+
+type Values = z.input<typeof register.input>;
+
+/** What the organisers are told of the person. */
+const AboutFields = ({ control, child }: { control: Control<Values>; child: FamilyPlayer | undefined }) => (
+  <>
+    <LevelField
+      control={control}
+      name="answers.level"
+      label={child ? `How well does ${child.firstName} play?` : 'How well do you play?'}
+    />
+    <SelectField
+      control={control}
+      name="answers.gender"
+      label="Gender"
+      hint="For the organisers alone, where teams need players of each."
+      whenNone="Not said"
+      choices={genderChoices}
+    />
+    <TextareaField control={control} name="answers.note" label="Note to the organisers" max={500} rows={2} isOptional />
+  </>
+);
+
+interface TeamFieldsProps {
+  readonly control: Control<Values>;
+  readonly squads: MySeasonView['squads'];
+}
+
+/** Which team somebody comes to. */
+const TeamFields = ({ control, squads }: TeamFieldsProps) => (
+  <>
+    <TextField
+      control={control}
+      name="squadCode"
+      label="Code of the team"
+      hint="Its captain has it. Without it the captain of the team that you choose is asked."
+      isOptional
+    />
+    <SelectField
+      control={control}
+      name="squadId"
+      label="Team"
+      whenNone="Found by its code"
+      choices={squads
+        .filter(({ status }) => status === 'forming' || status === 'confirmed')
+        .map(({ squadId: value, name }) => ({ value, label: name }))}
+    />
+  </>
+);
+
+/** What a way of registering asks for. */
+const ModeFields = ({ control, squads, mode }: TeamFieldsProps & { mode: Values['mode'] }) => (
+  <>
+    {mode === 'create_team' && <TextField control={control} name="squad.name" label="Name of your team" max={40} />}
+    {mode === 'small_group' && (
+      <TextField
+        control={control}
+        name="groupCode"
+        label="Code of your group"
+        hint="Leave it empty to make a group; you get its code."
+        isOptional
+      />
+    )}
+    {mode === 'join_team' && <TeamFields control={control} squads={squads} />}
+  </>
+);

@@ -1,0 +1,64 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { SeasonId } from '#shared/ids.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { seasonsApi } from '../../seasons-api.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { type OrganiserIntent, organiserIntents } from './organiser-intents.ts';
+import { RegisteredPerson } from './registered-person.tsx';
+import './seasons.css';
+
+const TeamMaker = lazy(async () => ({ default: (await import('./team-maker.tsx')).TeamMaker }));
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const seasonId = SeasonId.parse(params.id);
+  const view = await seasonsApi.getSeason({ seasonId }, { signal });
+  if (!view.may.includes('manageRegistrations')) throw redirect(paths.season(seasonId));
+  const { registrations } = await seasonsApi.listSeasonRegistrations({ seasonId }, { signal });
+  return { view, registrations };
+}
+
+export const action = formAction(async (sent: OrganiserIntent, { params }: ActionFunctionArgs) => {
+  notify('success', await organiserIntents(SeasonId.parse(params.id), sent));
+  return undefined;
+});
+
+/** Who registered for a season, what becomes of them, and the team maker. */
+export function Component() {
+  const { view, registrations } = useLoaderData<typeof loader>();
+  const { season } = view;
+  const names = new Map(registrations.map(({ userId, displayName }) => [userId, displayName]));
+  return (
+    <Page
+      title={`Registrations for ${season.label}`}
+      actions={<AppLink to={paths.season(season.seasonId)}>Season</AppLink>}
+      width="narrow"
+    >
+      <SpaceBetween size="l">
+        <Container
+          header={
+            <Header variant="h2" counter={`(${registrations.length})`}>
+              People
+            </Header>
+          }
+        >
+          {registrations.length === 0 && <p>Nobody is registered yet.</p>}
+          <SpaceBetween size="m">
+            {registrations.map((registration) => (
+              <RegisteredPerson key={registration.userId} registration={registration} view={view} names={names} />
+            ))}
+          </SpaceBetween>
+        </Container>
+        <Suspense>
+          <TeamMaker season={season} />
+        </Suspense>
+      </SpaceBetween>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { Control } from 'react-hook-form';
+import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
+import { formatLabel, modeLabel } from '#shared/competitions/seasons/season-words.ts';
+import { gameTypes } from '#shared/places/game-types.ts';
+import { DayField } from '../../forms/day-field.tsx';
+import { MultiselectField } from '../../forms/multiselect-field.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { TextareaField } from '../../forms/textarea-field.tsx';
+import { TimeZoneField } from '../../forms/time-zone-field.tsx';
+import { DivisionFields } from './division-fields.tsx';
+import { OfficialFields } from './official-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { RosterFields } from './roster-fields.tsx';
+import type { SeasonValues } from './season-values.ts';
+import { WindowFields } from './window-fields.tsx';
+
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+interface Props {
+  readonly control: Control<SeasonValues>;
+  /** The groups of its community. */
+  readonly groups: readonly SeasonGroup[];
+}
+
+/** Everything that is said of a season, part by part. */
+export function SeasonFields({ control, groups }: Props) {
+  const parts = [
+    ['What and when', <WhatFields key="what" control={control} groups={groups} />],
+    ['Divisions', <DivisionFields key="divisions" control={control} />],
+    ['Registration', <RegistrationFields key="registration" control={control} />],
+    ['Rosters', <RosterFields key="rosters" control={control} />],
+    ['Officials', <OfficialFields key="officials" control={control} />],
+    ['Prices', <PriceFields key="prices" control={control} />],
+  ] as const;
+  return (
+    <SpaceBetween size="l">
+      {parts.map(([title, fields]) => (
+        <Container key={title} header={<Header variant="h2">{title}</Header>}>
+          <SpaceBetween size="l">{fields}</SpaceBetween>
+        </Container>
+      ))}
+    </SpaceBetween>
+  );
+}
+
+const WhatFields = ({ control, groups }: Props) => (
+  <SpaceBetween size="l">
+    <TextField control={control} name="label" label="Label" hint="Such as Spring 2031." max={60} />
+    <SelectField control={control} name="format" label="What is it?" choices={choicesOf(formatLabel)} />
+    {groups.length > 0 && (
+      <SelectField
+        control={control}
+        name="seasonGroupId"
+        label="Group"
+        whenNone="In no group"
+        choices={groups.map(({ seasonGroupId: value, label }) => ({ value, label }))}
+      />
+    )}
+    <SelectField
+      control={control}
+      name="gameTypeId"
+      label="What is played"
+      whenNone="What the community plays"
+      filteringType="auto"
+      choices={gameTypes.map(({ gameTypeId: value, label }) => ({ value, label }))}
+    />
+    <DayField control={control} name="startDate" label="First day" />
+    <DayField control={control} name="endDate" label="Last day" />
+    <TimeZoneField control={control} name="timeZone" label="Time zone" />
+    <TextareaField control={control} name="description" label="Description" max={5000} rows={4} isOptional />
+    <TextField control={control} name="uniformRule" label="Uniforms" max={280} isOptional />
+    <TextField control={control} name="equipment" label="Equipment" max={280} isOptional />
+  </SpaceBetween>
+);
+
+const RegistrationFields = ({ control }: Pick<Props, 'control'>) => (
+  <SpaceBetween size="l">
+    <MultiselectField
+      control={control}
+      name="registrationModes"
+      label="Ways to register"
+      choices={choicesOf(modeLabel)}
+    />
+    <WindowFields control={control} />
+    <NumberField
+      control={control}
+      name="holdDays"
+      label="Days for those who return"
+      hint="For so many days after the first window opens nobody else registers."
+    />
+  </SpaceBetween>
+);

@@ -1,0 +1,55 @@
+import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import type { Input } from '#shared/contract/operation.ts';
+import { seasonsApi } from '../../seasons-api.ts';
+
+type Operations = (typeof seasonsContract)['operations'];
+type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'seasonId'>;
+
+/** What the buttons of a season's page mean. */
+export type SeasonIntent =
+  | ({ intent: 'register' } & Of<'register'>)
+  | ({ intent: 'registerChild' } & Of<'registerDependant'>)
+  | { intent: 'withdraw' }
+  | ({ intent: 'withdrawChild' } & Of<'withdrawDependant'>)
+  | ({ intent: 'move' } & Of<'moveSeason'>)
+  | ({ intent: 'answer' } & Of<'answerSquadRequest'>)
+  | ({ intent: 'standing' } & Of<'setSquadStanding'>);
+
+type Sent<Intent> = Extract<SeasonIntent, { intent: Intent }>;
+type Does = { readonly [Intent in SeasonIntent['intent']]: (seasonId: string, sent: Sent<Intent>) => Promise<string> };
+
+/** What each intent does, and what there is to say afterwards. */
+const does: Does = {
+  register: async (seasonId, { intent: _, ...input }) => {
+    const { status } = await seasonsApi.register({ ...input, seasonId });
+    return status === 'waitlisted' ? 'Every place is taken: you are on the waitlist' : 'You are registered';
+  },
+  registerChild: async (seasonId, { intent: _, ...input }) => {
+    const { status } = await seasonsApi.registerDependant({ ...input, seasonId });
+    return status === 'waitlisted' ? 'Every place is taken: your child is on the waitlist' : 'Your child is registered';
+  },
+  withdraw: async (seasonId) => {
+    await seasonsApi.withdrawRegistration({ seasonId });
+    return 'You withdrew; your place goes to whoever waits first';
+  },
+  withdrawChild: async (seasonId, { dependantId }) => {
+    await seasonsApi.withdrawDependant({ seasonId, dependantId });
+    return 'The registration is withdrawn; the place goes to whoever waits first';
+  },
+  move: async (seasonId, { version, to, reason }) => {
+    await seasonsApi.moveSeason({ seasonId, version, to, ...(reason && { reason }) });
+    return 'The season moved on';
+  },
+  answer: async (seasonId, { squadId, userId, decision }) => {
+    await seasonsApi.answerSquadRequest({ seasonId, squadId, userId, decision });
+    return decision === 'accept' ? 'They are in the team now' : 'The request is declined';
+  },
+  standing: async (seasonId, { squadId, version, to }) => {
+    await seasonsApi.setSquadStanding({ seasonId, squadId, version, to });
+    return to === 'confirmed' ? 'The team is confirmed' : 'The team is changed';
+  },
+};
+
+/** Does what a button of a season's page means, and says what there is to say afterwards. */
+export const seasonIntents = (seasonId: string, sent: SeasonIntent): Promise<string> =>
+  does[sent.intent](seasonId, sent as never);

@@ -1,0 +1,113 @@
+import Alert from '@cloudscape-design/components/alert';
+import Badge from '@cloudscape-design/components/badge';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { formatLabel, statusLabel } from '#shared/competitions/seasons/season-words.ts';
+import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import { SeasonId } from '#shared/ids.ts';
+import { hasSession } from '../../access-token.ts';
+import { daysWords } from '../../competitions/days-words.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { setPageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
+import { seasonsApi } from '../../seasons-api.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { type KnownPerson, knownPeople } from './known-people.ts';
+import { SeasonDivisions } from './season-divisions.tsx';
+import { type SeasonIntent, seasonIntents } from './season-intents.ts';
+import { SeasonSquads } from './season-squads.tsx';
+
+const SeasonRegistration = lazy(async () => ({
+  default: (await import('./season-registration.tsx')).SeasonRegistration,
+}));
+const FamilyRegistration = lazy(async () => ({
+  default: (await import('./family-registration.tsx')).FamilyRegistration,
+}));
+const noPeople = Promise.resolve<readonly KnownPerson[]>([]);
+const SeasonSteps = lazy(async () => ({ default: (await import('./season-steps.tsx')).SeasonSteps }));
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const seasonId = SeasonId.parse(params.id);
+  const view: MySeasonView = hasSession()
+    ? await seasonsApi.getSeason({ seasonId }, { signal })
+    : {
+        ...(await seasonsApi.getPublicSeason({ seasonId }, { signal })),
+        may: [],
+        asking: [],
+        family: [],
+        isOpenForMe: false,
+      };
+  setPageHead({ title: view.season.label, description: view.season.description });
+  const people = view.season.status === 'registration_open' && hasSession() ? knownPeople(view, signal) : noPeople;
+  return { view, people, isSignedIn: hasSession() };
+}
+
+export const action = formAction(async (sent: SeasonIntent, { params }: ActionFunctionArgs) => {
+  notify('success', await seasonIntents(SeasonId.parse(params.id), sent));
+  return undefined;
+});
+
+const Ways = ({ view: { season, may } }: { view: MySeasonView }) => (
+  <SpaceBetween direction="horizontal" size="m">
+    {may.includes('manageRegistrations') && (
+      <AppLink to={paths.seasonRegistrations(season.seasonId)}>Registrations</AppLink>
+    )}
+    {may.includes('publishSchedule') && (
+      <>
+        <AppLink to={paths.seasonTeams(season.seasonId)}>Teams</AppLink>
+        <AppLink to={paths.seasonSessions(season.seasonId)}>Sessions</AppLink>
+        <AppLink to={paths.editSeason(season.seasonId)}>Edit</AppLink>
+      </>
+    )}
+  </SpaceBetween>
+);
+
+/** One season: when it is, what there is room for, who plays, and how to come in. */
+export function Component() {
+  const { view, people, isSignedIn } = useLoaderData<typeof loader>();
+  const { season, team, sessions } = view;
+  return (
+    <Page
+      title={season.label}
+      description={`${formatLabel[season.format]} of ${team.name}`}
+      actions={<Ways view={view} />}
+      width="narrow"
+    >
+      <SpaceBetween size="l">
+        {season.status === 'cancelled' && <Alert type="warning">This season is cancelled. {season.cancelReason}</Alert>}
+        <SpaceBetween direction="horizontal" size="xs">
+          <Badge color="blue">{statusLabel[season.status]}</Badge>
+          <span>{daysWords(season)}</span>
+          <AppLink to={paths.team(team.teamId)}>{team.name}</AppLink>
+          <AppLink to={paths.seasonSchedule(season.seasonId)}>Schedule</AppLink>
+          <AppLink to={paths.seasonStandings(season.seasonId)}>Standings</AppLink>
+        </SpaceBetween>
+        {season.description !== '' && <p className="pre-line">{season.description}</p>}
+        <Suspense>
+          <SeasonRegistration view={view} people={people} isSignedIn={isSignedIn} />
+          {view.family.length > 0 && <FamilyRegistration view={view} people={people} />}
+        </Suspense>
+        <SeasonDivisions view={view} />
+        <SeasonSquads view={view} />
+        {sessions.length > 0 && (
+          <Container header={<Header variant="h2">Sessions</Header>}>
+            <ul>
+              {sessions.map(({ sessionId, label, localStart, localEnd, placeName }) => (
+                <li key={sessionId}>
+                  {label}: {localStart.replace('T', ' ')} to {localEnd.slice(11)}
+                  {placeName && `, ${placeName}`} ({season.timeZone.replaceAll('_', ' ')})
+                </li>
+              ))}
+            </ul>
+          </Container>
+        )}
+        <Suspense>{view.may.includes('publishSchedule') && <SeasonSteps season={season} />}</Suspense>
+      </SpaceBetween>
+    </Page>
+  );
+}

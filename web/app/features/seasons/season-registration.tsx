@@ -1,0 +1,110 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense, useState } from 'react';
+import { isStanding } from '#shared/competitions/seasons/registration.ts';
+import { registrationLabel } from '#shared/competitions/seasons/season-words.ts';
+import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { KnownPerson } from './known-people.ts';
+import { LedSquads } from './led-squads.tsx';
+import type { SeasonIntent } from './season-intents.ts';
+import { useSeasonSend } from './use-season-send.ts';
+
+const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }));
+
+interface RegistrationProps {
+  readonly view: MySeasonView;
+  /** Who can be named in a wish. */
+  readonly people: Promise<readonly KnownPerson[]>;
+  readonly isSignedIn: boolean;
+}
+
+/** How the reader stands in a season, and how they come in or go. */
+export function SeasonRegistration({ view, people, isSignedIn }: RegistrationProps) {
+  const { season, registration, isOpenForMe } = view;
+  const stands = registration && isStanding(registration.status);
+  const isOpen = season.status === 'registration_open';
+  return (
+    <Container header={<Header variant="h2">Registration</Header>}>
+      <SpaceBetween size="m">
+        {stands && <Standing view={view} />}
+        {!stands && isSignedIn && isOpenForMe && (
+          <Suspense>
+            <RegisterForm view={view} people={people} />
+          </Suspense>
+        )}
+        {!stands && isSignedIn && !isOpenForMe && <p>Registration is not open for you now.</p>}
+        {!isSignedIn && isOpen && (
+          <AppLink to={paths.login(paths.season(season.seasonId))}>Sign in to register</AppLink>
+        )}
+        {!isSignedIn && !isOpen && <p>Registration is not open now.</p>}
+        <Windows view={view} />
+      </SpaceBetween>
+    </Container>
+  );
+}
+
+const audienceLabel = { returning: 'who played before', members: 'members', public: 'everybody' } as const;
+
+function Windows({ view: { season } }: { view: MySeasonView }) {
+  const instant = (at: string) =>
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: season.timeZone }).format(
+      new Date(at),
+    );
+  if (season.registrationWindows.length === 0) return null;
+  return (
+    <ul aria-label="When to register">
+      {season.registrationWindows.map(({ name, opensAt, closesAt, audience }) => (
+        <li key={`${name} ${opensAt}`}>
+          {name}, for {audienceLabel[audience]}: {instant(opensAt)} to {instant(closesAt)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Standing({ view }: { view: MySeasonView }) {
+  const { send, isBusy, problem } = useSeasonSend<SeasonIntent>();
+  const [isAsked, setAsked] = useState(false);
+  const { registration, season } = view;
+  if (!registration) return null;
+  const { status, position, groupCode, divisionId } = registration;
+  const division = season.divisions.find((one) => one.divisionId === divisionId);
+  return (
+    <SpaceBetween size="s">
+      {problem && (
+        <div role="alert">
+          <Alert type="error">{problem}</Alert>
+        </div>
+      )}
+      <p>
+        {registrationLabel[status]}
+        {position !== undefined && `, number ${position}`}
+        {division && ` · ${division.name}`}
+      </p>
+      {groupCode && <p>Friends come to your group with the code {groupCode}.</p>}
+      <LedSquads view={view} />
+      <Button loading={isBusy} onClick={() => setAsked(true)}>
+        Withdraw
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Withdraw from ${season.label}?`}
+        verb="Withdraw"
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          send({ intent: 'withdraw' });
+        }}
+      >
+        Your place goes to whoever waits first. A team that you lead goes on with its next captain, and ends when nobody
+        is left in it.
+      </ConfirmDialog>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Control } from 'react-hook-form';
+import type * as z from 'zod';
+import type { Squad } from '#shared/competitions/seasons/squad.ts';
+import { squadOperations } from '#shared/competitions/seasons/squad-operations.ts';
+import { isDependantId } from '#shared/ids.ts';
+import { ColourField } from '../../forms/colour-field.tsx';
+import { FormView } from '../../forms/form-view.tsx';
+import { MultiselectField } from '../../forms/multiselect-field.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { TextareaField } from '../../forms/textarea-field.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { dayChoices } from './day-choices.ts';
+
+const { changeSquad } = squadOperations;
+
+interface SquadFormProps {
+  readonly squad: Squad;
+  readonly others: readonly Squad[];
+  /** The seed is theirs. */
+  readonly isOrganiser: boolean;
+}
+
+/** What is said of a team, who leads it, and what it asks of whoever makes the schedule. */
+export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
+  const { seasonId, squadId, version, name, colour, requests, captainId, coCaptainIds, seed } = squad;
+  const form = useOperationForm(
+    changeSquad.input,
+    {
+      seasonId,
+      squadId,
+      version,
+      name,
+      colour,
+      requests,
+      captainId,
+      coCaptainIds,
+      seed,
+    },
+    { also: { intent: 'change' } },
+  );
+  const { control } = form;
+  const people = squad.roster
+    .filter(({ userId }) => !isDependantId(userId))
+    .map(({ userId: value, displayName: label }) => ({ value, label }));
+  return (
+    <FormView form={form} actions={<SubmitButton form={form}>Save {name}</SubmitButton>}>
+      <TextField control={control} name="name" label="Name of the team" max={40} />
+      <ColourField control={control} name="colour" label="Colour" />
+      {people.length > 0 && (
+        <>
+          <SelectField control={control} name="captainId" label="Captain" choices={people} />
+          <MultiselectField
+            control={control}
+            name="coCaptainIds"
+            label="Captains besides"
+            hint="At most two."
+            choices={people}
+            isOptional
+          />
+        </>
+      )}
+      {isOrganiser && <NumberField control={control} name="seed" label="Seed" hint="1 is the strongest." isOptional />}
+      <ScheduleWishes control={control} others={others.filter((other) => other.squadId !== squadId)} />
+    </FormView>
+  );
+}
+
+interface WishesProps {
+  readonly control: Control<z.input<typeof changeSquad.input>>;
+  readonly others: readonly Squad[];
+}
+
+/** What the team asks of whoever makes the schedule. */
+const ScheduleWishes = ({ control, others }: WishesProps) => (
+  <>
+    <MultiselectField
+      control={control}
+      name="requests.daysNotAvailable"
+      label="Days on which it cannot play"
+      hint="At most three."
+      choices={dayChoices}
+      isOptional
+    />
+    <SelectField
+      control={control}
+      name="requests.linkWith"
+      label="Plays at the times of"
+      whenNone="Nobody in particular"
+      choices={others.map(({ squadId: value, name: label }) => ({ value, label }))}
+    />
+    <TextareaField
+      control={control}
+      name="requests.coachConflicts"
+      label="What its coach cannot do"
+      max={280}
+      rows={2}
+      isOptional
+    />
+  </>
+);

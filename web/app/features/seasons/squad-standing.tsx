@@ -1,0 +1,69 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { Squad } from '#shared/competitions/seasons/squad.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { SquadIntent } from './squad-intents.ts';
+import { useSeasonSend } from './use-season-send.ts';
+
+interface SquadStandingProps {
+  readonly squad: Squad;
+  readonly isOrganiser: boolean;
+}
+
+const endings = {
+  withdrawn: {
+    verb: 'Withdraw team',
+    words:
+      'It plays no more, and its place goes to whoever waits first. Organisers can take it back while there is room.',
+  },
+  disqualified: {
+    verb: 'Disqualify team',
+    words: 'It plays no more, and its place goes to whoever waits first. You can take it back while there is room.',
+  },
+} as const;
+
+/** Confirms a team, takes it out of the season, or back in. */
+export function SquadStanding({ squad, isOrganiser }: SquadStandingProps) {
+  const { send, isBusy, problem } = useSeasonSend<SquadIntent>();
+  const [asked, setAsked] = useState<keyof typeof endings>();
+  const { squadId, version, name, status } = squad;
+  const to = (next: Squad['status']) => send({ intent: 'standing', squadId, version, to: next });
+  const isPlaying = status === 'forming' || status === 'confirmed';
+  return (
+    <SpaceBetween size="s">
+      {problem && (
+        <div role="alert">
+          <Alert type="error">{problem}</Alert>
+        </div>
+      )}
+      <SpaceBetween direction="horizontal" size="xs">
+        {status === 'forming' && (
+          <Button loading={isBusy} onClick={() => to('confirmed')}>
+            Confirm {name}
+          </Button>
+        )}
+        {isPlaying && <Button onClick={() => setAsked('withdrawn')}>Withdraw {name}</Button>}
+        {isPlaying && isOrganiser && <Button onClick={() => setAsked('disqualified')}>Disqualify {name}</Button>}
+        {!isPlaying && isOrganiser && (
+          <Button loading={isBusy} onClick={() => to('forming')}>
+            Take {name} back
+          </Button>
+        )}
+      </SpaceBetween>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={`${endings[asked ?? 'withdrawn'].verb}: ${name}?`}
+        verb={endings[asked ?? 'withdrawn'].verb}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked) to(asked);
+        }}
+      >
+        {endings[asked ?? 'withdrawn'].words}
+      </ConfirmDialog>
+    </SpaceBetween>
+  );
+}

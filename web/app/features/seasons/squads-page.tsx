@@ -1,0 +1,68 @@
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { squadLabel } from '#shared/competitions/seasons/season-words.ts';
+import { SeasonId } from '#shared/ids.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { seasonsApi } from '../../seasons-api.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { SquadForm } from './squad-form.tsx';
+import { type SquadIntent, squadIntents } from './squad-intents.ts';
+import { SquadRoster } from './squad-roster.tsx';
+import { SquadStanding } from './squad-standing.tsx';
+import './seasons.css';
+
+/** Whoever sees the code of a squad leads it, or organises the season. */
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const seasonId = SeasonId.parse(params.id);
+  const view = await seasonsApi.getSeason({ seasonId }, { signal });
+  const led = view.squads.filter(({ code }) => code !== undefined);
+  const isOrganiser = view.may.includes('publishSchedule');
+  if (led.length === 0 && !isOrganiser) throw redirect(paths.season(seasonId));
+  const free = isOrganiser
+    ? (await seasonsApi.listSeasonRegistrations({ seasonId }, { signal })).registrations.filter(
+        ({ status }) => status === 'registered' || status === 'started',
+      )
+    : [];
+  return { view, led, free, isOrganiser };
+}
+
+export const action = formAction(async (sent: SquadIntent, { params }: ActionFunctionArgs) => {
+  notify('success', await squadIntents(SeasonId.parse(params.id), sent));
+  return undefined;
+});
+
+/** The teams of a season that the reader may change: what is said of them, who is in them, and how they stand. */
+export function Component() {
+  const { view, led, free, isOrganiser } = useLoaderData<typeof loader>();
+  const { season } = view;
+  return (
+    <Page
+      title={`Teams of ${season.label}`}
+      actions={<AppLink to={paths.season(season.seasonId)}>Season</AppLink>}
+      width="narrow"
+    >
+      <SpaceBetween size="l">
+        {led.length === 0 && <p>No team is entered yet. Teams are entered on the page of the registrations.</p>}
+        {led.map((squad) => (
+          <ExpandableSection
+            key={`${squad.squadId} ${squad.version}`}
+            variant="container"
+            headerText={squad.name}
+            headerDescription={squadLabel[squad.status]}
+            defaultExpanded={led.length === 1}
+          >
+            <SpaceBetween size="l">
+              <SquadForm squad={squad} others={view.squads} isOrganiser={isOrganiser} />
+              <SquadRoster squad={squad} free={free} isOrganiser={isOrganiser} />
+              <SquadStanding squad={squad} isOrganiser={isOrganiser} />
+            </SpaceBetween>
+          </ExpandableSection>
+        ))}
+      </SpaceBetween>
+    </Page>
+  );
+}

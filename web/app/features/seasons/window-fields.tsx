@@ -1,0 +1,61 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type Control, useFieldArray } from 'react-hook-form';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { InstantField } from './instant-field.tsx';
+import type { SeasonValues } from './season-values.ts';
+
+const audiences = [
+  { value: 'public', label: 'Everybody' },
+  { value: 'members', label: 'Members' },
+  { value: 'returning', label: 'Who played before' },
+];
+
+/** When people register, and who; without a window everybody does while registration is open. */
+export function WindowFields({ control }: { control: Control<SeasonValues> }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'registrationWindows' });
+  const add = () => append({ name: 'Registration', audience: 'public', opensAt: '', closesAt: '' });
+  return (
+    <SpaceBetween size="l">
+      {fields.map(({ id }, index) => (
+        <SpaceBetween key={id} size="s">
+          <TextField
+            control={control}
+            name={`registrationWindows.${index}.name`}
+            label={`Window ${index + 1}`}
+            max={40}
+          />
+          <SelectField
+            control={control}
+            name={`registrationWindows.${index}.audience`}
+            label={`Who registers in window ${index + 1}`}
+            choices={audiences}
+          />
+          <InstantField
+            control={control}
+            name={`registrationWindows.${index}.opensAt`}
+            label={`Window ${index + 1} opens`}
+          />
+          <InstantField
+            control={control}
+            name={`registrationWindows.${index}.closesAt`}
+            label={`Window ${index + 1} closes`}
+          />
+          <NumberField
+            control={control}
+            name={`registrationWindows.${index}.priceAdjustMinor`}
+            label={`Added to the price in window ${index + 1}, in cents`}
+            hint="Below zero for whoever comes early."
+            isOptional
+          />
+          <Button formAction="none" onClick={() => remove(index)}>{`Remove window ${index + 1}`}</Button>
+        </SpaceBetween>
+      ))}
+      <Button formAction="none" iconName="add-plus" onClick={add}>
+        Add a window
+      </Button>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Control } from 'react-hook-form';
+import type * as z from 'zod';
+import type { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
+import { MultiselectField } from '../../forms/multiselect-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { dayChoices } from './day-choices.ts';
+import type { KnownPerson } from './known-people.ts';
+import { NumbersField } from './numbers-field.tsx';
+
+const sizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'].map((value) => ({ value, label: value }));
+
+interface WishFieldsProps {
+  readonly control: Control<z.input<typeof registrationOperations.register.input>>;
+  readonly people: readonly KnownPerson[];
+}
+
+/** What somebody wishes: with whom, not with whom, on which days, and what they wear. For the organisers alone. */
+export function WishFields({ control, people }: WishFieldsProps) {
+  const choices = people.map(({ userId: value, displayName: label }) => ({ value, label }));
+  return (
+    <>
+      {choices.length > 0 && (
+        <>
+          <MultiselectField
+            control={control}
+            name="answers.with"
+            label="With whom would you like to play?"
+            hint="At most three."
+            choices={choices}
+            isOptional
+          />
+          <MultiselectField
+            control={control}
+            name="answers.notWith"
+            label="With whom rather not?"
+            hint="At most two. Nobody but the organisers learns of it."
+            choices={choices}
+            isOptional
+          />
+        </>
+      )}
+      <TextField control={control} name="answers.coach" label="Coach you wish for" max={60} isOptional />
+      <MultiselectField
+        control={control}
+        name="answers.days"
+        label="Days on which you can play"
+        hint="None means any day."
+        choices={dayChoices}
+        isOptional
+      />
+      <SelectField control={control} name="answers.jerseySize" label="Size" whenNone="Not said" choices={sizes} />
+      <NumbersField control={control} />
+    </>
+  );
+}

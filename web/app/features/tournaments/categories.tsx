@@ -1,0 +1,81 @@
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
+import type { Category } from '#shared/competitions/tournaments/schemas.ts';
+import type { CategoryEntries, MyTournamentView } from '#shared/competitions/tournaments/views.ts';
+import { categoryFormatLabel, entryKindLabel } from '#shared/competitions/tournaments/words.ts';
+import { eligibilityWords } from '#shared/events/eligibility.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { feeWords } from './tournament-words.ts';
+
+const Entering = lazy(async () => ({ default: (await import('./entering.tsx')).Entering }));
+
+interface CategoriesProps {
+  readonly view: MyTournamentView;
+  readonly isSignedIn: boolean;
+}
+
+/** What can be entered, with the places that are left and who is in. */
+export const Categories = ({ view, isSignedIn }: CategoriesProps) => (
+  <SpaceBetween size="l">
+    {view.tournament.categories.map((category) => (
+      <CategoryPart key={category.categoryId} {...{ category, view, isSignedIn }} />
+    ))}
+  </SpaceBetween>
+);
+
+function CategoryPart({ category, view, isSignedIn }: CategoriesProps & { readonly category: Category }) {
+  const { categoryId, name, format, entryKind, gamesGuaranteed, eligibility, fee } = category;
+  const list = view.entries.find((one) => one.categoryId === categoryId);
+  const facts = [
+    categoryFormatLabel[format],
+    entryKindLabel[entryKind],
+    eligibilityWords(eligibility),
+    gamesGuaranteed > 0 && `${gamesGuaranteed} matches at least`,
+    feeWords(fee),
+  ];
+  const isOpen = view.tournament.status === 'registration' && category.status === 'open';
+  return (
+    <Container
+      header={
+        <Header variant="h2" description={facts.filter(Boolean).join(' · ')}>
+          {name}
+        </Header>
+      }
+    >
+      <SpaceBetween size="m">
+        {list && <p>{roomWords(list)}</p>}
+        {isSignedIn ? (
+          <Suspense>
+            <Entering category={category} view={view} />
+          </Suspense>
+        ) : (
+          isOpen && <AppLink to={paths.login(paths.tournament(view.tournament.slug))}>Sign in to enter {name}</AppLink>
+        )}
+        {list && list.entries.length > 0 && <Entries list={list} name={name} />}
+      </SpaceBetween>
+    </Container>
+  );
+}
+
+function roomWords({ capacity, left, waiting }: CategoryEntries): string {
+  const room = `${left} of ${capacity} places left`;
+  return waiting > 0 ? `${room}, ${waiting} in the line` : room;
+}
+
+const Entries = ({ list: { entries }, name }: { readonly list: CategoryEntries; readonly name: string }) => (
+  <ExpandableSection headerText={`Who entered ${name} (${entries.length})`}>
+    <ol>
+      {entries.map(({ entryId, name: called, seed, position }) => (
+        <li key={entryId}>
+          {called}
+          {seed !== undefined && ` (seed ${seed})`}
+          {position !== undefined && `, number ${position} in the line`}
+        </li>
+      ))}
+    </ol>
+  </ExpandableSection>
+);

@@ -1,0 +1,95 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type Control, useFieldArray } from 'react-hook-form';
+import { categoryFormatLabel, entryKindLabel } from '#shared/competitions/tournaments/words.ts';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import type { TournamentValues } from './tournament-values.ts';
+
+const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const formats = choices(categoryFormatLabel);
+const kinds = choices(entryKindLabel);
+const levels = choices({ beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' });
+const genders = choices({ women_plus: 'Women+', men_plus: 'Men+', co_ed: 'Mixed', youth: 'Youth' });
+const statuses = choices({ open: 'Can be entered', closed: 'Closed' });
+
+/** What is played, one category after the other. */
+export function CategoryFields({ control }: { readonly control: Control<TournamentValues> }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'categories' });
+  return (
+    <SpaceBetween size="l">
+      {fields.map(({ id }, index) => (
+        <SpaceBetween key={id} size="s">
+          <OneCategory control={control} index={index} />
+          {fields.length > 1 && (
+            <Button formAction="none" onClick={() => remove(index)}>{`Remove category ${index + 1}`}</Button>
+          )}
+        </SpaceBetween>
+      ))}
+      <Button
+        formAction="none"
+        iconName="add-plus"
+        onClick={() => append({ name: '', format: 'pools_to_bracket', entryKind: 'single', maxEntries: 16 })}
+      >
+        Add a category
+      </Button>
+    </SpaceBetween>
+  );
+}
+
+interface OneCategoryProps {
+  readonly control: Control<TournamentValues>;
+  readonly index: number;
+}
+
+function OneCategory({ control, index }: OneCategoryProps) {
+  const of = `categories.${index}` as const;
+  const word = (label: string) => `${label} of category ${index + 1}`;
+  return (
+    <SpaceBetween size="s">
+      <TextField control={control} name={`${of}.name`} label={`Category ${index + 1}`} max={60} />
+      <SelectField control={control} name={`${of}.format`} label={word('Format')} choices={formats} />
+      <SelectField control={control} name={`${of}.entryKind`} label={word('Entrants')} choices={kinds} />
+      <NumberField control={control} name={`${of}.maxEntries`} label={word('Most entries')} />
+      <NumberField control={control} name={`${of}.pools`} label={word('Pools')} isOptional />
+      <NumberField control={control} name={`${of}.advance`} label={word('How many lead on from a pool')} isOptional />
+      <NumberField control={control} name={`${of}.gamesGuaranteed`} label={word('Matches guaranteed')} isOptional />
+      <SelectField
+        control={control}
+        name={`${of}.eligibility.leastLevel`}
+        label={word('Lowest level')}
+        choices={levels}
+        whenNone="Any"
+        isOptional
+      />
+      <SelectField
+        control={control}
+        name={`${of}.eligibility.mostLevel`}
+        label={word('Highest level')}
+        choices={levels}
+        whenNone="Any"
+        isOptional
+      />
+      <NumberField control={control} name={`${of}.eligibility.leastAge`} label={word('Youngest age')} isOptional />
+      <NumberField control={control} name={`${of}.eligibility.mostAge`} label={word('Oldest age')} isOptional />
+      <SelectField
+        control={control}
+        name={`${of}.eligibility.gender`}
+        label={word('Who it is for')}
+        choices={genders}
+        whenNone="Everybody"
+        isOptional
+      />
+      <NumberField
+        control={control}
+        name={`${of}.fee.amount`}
+        label={word('Fee in cents')}
+        hint="Nobody can pay here yet: a category with a fee stays closed."
+        isOptional
+      />
+      <SelectField control={control} name={`${of}.status`} label={word('State')} choices={statuses} />
+    </SpaceBetween>
+  );
+}

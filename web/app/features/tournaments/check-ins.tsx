@@ -1,0 +1,57 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { type CheckInState, checkInState } from '#shared/competitions/tournaments/check-in.ts';
+import type { DeskPartProps } from './desk-part-props.ts';
+import { timeWords } from './tournament-words.ts';
+
+const words: Readonly<
+  Record<CheckInState, { type: 'success' | 'pending' | 'warning' | 'error' | 'info'; text: string }>
+> = {
+  here: { type: 'success', text: 'Here' },
+  early: { type: 'pending', text: 'Not yet' },
+  open: { type: 'info', text: 'Expected' },
+  late: { type: 'warning', text: 'Late: waited for 15 minutes' },
+  forfeit: { type: 'error', text: 'Not here: the match may be forfeited' },
+};
+const order: readonly CheckInState[] = ['forfeit', 'late', 'open', 'here', 'early'];
+
+/** Who is here, those first who are missed most. */
+export function CheckIns({ desk: { entries, held, tournament }, isBusy, say }: DeskPartProps) {
+  const now = new Date();
+  const known = entries
+    .map((entry) => ({
+      ...entry,
+      state: checkInState({ startsAt: entry.startsAt, checkedInAt: entry.checkedInAt, heldSince: held?.since }, now),
+    }))
+    .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  const here = known.filter(({ state }) => state === 'here').length;
+  return (
+    <Container
+      header={
+        <Header variant="h2" counter={`(${here} of ${known.length})`}>
+          Check-in
+        </Header>
+      }
+    >
+      <ul className="tournament-lines">
+        {known.map(({ entryId, name, state, startsAt }) => (
+          <li key={entryId}>
+            <strong>{name}</strong> {startsAt && `plays first ${timeWords(startsAt, tournament.timeZone)}`}{' '}
+            <StatusIndicator type={words[state].type}>{words[state].text}</StatusIndicator>{' '}
+            {state !== 'early' && (
+              <Button
+                loading={isBusy}
+                ariaLabel={state === 'here' ? `${name} is not here` : `Check ${name} in`}
+                onClick={() => say({ intent: 'checkIn', entryId, isHere: state !== 'here' })}
+              >
+                {state === 'here' ? 'Undo' : 'Check in'}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,99 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { deskApi } from '../../tournament-desk-api.ts';
+import { tournamentsApi } from '../../tournaments-api.ts';
+import { useFresh } from '../../use-fresh.ts';
+import { CheckIns } from './check-ins.tsx';
+import { CourtBoard } from './court-board.tsx';
+import { type DeskIntent, deskIntents } from './desk-intents.ts';
+import type { DeskPartProps } from './desk-part-props.ts';
+import { DeskTools } from './desk-tools.tsx';
+import { ProblemAlert } from './problem-alert.tsx';
+import { useTournamentSend } from './use-tournament-send.ts';
+import './tournaments.css';
+
+export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
+  const { tournament } = await tournamentsApi.getTournament({ tournamentId: id }, { signal });
+  return deskApi.getDesk({ tournamentId: tournament.tournamentId }, { signal });
+}
+
+export const action = formAction(async ({ tournamentId, ...sent }: DeskIntent & { tournamentId: string }) => {
+  notify('success', await deskIntents(tournamentId, sent as DeskIntent));
+  return undefined;
+});
+
+/** Where the day of a tournament is run. */
+export function Component() {
+  const desk = useLoaderData<typeof loader>();
+  const { send, isBusy, problem } = useTournamentSend<DeskIntent & { tournamentId: string }>();
+  const { tournament, held, may } = desk;
+  const { status, slug, tournamentId } = tournament;
+  const isOn = status === 'scheduled' || status === 'live';
+  useFresh(isOn);
+  const say = (intent: DeskIntent) => send({ ...intent, tournamentId });
+  const isRunner = may.includes('publishSchedule');
+  return (
+    <Page
+      title={`Desk of ${tournament.name}`}
+      description={tournamentStatusLabel[status]}
+      actions={
+        <SpaceBetween direction="horizontal" size="m">
+          <AppLink to={paths.tournament(slug)}>The tournament</AppLink>
+          {isRunner && <AppLink to={paths.tournamentSheets(slug)}>Print sheets</AppLink>}
+          <AppLink to={paths.tournamentTv(slug)}>On a screen</AppLink>
+        </SpaceBetween>
+      }
+    >
+      <SpaceBetween size="l">
+        <ProblemAlert problem={problem} />
+        {held && <Alert type="warning">Play is on hold: {held.reason}</Alert>}
+        {isRunner && <Draws desk={desk} isBusy={isBusy} say={say} />}
+        {isRunner && isOn && <DeskTools desk={desk} isBusy={isBusy} say={say} />}
+        <CourtBoard desk={desk} isBusy={isBusy} say={say} />
+        {isOn && <CheckIns desk={desk} isBusy={isBusy} say={say} />}
+      </SpaceBetween>
+    </Page>
+  );
+}
+
+/** Making the matches, and their courts and times. */
+function Draws({ desk: { tournament, draws, matches }, isBusy, say }: DeskPartProps) {
+  const isDrawing = tournament.status === 'draw';
+  const unplaced = matches.filter(
+    ({ startsAt, state }) => !startsAt && (state === 'ready' || state === 'waiting'),
+  ).length;
+  const shown = tournament.categories.filter(
+    ({ format }) => isDrawing || (format === 'pools_to_bracket' && tournament.status !== 'finished'),
+  );
+  if (shown.length === 0 && unplaced === 0) return null;
+  return (
+    <Container header={<Header variant="h2">Draw and schedule</Header>}>
+      <SpaceBetween size="m">
+        {shown.map(({ categoryId, name }) => (
+          <Button key={categoryId} loading={isBusy} onClick={() => say({ intent: 'draw', categoryId })}>
+            {!isDrawing
+              ? `Make the bracket of ${name} from its pools`
+              : draws.some((one) => one.categoryId === categoryId)
+                ? `Draw ${name} again`
+                : `Draw ${name}`}
+          </Button>
+        ))}
+        {draws.length > 0 && (isDrawing || unplaced > 0) && (
+          <Button variant="primary" loading={isBusy} onClick={() => say({ intent: 'place' })}>
+            {`Place ${unplaced > 0 ? unplaced : matches.length} matches on courts`}
+          </Button>
+        )}
+      </SpaceBetween>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Control } from 'react-hook-form';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import type { Parsed } from '#shared/contract/operation.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { tournamentsApi } from '../../tournaments-api.ts';
+import { TournamentFields } from './tournament-fields.tsx';
+import type { TournamentValues } from './tournament-values.ts';
+
+const { changeTournament } = tournamentsContract.operations;
+
+export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
+  const { tournament, may } = await tournamentsApi.getTournament({ tournamentId: id }, { signal });
+  if (!may.includes('publishSchedule')) throw redirect(paths.tournament(tournament.slug));
+  return { tournament };
+}
+
+export const action = formAction(async (sent: Parsed<typeof changeTournament>) => {
+  const { slug } = await tournamentsApi.changeTournament(sent);
+  notify('success', 'The tournament is changed');
+  return redirect(paths.tournament(slug));
+});
+
+/** Change what is said of a tournament. */
+export function Component() {
+  const { tournament } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const {
+    slug,
+    teamId: _,
+    status: __,
+    city,
+    cancelReason: ___,
+    createdAt: ____,
+    updatedAt: _____,
+    ...facts
+  } = tournament;
+  const form = useOperationForm(changeTournament.input, { ...facts, cityPlaceId: city.placeId });
+  return (
+    <Page title="Edit tournament" description={tournament.name} width="narrow">
+      <FormView
+        form={form}
+        wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.tournament(slug)) }}
+        actions={<SubmitButton form={form}>Save</SubmitButton>}
+      >
+        <TournamentFields control={form.control as unknown as Control<TournamentValues>} cityName={city.name} />
+      </FormView>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
+import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
+import { ownTimeWords, timeWords } from './tournament-words.ts';
+
+interface MatchLineProps {
+  readonly match: ShownMatch;
+  readonly tournament: Pick<Tournament, 'categories' | 'timeZone'>;
+}
+
+/** `Sat 9:00 AM · Court 1 · Singles, SF 1 · Ann – Bob`, and what came of it. */
+export function MatchLine({ match, tournament: { categories, timeZone } }: MatchLineProps) {
+  const { startsAt, court, label, categoryId, sides, score, winner } = match;
+  const category = categories.find((one) => one.categoryId === categoryId)?.name;
+  const own = startsAt && ownTimeWords(startsAt, timeZone);
+  const when = startsAt && `${timeWords(startsAt, timeZone)}${own ? ` (${own} where you are)` : ''}`;
+  return (
+    <>
+      <strong>{sides.map(({ name }, side) => (side === winner ? `${name} (won)` : name)).join(' – ')}</strong>
+      {score && `: ${score}`}
+      <br />
+      <small>{[when, court, `${category}, ${label}`].filter(Boolean).join(' · ')}</small>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Control } from 'react-hook-form';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import type { Parsed } from '#shared/contract/operation.ts';
+import { TeamId } from '#shared/ids.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { FormView } from '../../forms/form-view.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { tournamentsApi } from '../../tournaments-api.ts';
+import { TournamentFields } from './tournament-fields.tsx';
+import type { TournamentValues } from './tournament-values.ts';
+
+const { createTournament } = tournamentsContract.operations;
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const { data: teamId } = TeamId.safeParse(params.id);
+  if (!teamId) throw redirect(paths.teamNotFound);
+  const { mayManage } = await tournamentsApi.listTeamTournaments({ teamId }, { signal });
+  if (!mayManage) throw redirect(paths.team(teamId));
+  return { teamId };
+}
+
+export const action = formAction(async (sent: Parsed<typeof createTournament>) => {
+  const { slug } = await tournamentsApi.createTournament(sent);
+  notify('success', 'The tournament is a draft: only its organisers see it');
+  return redirect(paths.tournament(slug));
+});
+
+/** Make a tournament. */
+export function Component() {
+  const { teamId } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const form = useOperationForm(createTournament.input, {
+    teamId,
+    name: '',
+    gameTypeId: 'pickleball',
+    startDate: '',
+    endDate: '',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    cityPlaceId: '',
+    places: [{ name: '', courts: ['Court 1', 'Court 2'] }],
+    dayFrom: '09:00',
+    dayUntil: '21:00',
+    matchMinutes: 30,
+    changeoverMinutes: 5,
+    restMinutes: 20,
+    categories: [{ name: 'Open', format: 'pools_to_bracket', entryKind: 'single', maxEntries: 16, status: 'open' }],
+  });
+  return (
+    <Page title="New tournament" width="narrow">
+      <FormView
+        form={form}
+        wayOut={{ text: 'Cancel', onClick: () => void navigate(paths.team(teamId)) }}
+        actions={<SubmitButton form={form}>Make the tournament</SubmitButton>}
+      >
+        <TournamentFields control={form.control as unknown as Control<TournamentValues>} />
+      </FormView>
+    </Page>
+  );
+}

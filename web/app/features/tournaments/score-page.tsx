@@ -1,0 +1,89 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { deskApi } from '../../tournament-desk-api.ts';
+import { ProblemAlert } from './problem-alert.tsx';
+import { useTournamentSend } from './use-tournament-send.ts';
+
+export const loader = ({ params: { token = '' }, request: { signal } }: LoaderFunctionArgs) =>
+  deskApi.getScoreSheet({ token }, { signal });
+
+interface Sent {
+  readonly pin: string;
+  readonly entry: ScoreEntry;
+}
+
+export const action = formAction(async (sent: Sent, { params: { token = '' } }) => {
+  await deskApi.enterSheetScore({ ...sent, token });
+  notify('success', 'The score is entered');
+  return undefined;
+});
+
+/** The score of one match, for whoever has its sheet: the number on it instead of an account. */
+export function Component() {
+  const { tournament, slug, category, scoring, bestOf, match } = useLoaderData<typeof loader>();
+  const { send, isBusy, problem } = useTournamentSend<Sent>();
+  const [pin, setPin] = useState('');
+  const lines = scoring.kind === 'sets' ? bestOf : 1;
+  const [values, setValues] = useState<readonly string[]>(() => Array.from({ length: 2 * lines }, () => ''));
+  const fill = (at: number, value: string) => setValues(values.map((one, index) => (index === at ? value : one)));
+  const submit = () => {
+    const pairs = Array.from({ length: lines }, (_, line): [string, string] => [
+      values[2 * line] ?? '',
+      values[2 * line + 1] ?? '',
+    ]).filter(([a, b]) => a !== '' && b !== '');
+    const sets = pairs.map(([a, b]): [number, number] => [Number(a), Number(b)]);
+    const entry = scoring.kind === 'sets' ? { sets } : { scores: sets[0] ?? [0, 0] };
+    send({ pin, entry: { ...entry, resultType: 'regular' } });
+  };
+  return (
+    <Page
+      title={match.sides.map(({ name }) => name).join(' – ')}
+      description={[tournament, category, match.label, match.court].filter(Boolean).join(' · ')}
+      width="narrow"
+    >
+      <Container>
+        <SpaceBetween size="l">
+          <ProblemAlert problem={problem} />
+          {match.state === 'over' && <p>The score is {match.score}. Who runs the tournament can correct it.</p>}
+          {match.state === 'waiting' && <p>It is not known yet who plays this match.</p>}
+          {match.state === 'ready' && (
+            <SpaceBetween size="m">
+              {values.map((value, index) => {
+                const side = match.sides[index % 2]?.name ?? '';
+                const label = lines > 1 ? `${side}, set ${Math.floor(index / 2) + 1}` : side;
+                return (
+                  <FormField key={label} label={label}>
+                    <Input
+                      type="number"
+                      inputMode="numeric"
+                      value={value}
+                      onChange={({ detail }) => fill(index, detail.value)}
+                    />
+                  </FormField>
+                );
+              })}
+              <FormField label="Number on the sheet" constraintText="Six digits.">
+                <Input inputMode="numeric" value={pin} onChange={({ detail }) => setPin(detail.value)} />
+              </FormField>
+              <Button variant="primary" loading={isBusy} onClick={submit}>
+                Enter the score
+              </Button>
+            </SpaceBetween>
+          )}
+          <AppLink to={paths.tournament(slug)}>The tournament</AppLink>
+        </SpaceBetween>
+      </Container>
+    </Page>
+  );
+}

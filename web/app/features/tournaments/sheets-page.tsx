@@ -1,0 +1,73 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { QrCode } from '../../shell/qr-code.tsx';
+import { deskApi } from '../../tournament-desk-api.ts';
+import { tournamentsApi } from '../../tournaments-api.ts';
+import { MatchLine } from './match-line.tsx';
+import './tournaments.css';
+
+export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
+  const { tournament } = await tournamentsApi.getTournament({ tournamentId: id }, { signal });
+  const { tournamentId } = tournament;
+  const [desk, { sheets }] = await Promise.all([
+    deskApi.getDesk({ tournamentId }, { signal }),
+    deskApi.listScoreSheets({ tournamentId }, { signal }),
+  ]);
+  return { tournament, matches: desk.matches, sheets };
+}
+
+/** A sheet for each match: who plays, room for the score, and the code with which it is entered without an account. */
+export function Component() {
+  const { tournament, matches, sheets } = useLoaderData<typeof loader>();
+  const known = new Map(matches.map((match) => [match.key, match]));
+  return (
+    <Page
+      title={`Score sheets of ${tournament.name}`}
+      actions={
+        <SpaceBetween direction="horizontal" size="m">
+          <AppLink to={paths.tournamentDesk(tournament.slug)}>The desk</AppLink>
+          <Button onClick={() => window.print()}>Print</Button>
+        </SpaceBetween>
+      }
+    >
+      {sheets.length === 0 && <p>There is nothing to score: draw the categories first.</p>}
+      {sheets.flatMap(({ key, token, pin }) => {
+        const match = known.get(key);
+        const url = `${window.location.origin}${paths.scoreSheet(token)}`;
+        return match ? [<Sheet key={key} {...{ match, url, pin, tournament }} />] : [];
+      })}
+    </Page>
+  );
+}
+
+interface SheetProps {
+  readonly match: ShownMatch;
+  readonly url: string;
+  readonly pin: string;
+  readonly tournament: Parameters<typeof MatchLine>[0]['tournament'];
+}
+
+const Sheet = ({ match, url, pin, tournament }: SheetProps) => (
+  <section className="tournament-sheet" aria-label={match.label}>
+    <div>
+      <MatchLine match={match} tournament={tournament} />
+      {match.sides.map(({ name }, side) => (
+        <p key={side}>
+          {[1, 2, 3].map((set) => (
+            <span key={set} className="tournament-boxes" />
+          ))}
+          {name}
+        </p>
+      ))}
+    </div>
+    <div>
+      <QrCode text={url} label={`Enter the score at ${url}`} />
+      <p>Number: {pin}</p>
+    </div>
+  </section>
+);

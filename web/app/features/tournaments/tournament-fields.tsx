@@ -1,0 +1,138 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type Control, useFieldArray } from 'react-hook-form';
+import { gameTypes } from '#shared/places/game-types.ts';
+import { CityField } from '../../forms/city-field.tsx';
+import { DayField } from '../../forms/day-field.tsx';
+import { LocalDateTimeField } from '../../forms/local-date-time-field.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { TextareaField } from '../../forms/textarea-field.tsx';
+import { TimeZoneField } from '../../forms/time-zone-field.tsx';
+import { CategoryFields } from './category-fields.tsx';
+import { CourtsField } from './courts-field.tsx';
+import type { TournamentValues } from './tournament-values.ts';
+
+interface FieldsProps {
+  readonly control: Control<TournamentValues>;
+  readonly cityName?: string;
+}
+
+const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
+
+/** Everything that is said of a tournament, part by part. */
+export function TournamentFields({ control, cityName }: FieldsProps) {
+  const parts = [
+    ['What and when', <WhatFields key="what" control={control} {...(cityName && { cityName })} />],
+    ['Where', <PlaceFields key="where" control={control} />],
+    ['Categories', <CategoryFields key="categories" control={control} />],
+    ['Registration', <RegistrationFields key="registration" control={control} />],
+    ['More', <MoreFields key="more" control={control} />],
+  ] as const;
+  return parts.map(([title, fields]) => (
+    <Container key={title} header={<Header variant="h2">{title}</Header>}>
+      <SpaceBetween size="l">{fields}</SpaceBetween>
+    </Container>
+  ));
+}
+
+const WhatFields = ({ control, cityName }: FieldsProps) => (
+  <SpaceBetween size="l">
+    <TextField control={control} name="name" label="Name" max={80} />
+    <SelectField control={control} name="gameTypeId" label="Sport" choices={sports} filteringType="auto" />
+    <DayField control={control} name="startDate" label="First day" />
+    <DayField control={control} name="endDate" label="Last day" />
+    <TimeZoneField control={control} name="timeZone" label="Time zone" />
+    <CityField control={control} name="cityPlaceId" label="City" {...(cityName && { initialLabel: cityName })} />
+    <TextareaField control={control} name="description" label="Description" max={5000} rows={4} isOptional />
+  </SpaceBetween>
+);
+
+function PlaceFields({ control }: FieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'places' });
+  return (
+    <SpaceBetween size="l">
+      {fields.map(({ id }, index) => (
+        <SpaceBetween key={id} size="s">
+          <TextField control={control} name={`places.${index}.name`} label={`Place ${index + 1}`} max={60} />
+          <TextField
+            control={control}
+            name={`places.${index}.address`}
+            label={`Address of place ${index + 1}`}
+            max={200}
+            isOptional
+          />
+          <CourtsField control={control} name={`places.${index}.courts`} label={`Courts of place ${index + 1}`} />
+          {fields.length > 1 && (
+            <Button formAction="none" onClick={() => remove(index)}>{`Remove place ${index + 1}`}</Button>
+          )}
+        </SpaceBetween>
+      ))}
+      <Button formAction="none" iconName="add-plus" onClick={() => append({ name: '', courts: ['Court 1'] })}>
+        Add a place
+      </Button>
+      <TextField control={control} name="dayFrom" label="First match of a day" hint="Such as 09:00." max={5} />
+      <TextField control={control} name="dayUntil" label="End of a day" hint="Such as 21:00." max={5} />
+      <NumberField control={control} name="matchMinutes" label="Minutes a match" />
+      <NumberField control={control} name="changeoverMinutes" label="Minutes between matches on a court" />
+      <NumberField control={control} name="restMinutes" label="Minutes of rest between two matches of one person" />
+    </SpaceBetween>
+  );
+}
+
+const RegistrationFields = ({ control }: FieldsProps) => (
+  <SpaceBetween size="l">
+    <LocalDateTimeField control={control} name="registrationOpens" label="Registration opens" isOptional />
+    <LocalDateTimeField control={control} name="registrationCloses" label="Registration closes" isOptional />
+    <LocalDateTimeField control={control} name="withdrawalDeadline" label="Withdraw by" isOptional />
+  </SpaceBetween>
+);
+
+function MoreFields({ control }: FieldsProps) {
+  const sponsors = useFieldArray({ control, name: 'sponsors' });
+  const contacts = useFieldArray({ control, name: 'contacts' });
+  const links = useFieldArray({ control, name: 'links' });
+  return (
+    <SpaceBetween size="l">
+      <TextareaField control={control} name="rules" label="Rules" max={10_000} rows={6} isOptional />
+      <TextareaField control={control} name="awards" label="Awards" max={1000} rows={2} isOptional />
+      {sponsors.fields.map(({ id }, index) => (
+        <SpaceBetween key={id} size="s">
+          <TextField control={control} name={`sponsors.${index}.name`} label={`Sponsor ${index + 1}`} max={60} />
+          <Button formAction="none" onClick={() => sponsors.remove(index)}>{`Remove sponsor ${index + 1}`}</Button>
+        </SpaceBetween>
+      ))}
+      <Button formAction="none" iconName="add-plus" onClick={() => sponsors.append({ name: '' })}>
+        Add a sponsor
+      </Button>
+      {contacts.fields.map(({ id }, index) => (
+        <SpaceBetween key={id} size="s">
+          <TextField control={control} name={`contacts.${index}.name`} label={`Contact ${index + 1}`} max={60} />
+          <TextField
+            control={control}
+            name={`contacts.${index}.reach`}
+            label={`How to reach contact ${index + 1}`}
+            max={120}
+          />
+          <Button formAction="none" onClick={() => contacts.remove(index)}>{`Remove contact ${index + 1}`}</Button>
+        </SpaceBetween>
+      ))}
+      <Button formAction="none" iconName="add-plus" onClick={() => contacts.append({ name: '', reach: '' })}>
+        Add a contact
+      </Button>
+      {links.fields.map(({ id }, index) => (
+        <SpaceBetween key={id} size="s">
+          <TextField control={control} name={`links.${index}.label`} label={`Link ${index + 1}`} max={60} />
+          <TextField control={control} name={`links.${index}.url`} label={`Address of link ${index + 1}`} max={500} />
+          <Button formAction="none" onClick={() => links.remove(index)}>{`Remove link ${index + 1}`}</Button>
+        </SpaceBetween>
+      ))}
+      <Button formAction="none" iconName="add-plus" onClick={() => links.append({ label: '', url: '' })}>
+        Add a hotel or a link
+      </Button>
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,80 @@
+import FormField from '@cloudscape-design/components/form-field';
+import { useId } from 'react';
+import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
+import { gameTypes } from '#shared/places/game-types.ts';
+import { ChoiceField } from '../../forms/choice-field.tsx';
+import { FilterRow } from '../../forms/filter-row.tsx';
+import type { AddressChanges } from '../../shell/use-address.ts';
+import type { TournamentsQuery } from './tournaments-query.ts';
+
+interface FiltersProps {
+  readonly query: TournamentsQuery;
+  readonly onChange: (changes: AddressChanges) => void;
+}
+
+const choices = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+const radii = [25, 50, 100, 250, 500].map((miles) => ({ value: String(miles), label: `${miles} miles` }));
+const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
+const levels = choices({ beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' });
+const ages = [10, 14, 18, 30, 40, 50, 60, 70].map((age) => ({ value: String(age), label: `${age} years` }));
+const prices = choices({ free: 'Free', paid: 'With a fee' });
+const { announced, registration, scheduled, live, finished } = tournamentStatusLabel;
+const statuses = choices({ announced, registration, scheduled, live, finished });
+
+/** Sport, distance, dates, level, age, status and price. Each change is in the address at once. */
+export function TournamentFilters({ query, onChange }: FiltersProps) {
+  const { sport, radius, from, until, level, age, status, price, near } = query;
+  const pick = (name: string) => (value: string | undefined) => onChange({ [name]: value });
+  const first = (
+    <>
+      <ChoiceField label="Sport" any="Any sport" choices={sports} value={sport} onPick={pick('sport')} />
+      {near !== undefined && (
+        <ChoiceField
+          label="Within"
+          any="100 miles"
+          choices={radii}
+          value={radius === undefined ? undefined : String(radius)}
+          onPick={pick('radius')}
+        />
+      )}
+    </>
+  );
+  return (
+    <FilterRow first={first} set={[from, until, level, age, status, price].filter((one) => one !== undefined).length}>
+      <DayFilter label="From" value={from} onPick={pick('from')} />
+      <DayFilter label="Until" value={until} onPick={pick('until')} />
+      <ChoiceField label="Level" any="Any" choices={levels} value={level} onPick={pick('level')} />
+      <ChoiceField
+        label="Age"
+        any="Any"
+        choices={ages}
+        value={age === undefined ? undefined : String(age)}
+        onPick={pick('age')}
+      />
+      <ChoiceField label="Status" any="All to come" choices={statuses} value={status} onPick={pick('status')} />
+      <ChoiceField label="Price" any="Any" choices={prices} value={price} onPick={pick('price')} />
+    </FilterRow>
+  );
+}
+
+interface DayFilterProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onPick: (day: string | undefined) => void;
+}
+
+function DayFilter({ label, value = '', onPick }: DayFilterProps) {
+  const id = useId();
+  return (
+    <FormField label={label} controlId={id}>
+      <input
+        className="native-input"
+        id={id}
+        type="date"
+        value={value}
+        onChange={(event) => onPick(event.target.value || undefined)}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,64 @@
+import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import type { Input } from '#shared/contract/operation.ts';
+import { tournamentsApi } from '../../tournaments-api.ts';
+
+type Operations = (typeof tournamentsContract)['operations'];
+type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'tournamentId'>;
+
+/** What the buttons of a tournament's page mean. */
+export type TournamentIntent =
+  | ({ intent: 'enter' } & Of<'enterTournament'>)
+  | ({ intent: 'withdraw' } & Of<'withdrawEntry'>)
+  | ({ intent: 'seek' } & Of<'seekPartner'>)
+  | ({ intent: 'ask' } & Of<'askPartner'>)
+  | ({ intent: 'answer' } & Of<'answerPartner'>)
+  | ({ intent: 'add' } & Of<'addEntry'>)
+  | ({ intent: 'remove' } & Of<'removeEntry'>)
+  | ({ intent: 'move' } & Of<'moveTournament'>);
+
+type Does = {
+  readonly [Intent in TournamentIntent as Intent['intent']]: (
+    tournamentId: string,
+    sent: Omit<Intent, 'intent'>,
+  ) => Promise<string>;
+};
+
+const placeWords = (position: number | undefined) =>
+  position ? `Every place is taken: you are number ${position} in the line` : 'You are entered';
+
+const does: Does = {
+  enter: async (tournamentId, sent) =>
+    placeWords((await tournamentsApi.enterTournament({ ...sent, tournamentId })).position),
+  withdraw: async (tournamentId, sent) => {
+    await tournamentsApi.withdrawEntry({ ...sent, tournamentId });
+    return 'You withdrew; your place goes to whoever waits first';
+  },
+  seek: async (tournamentId, sent) => {
+    await tournamentsApi.seekPartner({ ...sent, tournamentId });
+    return sent.isOn ? 'Others see that you need a partner' : 'You are not on the list of those who need a partner';
+  },
+  ask: async (tournamentId, sent) => {
+    await tournamentsApi.askPartner({ ...sent, tournamentId });
+    return 'They are asked; you are both entered once they confirm';
+  },
+  answer: async (tournamentId, sent) => {
+    const { position } = await tournamentsApi.answerPartner({ ...sent, tournamentId });
+    return sent.answer === 'confirm' ? placeWords(position) : 'The request is declined';
+  },
+  add: async (tournamentId, sent) => {
+    await tournamentsApi.addEntry({ ...sent, tournamentId });
+    return `${sent.name} is on the list`;
+  },
+  remove: async (tournamentId, sent) => {
+    await tournamentsApi.removeEntry({ ...sent, tournamentId });
+    return 'The entry is off the list';
+  },
+  move: async (tournamentId, sent) => {
+    await tournamentsApi.moveTournament({ ...sent, tournamentId });
+    return 'The tournament moved on';
+  },
+};
+
+/** Does it, and says what there is to say afterwards. */
+export const tournamentIntents = (tournamentId: string, { intent, ...sent }: TournamentIntent): Promise<string> =>
+  (does[intent] as (id: string, rest: unknown) => Promise<string>)(tournamentId, sent);

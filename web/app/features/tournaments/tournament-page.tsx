@@ -1,0 +1,93 @@
+import Alert from '@cloudscape-design/components/alert';
+import Badge from '@cloudscape-design/components/badge';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
+import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
+import { hasSession } from '../../access-token.ts';
+import { daysWords } from '../../competitions/days-words.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { setPageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { LaterPart } from '../../shell/later-part.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { tournamentsApi } from '../../tournaments-api.ts';
+import { useFresh } from '../../use-fresh.ts';
+import { Categories } from './categories.tsx';
+import { Facts } from './facts.tsx';
+import { type TournamentIntent, tournamentIntents } from './tournament-intents.ts';
+import './tournaments.css';
+
+const Matches = lazy(async () => ({ default: (await import('./matches.tsx')).Matches }));
+const Organiser = lazy(async () => ({ default: (await import('./organiser.tsx')).Organiser }));
+
+export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
+  const at = { tournamentId: id };
+  const nothing = { may: [], mine: [], mayWithdraw: false, openTo: [], seekers: [], seeking: [], moves: [] };
+  const [view, board] = await Promise.all([
+    hasSession()
+      ? tournamentsApi.getTournament(at, { signal })
+      : tournamentsApi.getPublicTournament(at, { signal }).then((seen): MyTournamentView => ({ ...seen, ...nothing })),
+    tournamentsApi.getTournamentBoard(at, { signal }).catch(() => undefined),
+  ]);
+  const { name, description } = view.tournament;
+  setPageHead({ title: name, description: description || `The tournament ${name}.` });
+  return { view, board, isSignedIn: hasSession() };
+}
+
+export const action = formAction(async (sent: TournamentIntent & { tournamentId: string }, _: ActionFunctionArgs) => {
+  const { tournamentId, ...intent } = sent;
+  notify('success', await tournamentIntents(tournamentId, intent as TournamentIntent));
+  return undefined;
+});
+
+/** A tournament: what is played, who entered, how to come in, and all of it live. */
+export function Component() {
+  const { view, board, isSignedIn } = useLoaderData<typeof loader>();
+  const { tournament, team, may } = view;
+  useFresh(tournament.status === 'live' || tournament.status === 'scheduled');
+  return (
+    <Page
+      title={tournament.name}
+      description={`${daysWords(tournament)} · ${tournament.city.name}`}
+      actions={<Ways slug={tournament.slug} may={may} />}
+    >
+      <SpaceBetween size="l">
+        {tournament.status === 'cancelled' && (
+          <Alert type="warning">This tournament is cancelled. {tournament.cancelReason}</Alert>
+        )}
+        {board?.held && <Alert type="warning">Play is on hold: {board.held.reason}</Alert>}
+        <SpaceBetween direction="horizontal" size="s">
+          <Badge color={tournament.status === 'live' ? 'green' : 'blue'}>
+            {tournamentStatusLabel[tournament.status]}
+          </Badge>
+          <AppLink to={paths.team(team.teamId)}>{team.name}</AppLink>
+        </SpaceBetween>
+        {tournament.description !== '' && <p className="pre-line">{tournament.description}</p>}
+        {view.moves.length > 0 && (
+          <LaterPart height={120}>
+            <Organiser view={view} />
+          </LaterPart>
+        )}
+        {board && (board.matches.length > 0 || board.news.length > 0) && (
+          <LaterPart height={400}>
+            <Matches tournament={tournament} board={board} />
+          </LaterPart>
+        )}
+        <Categories view={view} isSignedIn={isSignedIn} />
+        <Facts tournament={tournament} />
+      </SpaceBetween>
+    </Page>
+  );
+}
+
+const Ways = ({ slug, may }: { slug: string; may: readonly string[] }) => (
+  <SpaceBetween direction="horizontal" size="m">
+    <AppLink to={paths.tournamentTv(slug)}>On a screen</AppLink>
+    {may.includes('checkIn') && <AppLink to={paths.tournamentDesk(slug)}>Desk</AppLink>}
+    {may.includes('publishSchedule') && <AppLink to={paths.editTournament(slug)}>Edit</AppLink>}
+  </SpaceBetween>
+);

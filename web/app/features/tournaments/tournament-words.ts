@@ -1,0 +1,15 @@
+/** All of what it costs: nothing is added to a fee. */
+export const feeWords = (fee: { readonly amount: number } | undefined): string =>
+  fee ? `$${(fee.amount / 100).toFixed(2)} an entry, all in` : 'Free';
+
+/** `Sat 9:30 AM`, on the clock of the tournament. */
+export const timeWords = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone }).format(
+    new Date(at),
+  );
+
+/** The same on the viewer's own clock; undefined where it says nothing else. */
+export function ownTimeWords(at: string, timeZone: string): string | undefined {
+  const own = timeWords(at, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return own === timeWords(at, timeZone) ? undefined : own;
+}

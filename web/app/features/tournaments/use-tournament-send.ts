@@ -1,0 +1,13 @@
+import { useFetcher } from 'react-router';
+import type { Rejection } from '../../forms/form-action.ts';
+
+/** Sends what a press of a button means to the page's action, and what it said to that. */
+export function useTournamentSend<Intent>() {
+  const fetcher = useFetcher<Rejection | null>();
+  const rejection = fetcher.state === 'idle' ? (fetcher.data ?? undefined) : undefined;
+  return {
+    send: (sent: Intent) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' }),
+    isBusy: fetcher.state !== 'idle',
+    problem: rejection && [rejection.title, ...Object.values(rejection.fields)].join(' '),
+  };
+}
