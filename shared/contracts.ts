@@ -2,14 +2,24 @@ import { accounts } from './accounts/contract.ts';
 import { leavingContract } from './accounts/leaving-contract.ts';
 import { privacyContract } from './accounts/privacy-contract.ts';
 import { activitySubscriptionsContract } from './activity-subscriptions/contract.ts';
+import { games } from './competitions/games/contract.ts';
+import { playoffs } from './competitions/playoffs/contract.ts';
+import { schedules } from './competitions/schedules/contract.ts';
+
+import { seasonsContract } from './competitions/seasons/contract.ts';
+import { tournamentsContract } from './competitions/tournaments/contract.ts';
+import { tournamentDesk } from './competitions/tournaments/desk-contract.ts';
+
 import { connectionsContract } from './connections/contract.ts';
 import type { Contract } from './contract/operation.ts';
 import { discovery } from './discovery/contract.ts';
+import { endorsementsContract } from './endorsements/contract.ts';
 import { attendanceContract } from './events/attendance-contract.ts';
 import { events } from './events/contract.ts';
 import { dependantsContract } from './events/dependant-contract.ts';
 import { drawsContract } from './events/draw-contract.ts';
 import { eventFilesContract } from './events/files-contract.ts';
+import { following } from './events/following-contract.ts';
 import { hostsContract } from './events/host-contract.ts';
 import { seriesContract } from './events/series-contract.ts';
 import { exportsContract } from './exports/contract.ts';
@@ -22,7 +32,10 @@ import { placeManagers } from './places/managers-contract.ts';
 import { placePhotosContract } from './places/photos-contract.ts';
 import { substitutesContract } from './substitutes/contract.ts';
 import { teams } from './teams/contract.ts';
+import { teamInvites } from './teams/invites-contract.ts';
 import { teamMembers } from './teams/members-contract.ts';
+import { organizations } from './teams/organizations/contract.ts';
+import { teamRoster } from './teams/roster-contract.ts';
 import { uploads } from './uploads/contract.ts';
 
 /** Every contract of the product: what its API is. */
@@ -33,7 +46,9 @@ export const contracts: readonly Contract[] = [
   people,
   family,
   connectionsContract,
+  endorsementsContract,
   events,
+  following,
   seriesContract,
   attendanceContract,
   exportsContract,
@@ -49,7 +64,16 @@ export const contracts: readonly Contract[] = [
   places,
   placePhotosContract,
   eventFilesContract,
+  playoffs,
   teams,
   teamMembers,
+  teamInvites,
+  schedules,
+  seasonsContract,
+  tournamentsContract,
+  tournamentDesk,
+  teamRoster,
+  organizations,
+  games,
   uploads,
 ];

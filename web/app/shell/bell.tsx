@@ -3,8 +3,10 @@ import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
 import { onUnreadChanged } from './unread.ts';
 
-/** How often the number is asked for while somebody looks at the page. */
+/** How often the number is asked for while somebody looks at the page: the socket says sooner that it moved. */
 const everyMs = 45_000;
+/** The page comes first. */
+const liveAfterMs = 3_000;
 
 /** The way to what one was told, with how much of it is unread. It stands without the number when that is not to be had. */
 export function Bell() {
@@ -41,11 +43,18 @@ function useUnread(): number {
     void ask();
     const timer = setInterval(() => void ask(), everyMs);
     const stop = onUnreadChanged(() => void ask());
+    let hangUp: (() => void) | undefined;
+    const later = setTimeout(async () => {
+      const { keepLive } = await import('../keep-live.ts');
+      if (!isOver) hangUp = keepLive(() => void ask());
+    }, liveAfterMs);
     const look = () => void ask();
     document.addEventListener('visibilitychange', look);
     return () => {
       isOver = true;
       clearInterval(timer);
+      clearTimeout(later);
+      hangUp?.();
       stop();
       document.removeEventListener('visibilitychange', look);
     };

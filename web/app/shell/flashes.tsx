@@ -1,8 +1,10 @@
 import Flashbar from '@cloudscape-design/components/flashbar';
-import { dismiss, type Notice } from './notices.ts';
+import { useEffect } from 'react';
+import { dismiss, type Notice, shown } from './notices.ts';
 
 /** Messages as Cloudscape shows them, newest below. */
 export function Flashes({ notices }: { notices: readonly Notice[] }) {
+  useEffect(() => notices.forEach(shown), [notices]);
   return <Flashbar items={notices.map(toItem)} />;
 }
 

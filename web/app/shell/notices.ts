@@ -3,19 +3,22 @@ import { remember } from './history.ts';
 
 export type NoticeKind = 'success' | 'info' | 'post' | 'error';
 
-/** How long each kind stays, in milliseconds (decision D41, R-CONST-01). */
+/** How long each kind stays once it is on the screen, in milliseconds (decision D41, R-CONST-01). */
 export const noticeMs: Readonly<Record<NoticeKind, number>> = { success: 5000, info: 3000, post: 3500, error: 5000 };
 
 export interface Notice {
   readonly noticeId: string;
   readonly kind: NoticeKind;
   readonly text: string;
+  /** Until it is dismissed. */
+  readonly stays: boolean;
   readonly button?: { readonly label: string; readonly onClick: () => void };
 }
 
 type More = { readonly stays?: boolean; readonly button?: Notice['button'] };
 
 let notices: readonly Notice[] = [];
+const going = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** Shows a short message above the page; it goes by itself unless it `stays`. The same text is not shown twice. */
@@ -24,12 +27,25 @@ export function notify(kind: NoticeKind, text: string, { stays = false, button }
   if (shown) return shown.noticeId;
   const noticeId = crypto.randomUUID();
   remember('message', text);
-  change([...notices, { noticeId, kind, text, ...(button && { button }) }]);
-  if (!stays) setTimeout(() => dismiss(noticeId), noticeMs[kind]);
+  change([...notices, { noticeId, kind, text, stays, ...(button && { button }) }]);
   return noticeId;
 }
 
-export const dismiss = (noticeId: string): void => change(notices.filter((notice) => notice.noticeId !== noticeId));
+/** Its time begins when it can be read: what shows it is loaded with the first message, and a page may be slow to draw. */
+export function shown({ noticeId, kind, stays }: Notice): void {
+  if (stays || going.has(noticeId)) return;
+  going.add(noticeId);
+  setTimeout(() => dismiss(noticeId), noticeMs[kind]);
+}
+
+export function dismiss(noticeId: string): void {
+  going.delete(noticeId);
+  change(notices.filter((notice) => notice.noticeId !== noticeId));
+}
+
+export function dismissAll(): void {
+  for (const { noticeId } of notices) dismiss(noticeId);
+}
 
 export const useNotices = (): readonly Notice[] =>
   useSyncExternalStore(

@@ -1,9 +1,9 @@
 import Header from '@cloudscape-design/components/header';
 import Modal from '@cloudscape-design/components/modal';
 import encodeQR from 'qr';
-import { productName } from '#shared/product.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from './avatar.tsx';
+import { RegistrationList } from './registration-list.tsx';
 import './player-card.css';
 
 interface PlayerCardProps {
@@ -28,7 +28,7 @@ export function PlayerCard({ isOpen, userId, displayName, photoURL, email, onClo
         <div>{email}</div>
         <section aria-label="Registrations">
           <Header variant="h3">Registrations</Header>
-          <p>No registrations found for this user on {productName}</p>
+          {isOpen && <RegistrationList userId={userId} />}
         </section>
       </div>
     </Modal>

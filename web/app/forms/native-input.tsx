@@ -1,0 +1,27 @@
+import FormField from '@cloudscape-design/components/form-field';
+import { useId } from 'react';
+import './fields.css';
+
+interface Props {
+  readonly label: string;
+  readonly type: 'date' | 'datetime-local' | 'time' | 'number' | 'text';
+  readonly value: string;
+  readonly hint?: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field outside a form, with the browser's own calendar, clock or stepper. */
+export function NativeInput({ label, type, value, hint, onChange }: Props) {
+  const id = useId();
+  return (
+    <FormField controlId={id} label={label} constraintText={hint}>
+      <input
+        className="native-input"
+        id={id}
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FormField>
+  );
+}
