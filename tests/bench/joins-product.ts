@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { SignJWT } from 'jose';
 import { openDataFolder } from '#infra/local/data/data-folder.ts';
@@ -9,7 +6,6 @@ import { clientIds, userPoolId } from '#infra/local/environment.ts';
 import { loadSigningKey, type SigningKey } from '#infra/local/identity/signing-key.ts';
 import { prepareStore } from '#infra/local/identity/store.ts';
 import { identityPath } from '#infra/local/identity-of-product.ts';
-import { startProduct } from '#infra/local/start-product.ts';
 import { seatsEntity } from '#lambdas/events/seats.entity.ts';
 import { createSeatStore } from '#lambdas/events/seats.ts';
 import { accountEntity } from '#lambdas/kernel/account.entity.ts';
@@ -18,29 +14,23 @@ import { table } from '#lambdas/kernel/table.ts';
 import { createClient } from '#shared/contract/client.ts';
 import { events } from '#shared/events/contract.ts';
 import { seating } from '#shared/events/seats.ts';
+import { accountRow, austin } from '../support/account-row.ts';
+import { startBareProduct } from '../support/bare-product.ts';
 import type { FromProduct, ToProduct } from './joins-messages.ts';
 
 /** Of the twin: every write to a line loses the condition that there is a place left. */
 const withoutCondition = process.argv.includes('--without-condition');
-const root = resolve(import.meta.dirname, '../..');
-const austin = { placeId: 'us-4671654', name: 'Austin, TX', lat: 30.26715, lng: -97.74306, hash: '9v6kp' };
 const minutesToLive = 15;
 
 /** The product in a process of its own, with people who are signed in; it obeys whoever forked it. */
 async function main(): Promise<void> {
   if (withoutCondition) removeCondition();
-  const dataPath = mkdtempSync(join(tmpdir(), 'rovers-joins-'));
-  const key = makeKey(dataPath);
-  const product = await startProduct({
-    root,
-    dataPath,
-    port: 0,
-    fresh: false,
-    web: 'none',
-    seeded: false,
-    tell: () => undefined,
+  let key: SigningKey | undefined;
+  const product = await startBareProduct((dataPath) => {
+    key = makeKey(dataPath);
   });
-  const origin = product.status().addresses.web ?? '';
+  if (!key) throw new Error('there is no key to sign with');
+  const { origin } = product;
   const people = await signIn(1001, origin, key);
   const seats = createSeatStore(table());
   say({ kind: 'ready', origin, people });
@@ -53,7 +43,7 @@ async function main(): Promise<void> {
     }
     if (asked.kind === 'end') {
       await product.close();
-      rmSync(dataPath, { recursive: true });
+      product.clear();
       process.exit(0);
     }
   });
@@ -77,9 +67,8 @@ async function signIn(count: number, origin: string, key: SigningKey) {
   await inParallel(ids, 20, (userId) =>
     accounts
       .put({
-        ...{ userId, version: 1, email: `${userId}@people.example`, emailVerified: true, hasAdditionalInfo: true },
-        ...{ displayName: `Sam ${userId.slice(0, 4)}`, fullName: 'Sam Carter', games: ['soccer'], city: austin },
-        ...{ mailOff: ['rsvp'], createdAt: now, updatedAt: now },
+        ...accountRow(userId, now),
+        mailOff: ['rsvp'],
       })
       .go(),
   );
@@ -101,10 +90,15 @@ async function makeEvent(origin: string, token: string, { capacity, waiting }: {
     return fetch(request);
   });
   const { eventId } = await client.scheduleEvent({
-    ...{ title: 'Thousand', gameTypeId: 'soccer', kind: 'pickup', timeZone: 'America/Chicago' },
+    title: 'Thousand',
+    gameTypeId: 'soccer',
+    kind: 'pickup',
+    timeZone: 'America/Chicago',
     location: { kind: 'tbd', cityPlaceId: austin.placeId },
     localStart: `${new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)}T18:00`,
-    ...{ duration: { hours: 1, minutes: 0 }, capacity, allowWaitlist: waiting > 0 },
+    duration: { hours: 1, minutes: 0 },
+    capacity,
+    allowWaitlist: waiting > 0,
   });
   await seatsEntity(table())
     .patch({ eventId })

@@ -128,7 +128,10 @@ function summary(crowd: Crowd) {
 
 function targetsOf(line: Crowd, full: Crowd, twin: Crowd): Target[] {
   const exactly = (what: string, figure: number, goal: number): Target => ({
-    ...{ what, figure, goal: `exactly ${goal}`, met: figure === goal },
+    what,
+    figure,
+    goal: `exactly ${goal}`,
+    met: figure === goal,
   });
   return [
     exactly('in, with a line', summary(line).in, seats),
@@ -146,8 +149,10 @@ function targetsOf(line: Crowd, full: Crowd, twin: Crowd): Target[] {
       4000,
     ),
     {
-      ...{ what: 'accepted without the condition', figure: summary(twin)['on the list'] },
-      ...{ goal: `more than ${seats}: it oversells`, met: summary(twin)['on the list'] > seats },
+      what: 'accepted without the condition',
+      figure: summary(twin)['on the list'],
+      goal: `more than ${seats}: it oversells`,
+      met: summary(twin)['on the list'] > seats,
     },
   ];
 }

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { startProduct } from '#infra/local/start-product.ts';
 import { accountEntity } from '#lambdas/kernel/account.entity.ts';
 import { deliver, type Notice } from '#lambdas/kernel/deliver.ts';
 import { inParallel } from '#lambdas/kernel/in-parallel.ts';
@@ -12,6 +9,7 @@ import { notificationEntity } from '#lambdas/kernel/notification.entity.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { createDeviceStore } from '#lambdas/notifications/push/store.ts';
 import { type MailTopic, topicNames } from '#shared/notifications/topics.ts';
+import { startBareProduct } from '../support/bare-product.ts';
 import { deliveryTo } from '../support/mailbox.ts';
 import type { Drained, Wanted } from './notices.ts';
 
@@ -21,12 +19,8 @@ const oneIn = 10;
 
 /** The product in a process of its own: tells everybody, waits until nothing is under way, and counts what there is. */
 async function main({ people, each }: Wanted): Promise<void> {
-  const dataPath = mkdtempSync(join(tmpdir(), 'rovers-notices-'));
-  const root = resolve(import.meta.dirname, '../..');
-  const product = await startProduct({
-    ...{ root, dataPath, port: 0, fresh: false, web: 'none', seeded: false, tell: () => undefined },
-  });
-  const origin = product.status().addresses.web ?? '';
+  const product = await startBareProduct();
+  const { origin, dataPath } = product;
   const userIds = Array.from({ length: people }, () => randomUUID());
   await settleIn(userIds, origin);
   const topics = topicNames.filter((topic) => topic !== 'eventReminder').slice(0, each);
@@ -41,7 +35,7 @@ async function main({ people, each }: Wanted): Promise<void> {
   const rows = await countRows(userIds);
   await product.close();
   const drained: Drained = { ...count(dataPath), rows, toldSeconds, drainedSeconds };
-  rmSync(dataPath, { recursive: true });
+  product.clear();
   process.send?.(drained);
 }
 
@@ -68,7 +62,10 @@ const askJson = async <Answer>(address: string, init?: RequestInit) =>
   (await (await fetch(address, init)).json()) as Answer;
 
 const noticeOf = (userId: string, topic: MailTopic): Notice => ({
-  ...{ cause: `everybody hears of ${topic}`, causedAt: new Date().toISOString(), userId, topic },
+  cause: `everybody hears of ${topic}`,
+  causedAt: new Date().toISOString(),
+  userId,
+  topic,
   tell: () => ({
     subject: `About ${topic}`,
     content: {

@@ -48,7 +48,8 @@ function wishful(count: number): ScheduleInput {
     })),
     officialsPerMatch: 1,
     entrants: plain.entrants.map((one, index) => ({
-      ...{ ...one, homePlaceId: index % 2 === 0 ? 'north' : 'south' },
+      ...one,
+      homePlaceId: index % 2 === 0 ? 'north' : 'south',
       ...(index % 4 === 0 && { siblingsOf: `club ${index % 8}` }),
       unavailable: [away('a')],
     })),
@@ -63,10 +64,16 @@ function row(count: number) {
   const { user, system } = process.cpuUsage(began);
   const [least, naive] = [lowerBound(problem), naively(problem)];
   return {
-    ...{ squads: count, matches: matches.length, unplaced: unplaced.length, cpuMs: Math.round((user + system) / 1000) },
+    squads: count,
+    matches: matches.length,
+    unplaced: unplaced.length,
+    cpuMs: Math.round((user + system) / 1000),
     violations: hardViolations(input, matches).length,
-    ...{ leastCost: Math.round(least), cost: Math.round(cost), naiveCost: Math.round(naive.total) },
-    ...{ naiveUnplaced: naive.unplaced, ratio: Math.round((100 * (cost - least)) / (naive.total - least)) / 100 },
+    leastCost: Math.round(least),
+    cost: Math.round(cost),
+    naiveCost: Math.round(naive.total),
+    naiveUnplaced: naive.unplaced,
+    ratio: Math.round((100 * (cost - least)) / (naive.total - least)) / 100,
   };
 }
 

@@ -1,14 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { family } from '#shared/family/contract.ts';
-import { teams } from '#shared/teams/contract.ts';
 import { routesOf } from '#web/app/routes.ts';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { type AccessibleWorld, anAccessibleWorld } from './support/accessible-world.ts';
 import { button, choose, heading } from './support/acts.ts';
-import { anEvent } from './support/event.ts';
-import { aPerson, type Person } from './support/person.ts';
-import { aPlace } from './support/place.ts';
 import { visit } from './support/visit.ts';
 
 const origin = inject('origin');
@@ -22,6 +18,7 @@ const queries: Readonly<Record<string, string>> = {
   'mail/mail-off-page.tsx': '?token=none',
   'events/claim-guest-page.tsx': '?key=none',
   'identity/verify-email-page.tsx': '?email=sam@people.example',
+  'teams/invite-page.tsx': '?token=none',
 };
 
 interface BuiltPage {
@@ -41,46 +38,54 @@ const built: readonly BuiltPage[] = [
 ].filter(({ page }) => !passing.includes(page));
 
 /** Each width and each appearance once: what a colour means does not depend on how wide the page is. */
-const bothLooks = [
-  { width: 1440, height: 900, colorScheme: 'light' },
-  { width: 360, height: 740, colorScheme: 'dark' },
-] as const;
+interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+const inTheDark: Look = { width: 360, height: 740, colorScheme: 'dark' };
+const bothLooks: readonly Look[] = [{ width: 1440, height: 900, colorScheme: 'light' }, inTheDark];
 
 const everybody = built.filter(({ guards }) => !/[SPG]/.test(guards));
 const signedIn = built.filter(({ guards, page }) => guards !== 'N' && !page.startsWith('identity/'));
+/** What a visitor sees of a page that the signed-in see in both looks, one look is enough for. */
+const isSeenSignedIn = (entry: BuiltPage) => signedIn.includes(entry);
 const missing: BuiltPage = { page: 'not found', path: 'no/such/page', guards: '' };
 
-let host: Person;
-let eventId: string;
-/** Of an event whose seats are drawn. */
-let drawnId: string;
-let placeId: string;
-let dependantId: string;
-let teamId: string;
+let world: AccessibleWorld;
 beforeAll(async () => {
-  host = await aPerson(origin);
-  eventId = await anEvent(host, { capacity: 2, title: 'Accessible kickball with a title that takes two lines' });
-  drawnId = await anEvent(host, { capacity: 2, waitlistMode: 'lottery', title: 'Kickball by lot' });
-  for (const person of [host, await aPerson(origin), await aPerson(origin)])
-    await person.api.events.joinEvent({ eventId });
-  ({ placeId } = await aPlace(origin, host));
-  const kim = { firstName: 'Kim', lastName: 'Carter', phoneNumber: '+15551234567', relation: 'child' } as const;
-  const community = { name: 'Dawn Hoops', kind: 'community' as const, gameTypeIds: ['basketball'] };
-  const made = await host.calls(teams).createTeam({ ...community, cityPlaceId: 'us-4671654' });
-  teamId = made.teamId;
-  ({ dependantId } = await host.calls(family).addDependant({ ...kim, age: 10, collectionConsent: true }));
+  world = await anAccessibleWorld(origin);
 });
 
 const addressOf = ({ page, path }: BuiltPage) => {
-  const query = page === 'places/poster-page.tsx' ? `?place=${placeId}` : (queries[page] ?? '');
-  return `/${path.replace('{id}', idFor(page)).replace('{context}', 'events')}${query}`;
+  const query = page === 'places/poster-page.tsx' ? `?place=${world.placeId}` : (queries[page] ?? '');
+  const filled = path
+    .replace('{id}', idFor(page))
+    .replace('{hostId}', world.hostId)
+    .replace('{slug}', 'no')
+    .replace('{context}', 'events')
+    .replace('{token}', world.sheetToken);
+  return `/${filled}${query}`;
 };
 
 function idFor(page: string): string {
-  if (page.startsWith('places/')) return placeId;
-  if (page.startsWith('teams/')) return teamId;
-  if (page === 'family/member-page.tsx') return dependantId;
-  return page === 'events/draw-page.tsx' ? drawnId : eventId;
+  if (/^(seasons\/(new-|groups)|tournaments\/new-|(organizations|external-teams)\/team-)/.test(page))
+    return world.teamId;
+  const byPage: Readonly<Record<string, string>> = {
+    'playoffs/playoff-page.tsx': world.playoffId,
+    'games/game-page.tsx': world.gameId,
+    'events/draw-page.tsx': world.drawnId,
+  };
+  const byFolder: readonly (readonly [string, string])[] = [
+    ['places/', world.placeId],
+    ['teams/', world.teamId],
+    ['tournaments/', world.tournamentSlug],
+    ['seasons/', world.seasonId],
+    ['schedules/', world.seasonId],
+    ['playoffs/', world.gameId],
+    ['family/member-', world.dependantId],
+  ];
+  return byPage[page] ?? byFolder.find(([beginning]) => page.startsWith(beginning))?.[1] ?? world.eventId;
 }
 
 test('the list of pages is the table of routes', () => {
@@ -91,34 +96,34 @@ test('the list of pages is the table of routes', () => {
 test.each([...everybody, missing])('a visitor meets no barrier on $page', async (entry) => {
   const { page, expectProblem } = await visit(addressOf(entry));
   expectProblem(/^404/);
-  await inBothLooks(page, entry.page, `out-${entry.page}`);
+  await inEach(isSeenSignedIn(entry) ? [inTheDark] : bothLooks, page, entry.page, `out-${entry.page}`);
 });
 
 test.each([...signedIn, missing])('a signed-in person meets no barrier on $page', async (entry) => {
-  const { page } = await visit(addressOf(entry), { as: host });
-  await inBothLooks(page, entry.page, `in-${entry.page}`);
+  const { page } = await visit(addressOf(entry), { as: world.host });
+  await inEach(bothLooks, page, entry.page, `in-${entry.page}`);
 });
 
 test('a form that was refused, a list that is open and a dialog meet no barrier', async () => {
-  const { page } = await visit('/create', { as: host });
+  const { page } = await visit('/create', { as: world.host });
   await button(page, 'Publish event').click();
   await page.locator('[aria-invalid=true]').first().waitFor();
-  await inBothLooks(page, 'refused form', 'refused');
+  await inEach(bothLooks, page, 'refused form', 'refused');
   await choose(page, 'Where it is', 'At an address');
   await page.getByLabel('Game type', { exact: true }).click();
   await page.getByRole('option').first().waitFor();
   await expectAccessible(page, 'an open list');
   await page.keyboard.press('Escape');
-  await page.goto(`/evt/${eventId}`);
+  await page.goto(`/evt/${world.eventId}`);
   await button(page, 'Leave event').click();
   await heading(page, 'Leave this event?').waitFor();
-  await inBothLooks(page, 'a dialog', 'dialog');
+  await inEach(bothLooks, page, 'a dialog', 'dialog');
 });
 
-async function inBothLooks(page: Page, what: string, name: string): Promise<void> {
+async function inEach(looks: readonly Look[], page: Page, what: string, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await settled(page);
-  for (const { width, height, colorScheme } of bothLooks) {
+  for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page, `${what}, ${width} px, ${colorScheme}`);

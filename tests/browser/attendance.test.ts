@@ -26,8 +26,11 @@ test('people are checked in with and without a network, one is missed and says w
   ];
   const now = await productNow(origin);
   const eventId = await anEvent(host, {
-    ...{ title: 'Kickball with a door', localStart: soonInAustin(20, now), duration: { hours: 0, minutes: 30 } },
-    ...{ allowParticipantGuests: true, guestLimit: 2 },
+    title: 'Kickball with a door',
+    localStart: soonInAustin(20, now),
+    duration: { hours: 0, minutes: 30 },
+    allowParticipantGuests: true,
+    guestLimit: 2,
   });
   await ana.api.events.joinEvent({ eventId });
   await bo.api.events.joinEvent({ eventId, guests: [{ name: 'Pat' }] });

@@ -35,9 +35,9 @@ test('a session that cannot be renewed within a second leads to the sign-in page
     value: name.endsWith('.accessToken') ? expired(value) : value,
   }));
   const { page, context } = await visit('/discover', { as: { ...person, storage: stale } });
-  // The renewal never gets an answer.
+  // The renewal never gets an answer, and the page leads on while it is still loading.
   await context.route(/_local\/identity/, () => {});
-  await page.goto('/home');
+  await page.goto('/home', { waitUntil: 'commit' });
   await page.waitForURL(/\/auth\/login\?next=/);
 });
 

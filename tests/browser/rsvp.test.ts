@@ -11,8 +11,11 @@ const origin = inject('origin');
 test('somebody asks to come with a guest, answers the host’s question and is let in', async () => {
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host, {
-    ...{ title: 'Kickball on request', creatorApprovalNeeded: true, approvalQuestions: ['How long have you played?'] },
-    ...{ allowParticipantGuests: true, guestLimit: 2 },
+    title: 'Kickball on request',
+    creatorApprovalNeeded: true,
+    approvalQuestions: ['How long have you played?'],
+    allowParticipantGuests: true,
+    guestLimit: 2,
   });
   const { page } = await visit(`/evt/${eventId}`, { as: joiner, width: 'narrow', appearance: 'dark' });
   await page.getByLabel('How long have you played?').fill('Ten years');
@@ -53,7 +56,10 @@ test('a seat that is offered is held for a time, and taken', async () => {
 test('too few people put an event at risk, and its host keeps it on', async () => {
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host, {
-    ...{ title: 'Kickball for six', hasMinimumNeeded: true, minimumNeeded: 6, hoursToCancelBefore: 24 },
+    title: 'Kickball for six',
+    hasMinimumNeeded: true,
+    minimumNeeded: 6,
+    hoursToCancelBefore: 24,
   });
   const { page } = await visit(`/evt/${eventId}`, { as: joiner, width: 'narrow' });
   await sees(page, 'Needs 6 more');
@@ -68,7 +74,10 @@ test('too few people put an event at risk, and its host keeps it on', async () =
 test('a draw is promised before, and shows how it will be held', async () => {
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host, {
-    ...{ title: 'Kickball by lot', capacity: 1, waitlistMode: 'lottery', drawHoursBefore: 24 },
+    title: 'Kickball by lot',
+    capacity: 1,
+    waitlistMode: 'lottery',
+    drawHoursBefore: 24,
   });
   const { page } = await visit(`/evt/${eventId}`, { as: joiner, width: 'narrow' });
   await sees(page, 'Whoever enters before has the same chance.');

@@ -22,8 +22,13 @@ test('a host who is short of people finds a substitute, and whoever answers late
   await expectToFit(quick.page, 'substitutes');
   await second.calls(substitutesContract).saveSubstituteProfile({
     sports: [{ gameTypeId: 'fencing', available: true, level: 'intermediate' }],
-    ...{ cityPlaceId: austinPlaceId, radiusMiles: 20, noticeHours: 2, isAdult: true },
-    ...{ quietFrom: '00:00', quietUntil: '00:00', timeZone: 'America/Chicago' },
+    cityPlaceId: austinPlaceId,
+    radiusMiles: 20,
+    noticeHours: 2,
+    isAdult: true,
+    quietFrom: '00:00',
+    quietUntil: '00:00',
+    timeZone: 'America/Chicago',
   });
 
   const eventId = await anEvent(host, { title: 'Fencing, one short', gameTypeId: 'fencing' });

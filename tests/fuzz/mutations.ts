@@ -29,7 +29,9 @@ function replaced(value: unknown, [step, ...rest]: Path, change: (held: unknown)
   const member = (value as Record<string | number, unknown>)[step];
   Object.defineProperty(copy, step, {
     value: replaced(member, rest, change),
-    ...{ enumerable: true, configurable: true, writable: true },
+    enumerable: true,
+    configurable: true,
+    writable: true,
   });
   return copy;
 }

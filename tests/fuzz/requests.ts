@@ -31,7 +31,8 @@ export const requests = (hints: Hints, userIds: readonly string[]): fc.Arbitrary
         const { path, body } = written(operation, input);
         const sent = broken && sendsBody(operation) ? broken : { body, type: 'application/json' };
         const headers = {
-          ...{ host: 'localhost', 'content-type': sent.type },
+          host: 'localhost',
+          'content-type': sent.type,
           ...(operation.creates && { 'idempotency-key': key.replaceAll(/[^\x20-\x7e]/g, '?') }),
         };
         return { operation: id, method: operation.method, path, headers, body: sent.body, userId, sourceIp };

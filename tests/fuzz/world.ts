@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Claims, toHttpEvent } from '#infra/local/gateway/http-event.ts';
 import { createRouter } from '#infra/local/gateway/routes.ts';
-import { startProduct } from '#infra/local/start-product.ts';
 import { functions } from '#lambdas/functions.ts';
 import { accountEntity } from '#lambdas/kernel/account.entity.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { HttpHandler } from '#lambdas/kernel/serve.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { contracts } from '#shared/contracts.ts';
+import { accountRow } from '../support/account-row.ts';
+import { startBareProduct } from '../support/bare-product.ts';
 import type { FuzzRequest } from './requests.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const austin = { placeId: 'us-4671654', name: 'Austin, TX', lat: 30.26715, lng: -97.74306, hash: '9v6kp' };
 const strange: readonly object[] = [
   { emailVerified: false },
   { hasAdditionalInfo: false },
@@ -31,9 +29,7 @@ export interface FuzzWorld {
 
 /** The product without a web app, with its real functions called as the gateway calls them. */
 export async function openWorld(people: number): Promise<FuzzWorld> {
-  const dataPath = mkdtempSync(join(tmpdir(), 'rovers-fuzz-'));
-  const tell = () => undefined;
-  const product = await startProduct({ root, dataPath, port: 0, fresh: false, web: 'none', seeded: false, tell });
+  const product = await startBareProduct();
   const userIds = Array.from({ length: people }, () => randomUUID());
   await Promise.all(userIds.map((userId, index) => plant(userId, strange[index] ?? {})));
   const handlers = new Map<string, HttpHandler>();
@@ -52,8 +48,13 @@ export async function openWorld(people: number): Promise<FuzzWorld> {
     if (!isPublic && !request.userId) return { status: 401, body: '' };
     const event = toHttpEvent(
       {
-        ...{ method: request.method, url, headers: request.headers, body: Buffer.from(request.body) },
-        ...{ sourceIp: request.sourceIp, requestId: randomUUID(), now: clock.now() },
+        method: request.method,
+        url,
+        headers: request.headers,
+        body: Buffer.from(request.body),
+        sourceIp: request.sourceIp,
+        requestId: randomUUID(),
+        now: clock.now(),
         claims: isPublic ? undefined : claimsOf(request.userId ?? ''),
       },
       matched,
@@ -63,7 +64,7 @@ export async function openWorld(people: number): Promise<FuzzWorld> {
   };
   const close = async () => {
     await product.close();
-    rmSync(dataPath, { recursive: true });
+    product.clear();
   };
   return { userIds, send, close };
 }
@@ -71,13 +72,15 @@ export async function openWorld(people: number): Promise<FuzzWorld> {
 const plant = (userId: string, differences: object) =>
   accountEntity(table())
     .put({
-      ...{ userId, version: 1, email: `${userId}@people.example`, emailVerified: true, hasAdditionalInfo: true },
-      ...{ displayName: `Sam ${userId.slice(0, 4)}`, fullName: 'Sam Carter', games: ['soccer'], city: austin },
-      ...{ createdAt: clock.now().toISOString(), updatedAt: clock.now().toISOString(), ...differences },
+      ...accountRow(userId, clock.now().toISOString()),
+      ...differences,
     })
     .go();
 
 const claimsOf = (userId: string): Claims => ({
-  ...{ sub: userId, username: userId, token_use: 'access', client_id: 'rovers-web' },
+  sub: userId,
+  username: userId,
+  token_use: 'access',
+  client_id: 'rovers-web',
   auth_time: String(Math.floor(clock.now().getTime() / 1000)),
 });

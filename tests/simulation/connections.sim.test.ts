@@ -19,8 +19,13 @@ const [ana, bo] = [
 ];
 const anAccount = (userId: string) =>
   accounts.put({
-    ...{ userId, version: 1, email: `${userId}@people.example`, emailVerified: true, hasAdditionalInfo: true },
-    ...{ createdAt: at, updatedAt: at },
+    userId,
+    version: 1,
+    email: `${userId}@people.example`,
+    emailVerified: true,
+    hasAdditionalInfo: true,
+    createdAt: at,
+    updatedAt: at,
   });
 
 /** Two people ask, answer, end it and block each other, all at once. */

@@ -25,10 +25,17 @@ const idOf = (index: number) => EventId.parse(`evt_01HZX0000000000000000${String
 const anEvent = (index: number): StoredEvent => ({
   ...usualPolicy,
   ...anEventOnStage,
-  ...{ eventId: idOf(index), visibility: 'public', makePublicAfter: undefined, minimumKept: false },
-  ...{ waitlistMode: 'auto_add', allowParticipantGuests: true, guestLimit: 2 },
+  eventId: idOf(index),
+  visibility: 'public',
+  makePublicAfter: undefined,
+  minimumKept: false,
+  waitlistMode: 'auto_add',
+  allowParticipantGuests: true,
+  guestLimit: 2,
   // Half the events have a line that everybody fits in, the others one that fills up.
-  ...{ capacity: 20 + (index % 30), allowWaitlist: true, waitlistMax: index % 2 ? 500 : 10 },
+  capacity: 20 + (index % 30),
+  allowWaitlist: true,
+  waitlistMax: index % 2 ? 500 : 10,
 });
 
 type Act = () => Promise<unknown>;

@@ -19,8 +19,13 @@ const others = createSeatStore(stage.table, stage.retry);
 const rows = dependantEntity(stage.table);
 
 const guardian = (userId: string) => ({
-  ...{ userId, status: 'confirmed', household: 'A', relation: 'parent', rights: ['rsvp'] },
-  ...{ contactShielded: false, priority: 1 },
+  userId,
+  status: 'confirmed',
+  household: 'A',
+  relation: 'parent',
+  rights: ['rsvp'],
+  contactShielded: false,
+  priority: 1,
 });
 
 /** Two guardians answer for a child at once, among others who want the same seats, while one of them loses the right. */

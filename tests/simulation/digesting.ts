@@ -27,12 +27,25 @@ const events = Array.from({ length: 9 }, (_, number) => `evt_${String(number).pa
 const userId = personId(0);
 const account = { userId, email: 'sam@people.example', emailVerified: true, createdAt: '' } as unknown as Account;
 const one: ActivitySubscription = {
-  ...{ id: 1, address: { name: 'Austin, TX', lat: 30.2, lng: -97.7, description: 'Austin' }, radius: 15 },
-  ...{ activities: ['Basketball'], frequency: 'daily', status: 'active', timeZone: 'UTC' },
+  id: 1,
+  address: { name: 'Austin, TX', lat: 30.2, lng: -97.7, description: 'Austin' },
+  radius: 15,
+  activities: ['Basketball'],
+  frequency: 'daily',
+  status: 'active',
+  timeZone: 'UTC',
 };
 const cardOf = (eventId: string): Card => ({
-  ...{ eventId, title: eventId, gameTypeId: 'basketball', startsAt: '2026-12-20T18:00:00.000Z', timeZone: 'UTC' },
-  ...{ placeLabel: 'Zilker Park', lat: 30.2, lng: -97.7, free: null, waiting: 0 },
+  eventId,
+  title: eventId,
+  gameTypeId: 'basketball',
+  startsAt: '2026-12-20T18:00:00.000Z',
+  timeZone: 'UTC',
+  placeLabel: 'Zilker Park',
+  lat: 30.2,
+  lng: -97.7,
+  free: null,
+  waiting: 0,
 });
 
 /** The time of a simulation does not go by while somebody waits on a real clock. */
@@ -74,7 +87,10 @@ export const digesting =
     });
     const announced = new Map<string, number>();
     const by = ({ worker, stores, digests }: (typeof processes)[number]): Teller => ({
-      ...{ ...stores, mailer: mail.seenBy(worker), origin: 'http://localhost:5173', secret: async () => 'secret' },
+      ...stores,
+      mailer: mail.seenBy(worker),
+      origin: 'http://localhost:5173',
+      secret: async () => 'secret',
       accounts: { find: async () => account, list: async () => [account] },
       blocks: { isBlocked: async () => false, partedFrom: async () => ({ blocked: new Set(), blockedBy: new Set() }) },
       store: { find: async () => ({ version: 1, subscriptions: [one] }) },

@@ -128,8 +128,16 @@ const guardian = (userId: string, rights: Guardian['rights']): Guardian => ({
 const every = guardianRights.map(({ value }) => value);
 const guardians = { ana: guardian('ana', every), bob: guardian('bob', every), cem: guardian('cem', ['rsvp']) };
 const kim: Dependant = {
-  ...{ dependantId: 'dep_1', version: 1, firstName: 'Kim', lastName: 'Carter', age: 10, ageOn: '2031-05-01' },
-  ...{ guardians, consents: [], createdAt: at, updatedAt: at },
+  dependantId: 'dep_1',
+  version: 1,
+  firstName: 'Kim',
+  lastName: 'Carter',
+  age: 10,
+  ageOn: '2031-05-01',
+  guardians,
+  consents: [],
+  createdAt: at,
+  updatedAt: at,
 };
 
 const takeOff =

@@ -18,8 +18,14 @@ const begin = Date.parse('2031-05-01T05:00:00Z');
 const until = '2031-05-01T12:00:00.000Z';
 const createdAt = new Date(begin).toISOString();
 const account = {
-  ...{ userId, version: 1, email: 'a@people.example', emailVerified: true, hasAdditionalInfo: true },
-  ...{ platform: 'rovers' as const, createdAt, updatedAt: createdAt },
+  userId,
+  version: 1,
+  email: 'a@people.example',
+  emailVerified: true,
+  hasAdditionalInfo: true,
+  platform: 'rovers' as const,
+  createdAt,
+  updatedAt: createdAt,
 };
 
 /** The words of every mail that was sent. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { hostingOf } from '#lambdas/events/hosts/hosting.ts';
 import { reviseHosts } from '#lambdas/events/hosts/revise-hosts.ts';
 import { createEventStore } from '#lambdas/events/store.ts';
 import type { StoredEvent } from '#lambdas/events/stored-event.ts';
+import { hostingOf } from '#shared/events/hosting.ts';
 import { askHost, type Host, mostHosts, withoutHost } from '#shared/events/hosts.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
 import { everyFault } from './fault-plans.ts';
@@ -21,7 +21,8 @@ type Change = (hosts: readonly Host[]) => { readonly hosts: readonly Host[] } | 
 /** Of two or eight hosts two step down while three are asked, and may not all fit; writes fail and answers are lost. */
 const changes: readonly { readonly userId: string; readonly isThere: boolean; readonly change: Change }[] = [
   ...['anna', 'bob'].map((userId) => ({
-    ...{ userId, isThere: false },
+    userId,
+    isThere: false,
     change: (hosts: readonly Host[]) => withoutHost(hosts, userId),
   })),
   ...['ida', 'jon', 'kim'].map((userId) => {

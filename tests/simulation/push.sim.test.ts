@@ -14,8 +14,13 @@ const store = createDeviceStore(stage.table, stage.retry);
 
 /** A browser; each try makes a token of its own, as a request that is sent again does. */
 const deviceOf = (number: number, token: string): PushDevice => ({
-  ...{ endpoint: `https://push.example/${number}`, auth: `auth ${number}`, p256dh: `key ${number}`, scope: '/' },
-  ...{ name: 'A browser', token, createTime: new Date(1_900_000_000_000 + number).toISOString() },
+  endpoint: `https://push.example/${number}`,
+  auth: `auth ${number}`,
+  p256dh: `key ${number}`,
+  scope: '/',
+  name: 'A browser',
+  token,
+  createTime: new Date(1_900_000_000_000 + number).toISOString(),
 });
 
 /** Twelve browsers register at once, some of them twice, two of them for both people; one is removed. */

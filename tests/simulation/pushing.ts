@@ -14,12 +14,23 @@ const userId = '00000000-0000-4000-8000-000000000001';
 const begin = Date.parse('2031-05-01T12:00:00Z');
 const createdAt = new Date(begin).toISOString();
 const account = {
-  ...{ userId, version: 1, email: 'a@people.example', emailVerified: true, hasAdditionalInfo: true },
-  ...{ platform: 'rovers' as const, createdAt, updatedAt: createdAt },
+  userId,
+  version: 1,
+  email: 'a@people.example',
+  emailVerified: true,
+  hasAdditionalInfo: true,
+  platform: 'rovers' as const,
+  createdAt,
+  updatedAt: createdAt,
 };
 const devices = ['one', 'two'].map((token) => ({
-  ...{ endpoint: `https://push.example/${token}`, auth: 'a', p256dh: 'p', scope: '/', name: 'A browser' },
-  ...{ token, createTime: createdAt },
+  endpoint: `https://push.example/${token}`,
+  auth: 'a',
+  p256dh: 'p',
+  scope: '/',
+  name: 'A browser',
+  token,
+  createTime: createdAt,
 }));
 
 /** What push services took, by device. */

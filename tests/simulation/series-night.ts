@@ -23,14 +23,33 @@ export const startMs = Date.parse('2026-11-30T12:00:00.000Z');
 const city = { placeId: 'us-1', name: 'Austin, TX', lat: 30.2, lng: -97.7, hash: '9v6kp' };
 const at = new Date(startMs).toISOString();
 export const series: StoredSeries = {
-  ...{ seriesId, rootId: seriesId, version: 1, contentVersion: 1, settledVersion: 0, createdAt: at, updatedAt: at },
-  ...{ creatorId: 'host', hostName: 'Sam', shareToken: 'token', shiftDays: 0, excludedDates: [] },
-  ...{ startDate: '2026-12-01', startTime: '18:00', fromDate: '2026-12-01' },
+  seriesId,
+  rootId: seriesId,
+  version: 1,
+  contentVersion: 1,
+  settledVersion: 0,
+  createdAt: at,
+  updatedAt: at,
+  creatorId: 'host',
+  hostName: 'Sam',
+  shareToken: 'token',
+  shiftDays: 0,
+  excludedDates: [],
+  startDate: '2026-12-01',
+  startTime: '18:00',
+  fromDate: '2026-12-01',
   reoccurringInfo: ReoccurringInfo.parse({ frequency: 'weekly', count: 4 }),
   template: {
-    ...{ title: 'Hoops', gameTypeId: 'basketball', kind: 'pickup', timeZone: 'America/Chicago', description: '' },
+    title: 'Hoops',
+    gameTypeId: 'basketball',
+    kind: 'pickup',
+    timeZone: 'America/Chicago',
+    description: '',
     location: { kind: 'tbd', city, point: { lat: 30.2, lng: -97.7 } },
-    ...{ duration: { hours: 2, minutes: 0 }, capacity: 1, allowWaitlist: true, allowLateRsvp: false },
+    duration: { hours: 2, minutes: 0 },
+    capacity: 1,
+    allowWaitlist: true,
+    allowLateRsvp: false,
     visibility: 'public',
     ...usualPolicy,
   } as StoredSeries['template'],
@@ -47,6 +66,7 @@ function workOver(table: Table) {
       seats,
       accounts: { list: async () => [] },
       isShutOut: async () => false,
+      joinFor: async () => true,
       wasOnList: async (eventId: string, userId: string) => (await answers.list([eventId], userId)).has(eventId),
     },
   } satisfies SeriesWork;
@@ -93,8 +113,14 @@ export async function plant(): Promise<void> {
   await planter.series.begin(series, []);
   for (const userId of people)
     await planter.standing.rsvps.put({
-      ...{ rootId: seriesId, userId, scope: 'standing', fromDate: series.startDate, dates: [] },
-      ...{ answerId: userId, settled: true, createdAt: at },
+      rootId: seriesId,
+      userId,
+      scope: 'standing',
+      fromDate: series.startDate,
+      dates: [],
+      answerId: userId,
+      settled: true,
+      createdAt: at,
     });
 }
 

@@ -15,7 +15,10 @@ const { seriesId } = series;
 const late = personId(2);
 /** Tuesdays become Thursdays and every other Tuesday. */
 const asked = {
-  ...{ version: 1, scope: 'all' as const, localStart: '2026-12-01T19:00', excludedDates: ['2026-12-08', '2026-12-22'] },
+  version: 1,
+  scope: 'all' as const,
+  localStart: '2026-12-01T19:00',
+  excludedDates: ['2026-12-08', '2026-12-22'],
   reoccurringInfo: ReoccurringInfo.parse({ frequency: 'weekly', weekdays: ['tuesday', 'thursday'], count: 7 }),
   reason: 'host' as const,
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import type { StoredTeam } from '#lambdas/kernel/teams.ts';
+import { createInviteStore } from '#lambdas/teams/invites/store.ts';
 import { createOwnershipStore } from '#lambdas/teams/ownership-store.ts';
 import { createRosterStore, type Way } from '#lambdas/teams/roster-store.ts';
 import { createTeamStore } from '#lambdas/teams/store.ts';
@@ -9,6 +9,7 @@ import { everyFault } from './fault-plans.ts';
 import { MemoryTable, type Write } from './memory-table.ts';
 import { Scheduler } from './scheduler.ts';
 import { stage } from './stage.ts';
+import { aTeamOnStage } from './team-on-stage.ts';
 
 const at = '2031-05-01T12:00:00.000Z';
 const now = new Date(at);
@@ -20,16 +21,23 @@ const stores = {
   teams: createTeamStore(stage.table, stage.retry),
   roster: createRosterStore(stage.table, stage.retry),
   ownership: createOwnershipStore(stage.table, stage.retry),
+  invites: createInviteStore(stage.table, stage.retry),
 };
 const accounts = accountEntity(stage.table);
 
 const limit = 4;
-const city = { placeId: 'us-1', name: 'Austin, TX', lat: 30.2, lng: -97.7, hash: '9v6kp' };
-const aTeam = {
-  ...{ teamId, version: 1, status: 'active', slug: 'dawn', joinPolicy: 'open', memberLimit: limit, memberCount: 1 },
-  facts: { name: 'Dawn', visibility: 'public', gameTypeIds: ['running'], joinPolicy: 'open', memberLimit: limit, city },
-  ...{ ownerId: owner, createdAt: at, updatedAt: at },
-} as unknown as StoredTeam;
+const aTeam = aTeamOnStage({ teamId, ownerId: owner, memberLimit: limit });
+
+const inviteId = `inv_${'0'.repeat(26)}`;
+const invited = { status: 'pending', version: 1, invitedBy: 'Ana', invitedById: owner } as const;
+const anInvite = {
+  teamId,
+  inviteId,
+  userId: person(5),
+  ...invited,
+  invitedAt: at,
+  expiresAt: '2031-05-31T12:00:00.000Z',
+};
 
 type Act = () => Promise<unknown>;
 
@@ -46,6 +54,7 @@ async function play(seed: number, acts: readonly Act[], twin?: (write: Write) =>
     await stores.teams.create(aTeam);
     await stores.ownership.saveCode(aTeam, { code: 'ABCDEFGH', left: 2 });
     await joins(heir, { by: 'policy', policy: 'open' })();
+    await stores.invites.send(aTeam, anInvite, now);
     await stores.ownership.offer(aTeam, heir, '2031-05-15T12:00:00.000Z', now);
     isCalm = false;
     await Promise.all(
@@ -72,6 +81,14 @@ const leaves =
     const [team, member] = [await stores.teams.find(teamId), await stores.roster.find({ userId, teamId })];
     return team && member && stores.roster.leave(team, member, now);
   };
+const acceptsInvite: Act = async () => {
+  const [team, invite] = [await stores.teams.find(teamId), await stores.invites.find(teamId, inviteId)];
+  return team && invite && stores.roster.join(team, person(5), { by: 'invite', invite }, now);
+};
+const revokes: Act = async () => {
+  const invite = await stores.invites.find(teamId, inviteId);
+  return invite && stores.invites.settle(invite, 'revoked', now);
+};
 const accepts: Act = async () => {
   const team = await stores.teams.find(teamId);
   const next = await stores.roster.find({ userId: heir, teamId });
@@ -88,6 +105,10 @@ function judge(memory: MemoryTable): string | undefined {
   if (roster.length > limit) return `${roster.length} members of ${limit}`;
   if (Number(team.codeLeft) < 0) return 'the code let in more than it said';
   if (owners.length !== 1 || owners[0]?.userId !== team.ownerId) return `${owners.length} owners`;
+  const [invite] = memory.entity('teamInvite');
+  const came = Number(team.acceptedInvites ?? 0);
+  if (came !== (invite?.status === 'accepted' ? 1 : 0))
+    return `${came} came by an invitation that is ${invite?.status}`;
   const wrong = memory
     .entity('account')
     .find(({ userId, rosters = 0 }) => rosters !== roster.filter((row) => row.userId === userId).length);
@@ -105,12 +126,21 @@ const handing =
   async (seed: number): Promise<string | undefined> =>
     judge(await play(seed, [accepts, leaves(owner), leaves(heir), accepts], twin));
 
+/** One invitation, accepted twice and taken back at once, while others fill the roster. */
+const inviting =
+  (twin?: (write: Write) => Write) =>
+  async (seed: number): Promise<string | undefined> => {
+    const others = people.slice(2, 4).map((userId) => joins(userId, { by: 'policy', policy: 'open' }));
+    return judge(await play(seed, [acceptsInvite, acceptsInvite, revokes, leaves(person(5)), ...others], twin));
+  };
+
 const blind = ({ ConditionExpression: _, ...write }: Write): Write => write as Write;
 
 it.each([
   ['counts everybody, lets in no more than there is room and the code says, whoever comes and goes at once', crowd],
+  ['lets somebody in by an invitation once, or never when it is taken back, and never into a full team', inviting],
   ['has one owner who is on the roster, whoever accepts and leaves at once', handing],
 ] as const)('%s', async (_, mechanism) => {
-  expect(await explore(mechanism(), Math.ceil(schedules / 3))).toMatchObject({ violations: 0 });
+  expect(await explore(mechanism(), Math.ceil(schedules / 4))).toMatchObject({ violations: 0 });
   expect(await explore(mechanism(blind), twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });

@@ -25,21 +25,41 @@ const rowOf = (write: { params: <Shape>() => Shape }): Item => write.params<{ It
 const accounts = people.map((userId) =>
   rowOf(
     accountEntity(stage.table).put({
-      ...{ userId, version: 1, email: `${userId}@people.example`, emailVerified: true, hasAdditionalInfo: true },
-      ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
+      userId,
+      version: 1,
+      email: `${userId}@people.example`,
+      emailVerified: true,
+      hasAdditionalInfo: true,
+      createdAt: '2026-11-01T00:00:00.000Z',
+      updatedAt: '2026-11-01T00:00:00.000Z',
     }),
   ),
 );
 const city = { placeId: 'us-4671654', name: 'Austin, TX', lat: 30.2, lng: -97.7, hash: '9v6kp' };
 const event = rowOf(
   eventEntity(stage.table).put({
-    ...{ eventId, version: 1, title: 'Pickup basketball', gameTypeId: 'basketball', kind: 'pickup', description: '' },
+    eventId,
+    version: 1,
+    title: 'Pickup basketball',
+    gameTypeId: 'basketball',
+    kind: 'pickup',
+    description: '',
     location: { kind: 'place', name: 'Zilker Park', city, point: { lat: 30.2, lng: -97.7 } },
-    ...{ localStart: '2026-12-01T08:04', timeZone: 'America/Chicago', duration: { hours: 2, minutes: 0 } },
-    ...{ startsAt: '2026-12-01T14:04:00.000Z', endsAt: '2026-12-01T16:04:00.000Z' },
-    ...{ capacity: 2, allowWaitlist: true, allowLateRsvp: false, visibility: 'public', shareToken: 'token' },
-    ...{ status: 'scheduled', creatorId: 'host', hostName: 'Sam' },
-    ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
+    localStart: '2026-12-01T08:04',
+    timeZone: 'America/Chicago',
+    duration: { hours: 2, minutes: 0 },
+    startsAt: '2026-12-01T14:04:00.000Z',
+    endsAt: '2026-12-01T16:04:00.000Z',
+    capacity: 2,
+    allowWaitlist: true,
+    allowLateRsvp: false,
+    visibility: 'public',
+    shareToken: 'token',
+    status: 'scheduled',
+    creatorId: 'host',
+    hostName: 'Sam',
+    createdAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
   }),
 );
 

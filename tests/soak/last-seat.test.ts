@@ -15,8 +15,12 @@ const capacity = 3;
 test('a hundred come for the last seat at once, and every page tells the truth', async () => {
   const host = await aPerson(origin);
   const eventId = await anEvent(host, {
-    ...{ title: 'One seat for a hundred', capacity, waitlistMode: 'auto_add', waitlistMax: 500 },
-    ...{ allowParticipantGuests: true, guestLimit: 1 },
+    title: 'One seat for a hundred',
+    capacity,
+    waitlistMode: 'auto_add',
+    waitlistMax: 500,
+    allowParticipantGuests: true,
+    guestLimit: 1,
   });
   for (const _ of [1, 2]) await (await aPerson(origin)).api.events.joinEvent({ eventId });
   const people = await gather(members + parties, () => aPerson(origin));
@@ -74,7 +78,9 @@ const confirm = async (key: string): Promise<string> =>
 
 const post = (path: string, fields: Record<string, string>) =>
   fetch(`${origin}${path}`, {
-    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
   });
 

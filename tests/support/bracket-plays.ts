@@ -37,8 +37,11 @@ const formats: Asked[] = [
   { format: 'single', placementDepth: 'all', byes: 'manual' },
   { format: 'consolation', bestOfByRound: { default: 3 } },
   { format: 'consolation', consolation: 'feed_in' },
+  { format: 'consolation', consolation: 'feed_in', thirdPlace: true },
   { format: 'double', grandFinal: 'reset' },
+  { format: 'double', grandFinal: 'none' },
   { format: 'double', grandFinal: 'simple', byes: 'manual' },
+  { format: 'page_playoff' },
   { format: 'ladder_step' },
   { format: 'round_robin_final' },
 ];
@@ -56,7 +59,7 @@ const now = '2026-05-01T10:00:00.000Z';
 
 /** Plays it, and says the first thing that went wrong, with the step. */
 export function playFaults({ asked, count, steps }: BracketPlay, apply: Apply): string[] {
-  let bracket = aDraft(count, asked);
+  let bracket = aDraft('format' in asked && asked.format === 'page_playoff' ? 4 : count, asked);
   let snapshot: BracketSnapshot | undefined;
   for (const [index, step] of [{ kind: 'phase', which: 1, other: 0, goes: true } as const, ...steps].entries()) {
     const before = structuredClone(bracket);

@@ -5,7 +5,8 @@ import type { Input } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
 import type { Event } from '#shared/events/schemas.ts';
 import { toLocal } from '#shared/time.ts';
-import { aPerson, austin } from './people.ts';
+import { austin } from './account-row.ts';
+import { aPerson } from './people.ts';
 import { product } from './product.ts';
 
 type Schedule = Input<(typeof events)['operations']['scheduleEvent']>;

@@ -1,10 +1,16 @@
 import { capabilities } from '#lambdas/kernel/capabilities.ts';
 import type { FunctionSpec } from '#lambdas/kernel/function.ts';
 
-export const stackOf = ({ answersIdentity, serves, servesPages, servesSocket }: FunctionSpec) =>
-  answersIdentity ? 'identity' : serves || servesPages || servesSocket ? 'api' : 'async';
+export const stackOf = ({ answersIdentity, serves, servesPages, servesSocket, runsEvery }: FunctionSpec) => {
+  if (answersIdentity) return 'identity';
+  if (serves || servesPages) return 'functions';
+  if (servesSocket) return 'api';
+  return runsEvery ? 'jobs' : 'async';
+};
 
-export const isAsynchronous = (spec: FunctionSpec) => stackOf(spec) === 'async';
+const isBehindCloudFront = (spec: FunctionSpec) => ['functions', 'api'].includes(stackOf(spec));
+
+export const isAsynchronous = (spec: FunctionSpec) => ['async', 'jobs'].includes(stackOf(spec));
 
 export const sorted = (values: readonly string[]) => [...values].sort();
 
@@ -64,7 +70,7 @@ export function expectedActions(spec: FunctionSpec): string[] {
     ...new Set([
       ...always,
       ...spec.may.flatMap((capability) => actionsOf[capability]),
-      ...(stackOf(spec) === 'api' ? behindCloudFront : []),
+      ...(isBehindCloudFront(spec) ? behindCloudFront : []),
       ...(isAsynchronous(spec) ? putsDeadLettersAway : []),
       ...(spec.follows ? followsRows : []),
     ]),
@@ -77,7 +83,7 @@ export function expectedVariables(spec: FunctionSpec): string[] {
   return sorted([
     ...new Set([
       ...may.flatMap((capability) => capabilities[capability]),
-      ...(stackOf(spec) === 'api' ? ['ORIGIN_SECRET_ID'] : []),
+      ...(isBehindCloudFront(spec) ? ['ORIGIN_SECRET_ID'] : []),
     ]),
   ]);
 }

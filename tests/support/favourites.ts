@@ -1,9 +1,13 @@
-import { eventsApi } from './events.ts';
+import { handler } from '#lambdas/events/following/handler.ts';
+import { following } from '#shared/events/following-contract.ts';
+import { product } from './product.ts';
+
+export const followingApi = product.client(following, handler);
 
 /** Keeps an event. */
 export const keep = (person: { userId: string }, refId: string, more: object = {}) =>
-  eventsApi.signedInAs(person).addFavourite({ kind: 'event', refId, ...more });
+  followingApi.signedInAs(person).addFavourite({ kind: 'event', refId, ...more });
 
 /** What a person keeps, newest first. */
 export const favouritesOf = async (person: { userId: string }) =>
-  (await eventsApi.signedInAs(person).listFavourites({ userId: person.userId })).favourites;
+  (await followingApi.signedInAs(person).listFavourites({ userId: person.userId })).favourites;

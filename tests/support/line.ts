@@ -1,3 +1,4 @@
+import { nobody } from '#lambdas/events/empty-line.ts';
 import type { StoredLine } from '#lambdas/events/line.ts';
 
 const later = '2999-01-01T00:00:00.000Z';
@@ -9,20 +10,27 @@ export function aLine(differences: Partial<StoredLine> = {}): StoredLine {
   return {
     eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV',
     version: 1,
-    ...{ capacity, mode, room, left: room, waitLeft: mode === 'auto_add' ? 0 : 2000 },
-    ...{ nextNumber: 1, order: {}, heads: {}, waits: {}, offers: {}, requests: {}, lapsed: {}, votes: {} },
-    ...{
-      entries: 0,
-      waiters: 0,
-      rush: false,
-      approval: 'host',
-      open: true,
-      opensAt: '',
-      drawsAt: '9999',
-      asksFrom: '9999',
-    },
-    ...{ joinsUntil: later, closesAt: later, guestLimit: 10, questions: 0, joinKey: '', asked: '', hostId: 'host' },
-    ...{ startsAt: later, endsAt: later, timeZone: 'America/Chicago' },
+    capacity,
+    mode,
+    room,
+    left: room,
+    waitLeft: mode === 'auto_add' ? 0 : 2000,
+    ...nobody(),
+    approval: 'host',
+    open: true,
+    opensAt: '',
+    drawsAt: '9999',
+    asksFrom: '9999',
+    joinsUntil: later,
+    closesAt: later,
+    guestLimit: 10,
+    questions: 0,
+    joinKey: '',
+    asked: '',
+    hostId: 'host',
+    startsAt: later,
+    endsAt: later,
+    timeZone: 'America/Chicago',
     ...differences,
   };
 }

@@ -3,7 +3,8 @@ import { handler } from '#lambdas/places/handler.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { places } from '#shared/places/contract.ts';
 import type { Place } from '#shared/places/schemas.ts';
-import { aPerson, austin } from './people.ts';
+import { austin } from './account-row.ts';
+import { aPerson } from './people.ts';
 import { product } from './product.ts';
 
 type Details = Input<(typeof places)['operations']['addPlace']>;

@@ -8,7 +8,19 @@ export type Part = any;
 
 export const text = (value: unknown) => JSON.stringify(value);
 
-export const stackNames = ['domain', 'data', 'mail', 'identity', 'api', 'async', 'web', 'sites', 'observability'];
+export const stackNames = [
+  'domain',
+  'data',
+  'mail',
+  'identity',
+  'functions',
+  'api',
+  'async',
+  'jobs',
+  'web',
+  'sites',
+  'observability',
+];
 
 const known = new Map<string, SynthesizedStage>();
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { apiRoutesOf, keyOf } from '#infra/api-routes.ts';
 import { type Claims, toHttpEvent } from '#infra/local/gateway/http-event.ts';
-import { createRouter } from '#infra/local/gateway/routes.ts';
 import type { Mail } from '#infra/local/mail/mail.ts';
+import { functions } from '#lambdas/functions.ts';
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { HttpHandler } from '#lambdas/kernel/serve.ts';
 import { type Client, createClient } from '#shared/contract/client.ts';
 import type { Contract } from '#shared/contract/operation.ts';
+import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import { cloud } from './cloud.ts';
 import { drain, forget, index } from './drain.ts';
 import { published } from './published.ts';
@@ -52,14 +54,21 @@ function transport(
   person?: { readonly userId: string },
   token: 'access' | 'id' = 'access',
 ) {
-  const match = createRouter([contract]);
+  const spec = functions.find(({ serves }) => serves === contract);
+  const match = createPathMatcher(
+    apiRoutesOf({ serves: contract, gathers: spec?.gathers ?? [] }).map((to) => ({
+      method: to.method,
+      path: to.path,
+      to,
+    })),
+  );
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const matched = match(request.method, url.pathname);
     if (!matched) return Response.json({ message: 'Not Found' }, { status: 404 });
-    const claims = matched.route.operation.access === 'public' ? undefined : claimsOf(person, token);
-    if (matched.route.operation.access !== 'public' && !claims)
-      return Response.json({ message: 'Unauthorized' }, { status: 401 });
+    const { isPublic } = matched.to;
+    const claims = isPublic ? undefined : claimsOf(person, token);
+    if (!isPublic && !claims) return Response.json({ message: 'Unauthorized' }, { status: 401 });
     if (contract.name === 'discovery') await index();
     const event = toHttpEvent(
       {
@@ -72,7 +81,7 @@ function transport(
         now: clock.now(),
         claims,
       },
-      matched,
+      { route: { key: keyOf(matched.to) }, pathParameters: matched.pathParameters },
     );
     const { statusCode = 200, headers = {}, body = '' } = await watched(() => handler(event));
     return new Response(body, { status: statusCode, headers: headers as Record<string, string> });

@@ -38,8 +38,17 @@ export function detailsOf(event: Event) {
   const { kind: where, name, address, city, point } = event.location;
   const { allowWaitlist, allowLateRsvp, visibility } = event;
   return {
-    ...{ title, gameTypeId, kind, localStart, timeZone, duration, description, capacity },
-    ...{ allowWaitlist, allowLateRsvp, visibility },
+    title,
+    gameTypeId,
+    kind,
+    localStart,
+    timeZone,
+    duration,
+    description,
+    capacity,
+    allowWaitlist,
+    allowLateRsvp,
+    visibility,
     location: { kind: where, ...(name && { name }), ...(address && { address }), cityPlaceId: city.placeId, point },
   };
 }

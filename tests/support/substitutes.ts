@@ -3,8 +3,9 @@ import { handler as runDue } from '#lambdas/events/substitutes/waves/handler.ts'
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { substitutesContract } from '#shared/substitutes/contract.ts';
+import { austin } from './account-row.ts';
 import { anEvent } from './events.ts';
-import { aPerson, austin } from './people.ts';
+import { aPerson } from './people.ts';
 import { product } from './product.ts';
 
 type Said = Input<(typeof substitutesContract)['operations']['saveSubstituteProfile']>;

@@ -1,15 +1,53 @@
 import type { Account } from '#lambdas/kernel/accounts.ts';
+import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { handler as dueHandler } from '#lambdas/teams/due/handler.ts';
 import { handler } from '#lambdas/teams/handler.ts';
+import { handler as invitesHandler } from '#lambdas/teams/invites/handler.ts';
 import { handler as membersHandler } from '#lambdas/teams/members/handler.ts';
+import { handler as rosterHandler } from '#lambdas/teams/roster/handler.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { teams } from '#shared/teams/contract.ts';
+import { teamInvites } from '#shared/teams/invites-contract.ts';
 import { teamMembers } from '#shared/teams/members-contract.ts';
+import { teamRoster } from '#shared/teams/roster-contract.ts';
 import type { Team } from '#shared/teams/schemas.ts';
-import { aPerson, austin } from './people.ts';
+import { austin } from './account-row.ts';
+import { aPerson } from './people.ts';
 import { product } from './product.ts';
 
 export const teamsApi = product.client(teams, handler);
 export const membersApi = product.client(teamMembers, membersHandler);
+export const rosterApi = product.client(teamRoster, rosterHandler);
+export const invitesApi = product.client(teamInvites, invitesHandler);
+
+/** Lets what teams have to do by now be done, and delivers what follows. */
+export async function teamsDue(): Promise<void> {
+  await dueHandler();
+  await product.drain();
+}
+
+/** The link of the newest invitation that came to an address. */
+export async function inviteTokenFor(email: string): Promise<string> {
+  await product.drain();
+  return /team-invite\?token=3?D?([\w.=-]+)/.exec(product.mails(email).at(-1)?.text ?? '')?.[1] ?? 'x'.repeat(40);
+}
+
+/** Somebody who proved that their address is theirs. */
+export async function aHolder(): Promise<Account> {
+  const person = await aPerson();
+  await claimEntity(table()).put({ kind: 'email', value: person.email, holderId: person.userId }).go();
+  return person;
+}
+
+/** Somebody's invitation to a community: its token. */
+export async function anInvite(
+  { teamId, owner }: { teamId: string; owner: Account },
+  person: { readonly email: string },
+): Promise<string> {
+  await invitesApi.signedInAs(owner).inviteToTeam({ teamId, emails: [person.email] });
+  return inviteTokenFor(person.email);
+}
 
 type Details = Input<(typeof teams)['operations']['createTeam']>;
 

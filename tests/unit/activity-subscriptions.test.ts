@@ -73,8 +73,13 @@ const address = { name: 'Austin, TX', lat: 30.26715, lng: -97.74306, description
 const wishes = { address, radius: 15, activities: ['Basketball'] };
 /** A Saturday evening in Austin. */
 const hoops: Matched = {
-  ...{ lat: 30.28, lng: -97.73, gameTypeId: 'basketball', startsAt: '2026-12-06T00:30:00.000Z' },
-  ...{ timeZone: 'America/Chicago', leastLevel: 'intermediate', price: { amount: 500, currency: 'USD' } },
+  lat: 30.28,
+  lng: -97.73,
+  gameTypeId: 'basketball',
+  startsAt: '2026-12-06T00:30:00.000Z',
+  timeZone: 'America/Chicago',
+  leastLevel: 'intermediate',
+  price: { amount: 500, currency: 'USD' },
 };
 
 it('wants what is within the radius, of an activity that is followed, and of every wish', () => {

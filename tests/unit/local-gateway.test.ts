@@ -27,6 +27,15 @@ const contract = defineContract('games', {
     input: z.object({ gameId: z.string() }),
   },
 });
+const gathered = defineContract('lists', {
+  saveList: {
+    ...operation,
+    method: 'PUT',
+    path: '/me/lists/{listId}',
+    access: 'signedIn',
+    input: z.object({ listId: z.string() }),
+  },
+});
 const issuer = 'http://localhost/pool';
 
 let keys: CryptoKeyPair;
@@ -38,7 +47,10 @@ beforeAll(async () => {
   keys = await generateKeyPair('RS256');
   const jwks = { keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256' }] };
   const api = createHttpApi({
-    functions: [{ name: 'games', entry: 'lambdas/games.ts', may: [], serves: contract }],
+    functions: [
+      { name: 'games', entry: 'lambdas/games.ts', may: [], serves: contract },
+      { name: 'lists', entry: 'lambdas/lists.ts', may: [], serves: gathered, gathers: ['/me/lists'] },
+    ],
     invoke: async (name, event) => {
       invoked = { name, ...event };
       return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: '{}' };
@@ -80,6 +92,18 @@ describe('the gateway', () => {
       pathParameters: { gameId: 'a/b c' },
       queryStringParameters: { tag: 'x,y', q: '1+1' },
       rawQueryString: 'tag=x&tag=y&q=1%2B1',
+    });
+  });
+
+  it('hands on what shares a route under its prefix, and lets nobody in without a token', async () => {
+    const ask = (headers: HeadersInit) => fetch(`${origin}/api/me/lists/l1/people`, { method: 'POST', headers });
+    expect((await ask({})).status).toBe(401);
+    expect((await ask({ authorization: `Bearer ${await aToken()}` })).status).toBe(200);
+    expect(invoked).toMatchObject({
+      name: 'lists',
+      routeKey: 'ANY /api/me/lists/{proxy+}',
+      rawPath: '/api/me/lists/l1/people',
+      pathParameters: { proxy: 'l1/people' },
     });
   });
 

@@ -2,16 +2,11 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Entity } from 'electrodb';
 import { expect, it } from 'vitest';
-import { accountsData } from '#lambdas/accounts/personal-data.ts';
-import { discoveryData } from '#lambdas/discovery/personal-data.ts';
 import { eventsData } from '#lambdas/events/personal-data.ts';
 import { personPartitions } from '#lambdas/kernel/personal/person-rows.ts';
 import type { PersonalData, PersonalRule } from '#lambdas/kernel/personal/personal-data.ts';
-import { messagesData } from '#lambdas/messages/personal-data.ts';
-import { placesData } from '#lambdas/places/personal-data.ts';
-import { teamsData } from '#lambdas/teams/personal-data.ts';
-import { uploadsData } from '#lambdas/uploads/personal-data.ts';
 import { personalParts } from '#shared/accounts/leaving.ts';
+import { personalDataParts as parts } from '#tests/support/personal-parts.ts';
 
 interface Index {
   readonly index?: string;
@@ -38,7 +33,6 @@ const entities: Shape[] = await Promise.all(
     return { name: model.entity, attributes: Object.keys(attributes), indexes: Object.values(indexes) };
   }),
 );
-const parts = [accountsData, discoveryData, eventsData, messagesData, placesData, teamsData, uploadsData];
 
 /** What is said of no entity, or by two parts. */
 function unclear(shapes: readonly Shape[], said: readonly PersonalData[]): string[] {

@@ -8,8 +8,12 @@ import { aPlayer } from './support/people.ts';
 it('keeps a scan that finds no network on the device, and shows that it waits', async () => {
   signInAs();
   const person = {
-    ...{ userId: '00000000-0000-4000-8000-000000000001', displayName: 'Ana', heads: 1, guests: [] },
-    ...{ attendance: 'unknown', history: [] },
+    userId: '00000000-0000-4000-8000-000000000001',
+    displayName: 'Ana',
+    heads: 1,
+    guests: [],
+    attendance: 'unknown',
+    history: [],
   };
   await openApp(`/event/${eventId}/attendance`, {
     'GET /api/me': aPlayer(),

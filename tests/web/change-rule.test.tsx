@@ -7,13 +7,24 @@ import { aPlayer } from './support/people.ts';
 
 const seriesId = `ser_${'0'.repeat(26)}`;
 const series = {
-  ...{ seriesId, startDate: '2031-07-06', shiftDays: 0, excludedDates: [], next: [], isStanding: false },
+  seriesId,
+  startDate: '2031-07-06',
+  shiftDays: 0,
+  excludedDates: [],
+  next: [],
+  isStanding: false,
   reoccurringInfo: { frequency: 'weekly', interval: 1, weekdays: [], monthlyOn: 'date', count: 4, skipHolidays: false },
   summary: 'Every Sunday at 8:00 AM until Jul 27, 4 times',
 };
 const effect = {
-  ...{ summary: 'Every Sunday at 8:00 AM until Jul 20, 3 times', added: 0, moved: 0, kept: 3, removed: 1 },
-  ...{ stillCancelled: 0, peopleToTell: 2, lost: [{ localStart: '2031-07-27T08:00', people: 2, isEdited: true }] },
+  summary: 'Every Sunday at 8:00 AM until Jul 20, 3 times',
+  added: 0,
+  moved: 0,
+  kept: 3,
+  removed: 1,
+  stillCancelled: 0,
+  peopleToTell: 2,
+  lost: [{ localStart: '2031-07-27T08:00', people: 2, isEdited: true }],
 };
 
 it('says what another rule does to which dates and people before it is saved', async () => {

@@ -8,7 +8,14 @@ import { aMember, kim, me, problem } from './support/family.ts';
 const user = userEvent.setup({ delay: null });
 const family = `GET /api/me/events/${eventId}/dependants`;
 const rsvp = `/api/events/${eventId}/dependants/${kim.id}/rsvp`;
-const child = { dependantId: kim.id, firstName: 'Kim', mine: { status: 'none' }, mayAnswer: true, misfits: [] };
+const child = {
+  dependantId: kim.id,
+  firstName: 'Kim',
+  mine: { status: 'none' },
+  mayAnswer: true,
+  misfits: [],
+  isStanding: false,
+};
 const seats = { taken: 3, waiting: 0, free: 7 };
 
 beforeAll(() => import('#web/app/shell/flashes.tsx'));
@@ -55,6 +62,43 @@ it('asks a guardian what the event asks, for this answer alone', async () => {
   expect(app.sent.find(({ call }) => call === `PUT ${rsvp}`)?.body).toEqual({ gender: 'woman' });
 });
 
+it('answers every date of a series for a child, and ends that with their seats', async () => {
+  const series = `/api/events/${eventId}/dependants/${kim.id}/series`;
+  const seriesId = `ser_${'0'.repeat(26)}`;
+  const rule = { frequency: 'weekly', interval: 1, weekdays: [], monthlyOn: 'date', count: 6, skipHolidays: false };
+  const aSeries = {
+    seriesId,
+    excludedDates: [],
+    startDate: '2031-07-05',
+    shiftDays: 0,
+    summary: 'Every Saturday',
+    reoccurringInfo: rule,
+  };
+  const seen = { ...eventAnswers()[`GET /api/me/events/${eventId}`], event: anEvent({ seriesId }) };
+  let isStanding = false;
+  const app = await open({
+    [`GET /api/me/events/${eventId}`]: seen,
+    [`GET /api/me/events/${eventId}/series`]: { ...aSeries, next: [], isStanding: false },
+    [family]: () => ({ dependants: [{ ...child, isStanding }] }),
+    [`PUT ${series}`]: () => {
+      isStanding = true;
+      return { in: 5, waiting: 1, missed: 0 };
+    },
+    [`DELETE ${series}`]: () => {
+      isStanding = false;
+      return { left: 6 };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Join every date for Kim' }));
+  expect(await screen.findByText('Kim is in on 5 dates, in line on 1 date')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Take Kim off all dates' }));
+  await user.click(await screen.findByRole('button', { name: 'Take off all dates' }));
+  expect(await screen.findByText('Kim has left 6 dates')).toBeTruthy();
+  const [joined, left] = app.sent.filter(({ call }) => call.endsWith(series));
+  expect(joined?.body).toEqual({ scope: 'standing' });
+  expect(left?.search).toBe('?seats=giveUp');
+});
+
 it('offers no answer to a guardian who may not give one, and none for whom it is not meant', async () => {
   const misfits = ['This event is for ages 18 and over.'];
   await open({
@@ -72,8 +116,14 @@ it('offers no answer to a guardian who may not give one, and none for whom it is
 
 it('draws the family week by day, with clashes and whose household it is', async () => {
   const entry = {
-    ...{ eventId, title: 'Sunday run', startsAt: '2031-07-05T13:00:00.000Z', endsAt: '2031-07-05T14:30:00.000Z' },
-    ...{ timeZone: 'America/Chicago', placeLabel: 'Zilker Park', point: { lat: 30, lng: -97 }, status: 'in' },
+    eventId,
+    title: 'Sunday run',
+    startsAt: '2031-07-05T13:00:00.000Z',
+    endsAt: '2031-07-05T14:30:00.000Z',
+    timeZone: 'America/Chicago',
+    placeLabel: 'Zilker Park',
+    point: { lat: 30, lng: -97 },
+    status: 'in',
   };
   const other = { ...entry, eventId: `evt_${'1'.repeat(26)}`, title: 'Swimming', dependantId: kim.id };
   const parenting = { patternType: 'alternating_weeks', anchorDate: '2031-06-30', exceptions: [] };
@@ -92,8 +142,14 @@ it('draws the family week by day, with clashes and whose household it is', async
 
 it('sets a parenting pattern with the days on which it is otherwise, and takes it away', async () => {
   const guardian = {
-    ...{ userId: me.userId, displayName: 'Ana P', status: 'confirmed', household: 'A', relation: 'parent' },
-    ...{ rights: ['manageGuardians'], contactShielded: false, priority: 1 },
+    userId: me.userId,
+    displayName: 'Ana P',
+    status: 'confirmed',
+    household: 'A',
+    relation: 'parent',
+    rights: ['manageGuardians'],
+    contactShielded: false,
+    priority: 1,
   };
   const member = { ...aMember, guardians: [guardian] };
   const app = await openApp(`/family/${kim.id}`, {
@@ -110,4 +166,22 @@ it('sets a parenting pattern with the days on which it is otherwise, and takes i
       parenting: { patternType: 'alternating_weeks', exceptions: [{ household: 'B' }] },
     }),
   );
+});
+
+it('tells whoever hosts whom to call about a child on the list, when they ask', async () => {
+  const listed = { userId: kim.id, displayName: 'Kim P.', status: 'in' };
+  await openApp(`/event/${eventId}/manage`, {
+    ...eventAnswers(true),
+    'GET /api/me': me,
+    [`GET /api/me/events/${eventId}/joiners`]: { joiners: [listed], seats },
+    [`GET /api/events/${eventId}/dependants/${kim.id}`]: {
+      displayName: 'Kim P.',
+      ageBand: 'under13',
+      contacts: [{ relation: 'parent', phoneNumber: '+1 555 123 4567' }],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Whom to call about Kim P.' }));
+  const call = await screen.findByRole('link', { name: '+1 555 123 4567' });
+  expect(call.getAttribute('href')).toBe('tel:+15551234567');
+  expect(screen.getByText('Younger than 13')).toBeTruthy();
 });

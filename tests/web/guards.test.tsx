@@ -74,7 +74,7 @@ describe('a session that is slow to come back', () => {
     vi.doMock('#web/app/session-renewal.ts', () => ({ freshToken: () => promise }));
     signInAs('ana', -5);
     const app = await openApp('/home', { 'GET /api/me': aPlayer(), ...events });
-    await screen.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 4000 });
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(app.path()).toBe('/auth/login?next=%2Fhome');
     resolve(signInAs());
     await vi.waitFor(() => expect(app.path()).toBe('/home'));

@@ -30,7 +30,7 @@ describe('the history of a tab', () => {
     signInAs();
     const failed = () => Response.json({ code: 'server.failed' }, { status: 500 });
     await openApp('/home', { 'GET /api/me': aPlayer(), 'GET /api/me/events': failed });
-    expect(await screen.findByRole('button', { name: 'What happened before' }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'What happened before' })).toBeTruthy();
     expect(screen.getByText(/page \/home$/m)).toBeTruthy();
     expect(screen.getByText('Copy')).toBeTruthy();
   });

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadNearby } from '#web/app/features/home/load-nearby.ts';
 import { mergeQuery } from '#web/app/features/home/tasks.ts';
-import { type Answers, openApp, signInAs } from './support/app.tsx';
+import { type Answers, openApp, serve, signInAs } from './support/app.tsx';
 import { aCard } from './support/cards.ts';
 import { anEvent, eventId } from './support/events.ts';
 import { aNewcomer, aPlayer, connectionAnswers } from './support/people.ts';
@@ -25,7 +26,11 @@ const openTasks = async () => user.click(await screen.findByRole('button', { nam
 const bo = {
   userId: '22222222-2222-4222-8222-222222222222',
   displayName: 'Bo',
-  ...{ city: 'Austin, TX', games: ['tennis'], levels: {}, within: 5, state: 'none' },
+  city: 'Austin, TX',
+  games: ['tennis'],
+  levels: {},
+  within: 5,
+  state: 'none',
 };
 
 describe('the incomplete tasks', () => {
@@ -94,11 +99,34 @@ describe('the dashboard', () => {
     for (const part of ['Upcoming events', 'Nearby events']) expect(screen.getByText(part)).toBeTruthy();
   });
 
-  it('shows the player card', async () => {
-    await home();
+  it('loads maps before what is on nearby is asked for, and asks all the same without them', async () => {
+    const maps = Promise.withResolvers<boolean>();
+    const sent = serve({ 'GET /api/discover/events': { events: [aCard] } });
+    const found = loadNearby(
+      { placeId: 'us-1', name: 'Austin, TX', lat: 30.3, lng: -97.7, hash: '9v6kp' },
+      maps.promise,
+    );
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toEqual([]);
+    maps.resolve(false);
+    expect(await found).toMatchObject({ events: [{ title: aCard.title }], hasMap: false });
+  });
+
+  it('shows on a map where the events nearby are, each pin a way to its event', async () => {
+    const app = await home({ 'GET /api/discover/events': { events: [aCard] } });
+    expect(await screen.findByRole('region', { name: 'Map of nearby events' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: aCard.title }));
+    await vi.waitFor(() => expect(app.path()).toContain(aCard.eventId));
+  });
+
+  it('shows the player card, with registrations that are asked for when it opens', async () => {
+    const asked = 'GET /api/me/seasons';
+    const app = await home({ [asked]: { registrations: [] } });
     await user.click(await screen.findByRole('button', { name: 'Player card' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Player card' }));
     expect(dialog.getByText('ana@example.com')).toBeTruthy();
+    await dialog.findByText('No registrations found for this user on Rovers');
+    expect(app.sent.map(({ call }) => call)).toContain(asked);
   });
 
   it('says how many an event nearby needs to take place', async () => {

@@ -22,6 +22,7 @@ async function ownProfile(shown?: string) {
   return openApp('/profile', {
     ...uploadAnswers,
     'GET /api/me': () => me,
+    'GET /api/me/endorsements': { endorsements: [] },
     [`GET /api/users/${me.userId}/games`]: { upcoming: [], past: [], badges: [] },
     'PUT /api/me/photo': become(photoURL),
     'DELETE /api/me/photo': become(),

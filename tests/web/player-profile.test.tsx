@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
@@ -17,13 +17,15 @@ const game = {
 
 beforeEach(() => signInAs());
 
-const openOwn = (own = me) =>
+const openOwn = (own = me, registered: readonly object[] = []) =>
   openApp('/profile', {
     'GET /api/me': own,
+    'GET /api/me/endorsements': { endorsements: [] },
+    'GET /api/me/seasons': { registrations: registered },
     [`GET /api/users/${me.userId}/games`]: { upcoming: [game], past: [], badges: ['host'] },
   });
-const openCard = async (own = me) => {
-  await openOwn(own);
+const openCard = async (own = me, registered: readonly object[] = []) => {
+  await openOwn(own, registered);
   await user.click(await screen.findByRole('button', { name: 'Player card' }));
   return screen.findByRole('dialog', { name: 'Player card' });
 };
@@ -44,6 +46,7 @@ describe("somebody else's profile", () => {
     'GET /api/me': me,
     [`GET /api/users/${otherId}/profile`]: { userId: otherId, displayName: 'Bo B', games: ['soccer'], bio: 'Hi.' },
     [`GET /api/users/${otherId}/games`]: games,
+    [`GET /api/me/endorsements/of/${otherId}`]: { mine: [], shared: [] },
   });
 
   it('shows no games and no badges that are not shared', async () => {
@@ -59,11 +62,29 @@ describe("somebody else's profile", () => {
     expect(screen.getByText('First game')).toBeTruthy();
   });
 
+  it('shows what others endorse with counts, and takes an endorsement after an event that both were at', async () => {
+    const shared = [{ eventId: game.eventId, gameTypeId: 'running', endedAt: '2031-07-06T15:00:00.000Z' }];
+    const counts = [{ endorsedFor: 'running', level: 'advanced', count: 3 }];
+    const app = await openApp(`/profile/${otherId}`, {
+      ...answers({}),
+      [`GET /api/me/endorsements/of/${otherId}`]: { counts, mine: [], shared },
+      [`PUT /api/me/endorsements/of/${otherId}/teamwork`]: {},
+    });
+    expect(await screen.findByText('Running: advanced · 3 players')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Endorse Bo B/ }));
+    await user.click(await screen.findByRole('option', { name: 'Teamwork' }));
+    await user.click(screen.getByRole('button', { name: 'Endorse' }));
+    await waitFor(() =>
+      expect(app.sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ eventId: game.eventId }),
+    );
+  });
+
   it('is the not-found page where there is nobody to see', async () => {
     await openApp(`/profile/${otherId}`, {
       'GET /api/me': me,
       [`GET /api/users/${otherId}/profile`]: () => Response.json({ code: 'user.notFound' }, { status: 404 }),
       [`GET /api/users/${otherId}/games`]: {},
+      [`GET /api/me/endorsements/of/${otherId}`]: { mine: [], shared: [] },
     });
     expect(await screen.findByRole('heading', { level: 1, name: /RUFF/ })).toBeTruthy();
   });
@@ -83,7 +104,25 @@ describe('the player card', () => {
   it('says who has no registrations', async () => {
     const card = within(await openCard());
     expect(card.getByRole('heading', { name: 'Registrations' })).toBeTruthy();
-    expect(card.getByText('No registrations found for this user on Rovers')).toBeTruthy();
+    expect(await card.findByText('No registrations found for this user on Rovers')).toBeTruthy();
+  });
+
+  it('shows of each registration the team with its photo, the season and its dates', async () => {
+    const registered = {
+      seasonId: `ssn_${'0'.repeat(26)}`,
+      teamId: `tea_${'0'.repeat(26)}`,
+      teamName: 'Dawn Hoops',
+      teamPhotoId: `upl_${'0'.repeat(26)}`,
+      seasonLabel: 'Spring 2031',
+      status: 'placed',
+      startDate: '2031-03-01',
+      endDate: '2031-05-31',
+    };
+    const card = within(await openCard(me, [registered]));
+    expect(await card.findByText('Dawn Hoops')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Spring 2031' })).toBeTruthy();
+    expect([card.getByText('Mar 1, 2031').tagName, card.getByText('May 31, 2031').tagName]).toEqual(['TIME', 'TIME']);
+    expect(document.querySelector('.player-registrations img')).toBeTruthy();
   });
 
   it('calls somebody without a name an unnamed player', async () => {

@@ -134,7 +134,7 @@ describe('the profile form', () => {
     const answers = [{ state: 'pending' }, { state: 'pending' }, aNewcomer()];
     await openApp('/profile/complete', { 'GET /api/me': () => answers.shift() ?? aNewcomer(), ...cities });
     expect(await screen.findByText('Setting up your account')).toBeTruthy();
-    expect(await screen.findByLabelText('Display name', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByLabelText('Display name')).toBeTruthy();
   });
 
   it('says when somebody changed the profile in the meantime', async () => {

@@ -4,9 +4,17 @@ import { routesOf } from '#web/app/routes.ts';
 import { openApp } from './support/app.tsx';
 import { eventAnswers, eventId } from './support/events.ts';
 import { kim } from './support/family.ts';
+import { followingAnswers } from './support/following.ts';
+import { gameAnswers, gameId } from './support/games.ts';
+import { ownPages, pages } from './support/headings.ts';
+import { organizationAnswers, organizationId } from './support/organizations.ts';
 import { placeAnswers, placeId } from './support/places.ts';
+import { playoffAnswers, playoffId } from './support/playoffs.ts';
+import { scheduleAnswers } from './support/schedules.ts';
+import { seasonAnswers, seasonId } from './support/seasons.ts';
 import { otherId, signedIn } from './support/signed-in.ts';
 import { teamAnswers, teamId } from './support/teams.ts';
+import { sheetToken, slug, tournamentAnswers } from './support/tournaments.ts';
 
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),
@@ -15,86 +23,53 @@ beforeEach(() =>
 const patience = { timeout: 30_000 };
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
 
-/** Every page that is built, by its path, with the heading of the page it shows. */
-const pages: Readonly<Record<string, string>> = {
-  'auth/login': 'Sign in',
-  'auth/sign-up': 'Join Rovers',
-  'auth/forgot-password': 'Forgot your password?',
-  login: 'Sign in',
-  'sign-up': 'Join Rovers',
-  'forgot-password': 'Forgot your password?',
-  'auth/dialog': 'Signing you in',
-  discover: 'Discover events',
-  'discover/{context}': 'Discover events',
-  'full-search': 'Search',
-  'city-search': 'Your city',
-  'learn-and-grow': 'Learn and grow',
-  'main-carousel': 'Ways to play',
-  'learn-and-grow-carousel': 'Learn and grow',
-  'discover/places': 'Discover places',
-  'places/view/{id}': 'Zilker Park',
-  'places/poster?place={id}': 'Zilker Park',
-  'discover/events/{id}': 'Sunday run',
-  'discover/games/{id}': 'Sunday run',
-  'evt/{id}': 'Sunday run',
-  'event/{id}/draw': 'Draw of Sunday run',
-  'start/community': 'Start a community',
-  'team-not-found': 'Team not found',
-  'team/{id}': 'Dawn Hoops',
-  'verify-email': 'Verify your e-mail',
-  'mail/off?token=x': 'Turn off this kind of mail',
-  'alternate-email': 'Confirm this address',
+const ids: Readonly<Record<string, string>> = {
+  places: placeId,
+  family: kim.id,
+  team: teamId,
+  organization: organizationId,
+  season: seasonId,
+  seasons: seasonId,
+  tournament: slug,
+  playoff: playoffId,
+  'discover/games': gameId,
 };
-const ownPages: Readonly<Record<string, string>> = {
-  'best-time': 'Best time',
-  'user-onboarding': 'Get started',
-  ...{ calendars: 'Calendars', connect: 'Connect', localconnect: 'Players nearby', 'user-list': 'Your lists' },
-  home: 'Hello, Ana P',
-  favourites: 'Favourites',
-  notifications: 'Notifications',
-  'guest/claim?key=x': 'Move your RSVP to your account',
-  substitutes: 'Substitutes',
-  'profile/complete': 'Settings',
-  profile: 'Ana P',
-  'profile/{userId}': 'Bo B',
-  'family/week': 'Family week',
-  'family/{id}': 'Kim Perez',
-  settings: 'Settings',
-  'settings/{anything}': 'Settings',
-  'places/new': 'Add a place',
-  'places/edit/{id}': 'Edit place',
-  'places/managers/{id}': 'Who looks after this place',
-  'places/suggest/{id}': 'Suggest an edit',
-  create: 'Create an event',
-  'teams/create': 'Create a community',
-  'my-communities': 'My communities',
-  'team/{id}/edit': 'Edit community',
-  'event/{id}/attendance': 'Attendance of Sunday run',
-  'event/{id}/edit': 'Edit event',
-  'event/{id}/manage': 'Manage Sunday run',
-  'event/{id}/repeat': 'Change how it repeats',
-  'discover/events/{id}/manage': 'Manage Sunday run',
-};
-const ids: Readonly<Record<string, string>> = { places: placeId, family: kim.id, team: teamId };
 const at = (path: string) =>
   `/${path
-    .replace('{id}', ids[path.split('/')[0] ?? ''] ?? eventId)
+    .replace('{id}', ids[path.split('/{')[0] ?? ''] ?? ids[path.split('/')[0] ?? ''] ?? eventId)
     .replace('{context}', 'events')
+    .replace('{slug}', 'capital-sports')
     .replace('{anything}', 'more')
+    .replace('{token}', sheetToken)
+    .replace('{hostId}', otherId)
     .replace('{userId}', otherId)}`;
 /** What some pages need in their address to have something to show. */
 const addressOf = (path: string) =>
   path
     .replace(/^mail\/off$/, '$&?token=x')
     .replace(/^guest\/claim$/, '$&?key=x')
+    .replace(/^(team-invite|family\/login)$/, '$&?token=x')
     .replace(/^places\/poster$/, '$&?place={id}');
 const dialog = 'auth/dialog';
+/** Leads home: an organisation has its address below it. */
+const leading = 'org';
 
 describe('the routes of the main host', () => {
   it.each(Object.entries(pages).filter(([path]) => path !== dialog))(
     'show a visitor %s',
     async (path, heading) => {
-      const app = await openApp(at(path), { ...eventAnswers(), ...placeAnswers, ...teamAnswers });
+      const app = await openApp(at(path), {
+        ...eventAnswers(),
+        ...placeAnswers,
+        ...teamAnswers,
+        ...gameAnswers(),
+        ...followingAnswers,
+        ...scheduleAnswers,
+        ...playoffAnswers,
+        ...seasonAnswers,
+        ...tournamentAnswers,
+        ...organizationAnswers,
+      });
       expect(await h1(heading)).toBeTruthy();
       expect(app.path()).toBe(at(path));
     },
@@ -104,7 +79,12 @@ describe('the routes of the main host', () => {
   it.each(Object.entries(ownPages))(
     'show a signed-in person %s',
     async (path, heading) => {
-      const app = await openApp(at(path), signedIn());
+      const app = await openApp(at(path), {
+        ...signedIn(),
+        ...gameAnswers(),
+        ...tournamentAnswers,
+        ...(/organization|external/.test(path) && organizationAnswers),
+      });
       expect(await h1(heading)).toBeTruthy();
       expect(app.path()).toBe(at(path));
     },
@@ -134,7 +114,7 @@ describe('the routes of the main host', () => {
   });
 
   it('are all shown above, as far as they are built', () => {
-    const built = routesOf('main').filter(({ page }) => page);
+    const built = routesOf('main').filter(({ page, path }) => page && path !== leading);
     expect(built.map(({ path }) => addressOf(path)).toSorted()).toEqual(
       [...Object.keys(pages), ...Object.keys(ownPages)].toSorted(),
     );

@@ -20,14 +20,14 @@ it('reads anew after a save what pages show of the person', async () => {
       return stored;
     },
   });
-  const name = await screen.findByLabelText('Display name', {}, { timeout: 8000 });
+  const name = await screen.findByLabelText('Display name', {});
   const user = userEvent.setup({ delay: null });
   await user.clear(name);
   await user.type(name, 'Annie');
   const save = screen.getByRole('button', { name: 'Save' });
   await waitFor(() => expect(save.getAttribute('aria-disabled') ?? 'false').toBe('false'));
   await user.click(save);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Annie' }, { timeout: 8000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Annie' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Account menu of Annie' })).toBeTruthy();
   expect(app.path()).toBe('/home');
   expect(await screen.findByText('Updated user data successfully.')).toBeTruthy();

@@ -16,7 +16,10 @@ const [lockedOne] = keptOf(generateSchedule(plain).matches);
 const input = season(4, { locked: [lockedOne!] });
 const made = generateSchedule(input);
 const slots = slotsOf(input).map(({ placeId, courtId, start, end }) => ({
-  ...{ placeId, courtId, localStart: localAt(start), durationMinutes: end - start },
+  placeId,
+  courtId,
+  localStart: localAt(start),
+  durationMinutes: end - start,
 }));
 const name = (id: string) => input.entrants.find((one) => one.id === id)!.name;
 const nameOf = ({ homeId, awayId }: { homeId: string; awayId: string }) => `${name(homeId)} – ${name(awayId)}`;

@@ -64,14 +64,14 @@ it('lets the owner give roles and take somebody off after a question', async () 
 
 it('lets somebody ask to join with an answer, and leads from what is not there to its page', async () => {
   const ask = `PUT /api/teams/${teamId}/membership`;
-  const team = aTeamShown({ joinPolicy: 'request', joinQuestion: 'Since when do you play?' });
+  const team = aTeamShown({ joinPolicy: 'request', joinQuestions: ['Since when do you play?'] });
   const view = { team, roles: [], may: [] };
   const answers = { ...signedIn(), ...teamAnswers, [`GET /api/me/communities/${teamId}`]: view };
   const app = await openApp(`/team/${teamId}`, { ...answers, [ask]: { teamId, outcome: 'requested' } });
   await userEvent.type(await screen.findByLabelText('Since when do you play?'), 'Two years');
   await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
   await waitFor(() =>
-    expect(app.sent).toContainEqual(expect.objectContaining({ call: ask, body: { answer: 'Two years' } })),
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: ask, body: { answers: ['Two years'] } })),
   );
   cleanup();
   await openApp('/team/nothing', answers);

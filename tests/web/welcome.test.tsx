@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { welcomeMs } from '#web/app/features/settings/after-welcome.ts';
 import { openApp, signInAs } from './support/app.tsx';
+import { holdTimers } from './support/hold-timers.ts';
 import { aNewcomer, aPlayer } from './support/people.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -30,9 +32,11 @@ describe('somebody new', () => {
   };
 
   it('is welcomed, and goes on to say when they can play', async () => {
+    const letGo = holdTimers(welcomeMs);
     const app = await complete();
     expect(await screen.findByText('Welcome to Rovers!')).toBeTruthy();
     expect(app.path()).toBe('/profile/complete');
+    letGo();
     expect(await screen.findByRole('link', { name: 'Skip for now...' })).toBeTruthy();
     expect(app.path()).toBe('/settings?tab=availability&skippable=true');
   });

@@ -100,6 +100,7 @@ async function signedIn(origin: string, name: Pick<Person, 'email' | 'displayNam
       events: createClient(events, origin, transport),
       places: createClient(places, origin, transport),
       privacy: createClient(privacyContract, origin, transport),
+      calls: (contract) => createClient(contract, origin, transport),
     },
     calls: (contract) => createClient(contract, origin, transport),
     storage: [

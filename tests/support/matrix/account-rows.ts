@@ -11,7 +11,7 @@ import { handler as placesHandler } from '#lambdas/places/handler.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { places } from '#shared/places/contract.ts';
-import { austin } from '../people.ts';
+import { austin } from '../account-row.ts';
 import { product } from '../product.ts';
 import { aMember, anAddress, anAttempt, comeFromGoogle } from '../sign-ups.ts';
 import { type Binding, outcomeOf, personFor } from './cell.ts';

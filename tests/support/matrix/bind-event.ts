@@ -36,6 +36,7 @@ export function bind({ operations, self = 'creator', event, prepare, call, reduc
     operations,
     ask: ask(({ eventId }) => eventId),
     askUnknown: ask(() => nowhere),
+    asTeam: 'whereItMatters',
     ...(reduced && { reduced }),
   };
 }

@@ -15,8 +15,10 @@ export interface Binding {
   readonly ask: (cell: Cell) => Promise<unknown>;
   /** The same call about a thing that does not exist, to show that hidden things look no different. */
   readonly askUnknown?: (cell: Cell) => Promise<unknown>;
-  /** Whether it is asked by the people of a team as well. */
-  readonly asTeam?: true;
+  /** Whether it is asked by the people of a team as well: by all, or where they are told something else than strangers. */
+  readonly asTeam?: 'all' | 'whereItMatters';
+  /** Whether it is asked by whoever runs the platform as well. */
+  readonly asPlatform?: boolean;
   /** Throws unless an answer is the reduced one. */
   readonly reduced?: (answer: unknown) => void;
 }
@@ -66,5 +68,6 @@ const refusals: Partial<Record<Expectation, (problem: Problem) => boolean>> = {
 export async function personFor(role: Role): Promise<Account | undefined> {
   if (role === 'visitor') return undefined;
   if (role === 'unverified') return aPerson({ emailVerified: false, hasAdditionalInfo: false });
+  if (role === 'platform_admin') return aPerson({ isPlatformAdmin: true });
   return aPerson(role === 'verified' ? { hasAdditionalInfo: false } : {});
 }

@@ -11,5 +11,13 @@ export const deliberate: Readonly<Record<string, Partial<Record<Role, Expectatio
   'guest.create': { event_joiner: 'D403' },
   // Nobody asks before their address is proven; whoever answers needs none.
   'family.accept.asRequester': { unverified: 'D403' },
+  'season.write.crossTeam': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
+  // Who has no complete profile learns nothing of any game.
+  'game.update.crossEvent': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
+  'org.create': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
+  'org.update': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
+  'org.admins.write': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
+  'org.admins.removeLast': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
+  'org.team.attach': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
   'place.update': { verified: 'D403_PROFILE' },
 };

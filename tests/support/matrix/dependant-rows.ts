@@ -1,3 +1,4 @@
+import { hoursOn } from '../availability.ts';
 import { dependantsApi } from '../dependants.ts';
 import { aDependant, addGuardian, familyApi, inHouseholdB } from '../family.ts';
 import { aPerson } from '../people.ts';
@@ -79,8 +80,13 @@ export const dependantRows: Readonly<Record<string, Binding>> = {
       'inviteGuardian',
       'removeGuardian',
       'setParenting',
+      'inviteToLogin',
+      'takeBackLogin',
+      'acceptLogin',
       'getCare',
       'saveCare',
+      'getDependantAvailability',
+      'saveDependantAvailability',
     ],
     async (caller, dependantId, userId) => {
       const { version } = await caller.getDependant({ dependantId });
@@ -91,7 +97,10 @@ export const dependantRows: Readonly<Record<string, Binding>> = {
       await caller.inviteGuardian({ dependantId, userId: other.userId, ...inHouseholdB() });
       await caller.removeGuardian({ dependantId, userId: other.userId });
       const care = await caller.getCare({ dependantId });
-      return caller.saveCare({ dependantId, ...care });
+      await caller.saveCare({ dependantId, ...care });
+      await caller.saveDependantAvailability({ dependantId, ...hoursOn({ monday: ['17:00-20:00'] }), version: 0 });
+      await caller.takeBackLogin({ dependantId });
+      return caller.getDependantAvailability({ dependantId });
     },
   ),
   'user.update.managedMinor': asking(
@@ -103,7 +112,13 @@ export const dependantRows: Readonly<Record<string, Binding>> = {
     },
   ),
   'family.registerDependant': {
-    operations: ['joinForDependant', 'leaveForDependant', 'listDependantsAtEvent'],
+    operations: [
+      'joinForDependant',
+      'leaveForDependant',
+      'listDependantsAtEvent',
+      'joinSeriesForDependant',
+      'leaveSeriesForDependant',
+    ],
     // Somebody without a login cannot ask: `self` is a guardian who may not answer for them.
     ask: async (cell) => (await answering(cell)).join(),
     askUnknown: async (cell) => (await answering(cell)).join(unknown),

@@ -12,8 +12,8 @@ const draws = createDrawStore(table());
 /** From now on the seats that are left are drawn. */
 const drawnFromNow =
   (visibility: 'public' | 'private') =>
-  async ({ creator, eventId, version }: EventWorld) => {
-    await creator.changeEvent({ ...details({ visibility, waitlistMode: 'lottery' }), eventId, version });
+  async ({ creator, eventId, version, hosted }: EventWorld) => {
+    await creator.changeEvent({ ...details({ visibility, waitlistMode: 'lottery', ...hosted }), eventId, version });
     const { commitment } = await draws.begin(eventId, product.clock.now());
     await draws.publish(eventId, commitment);
   };

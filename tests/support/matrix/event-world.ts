@@ -2,9 +2,12 @@ import { handler } from '#lambdas/events/handler.ts';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import { events } from '#shared/events/contract.ts';
 import { toLocal } from '#shared/time.ts';
-import { aPerson, austin } from '../people.ts';
+import { austin } from '../account-row.ts';
+import { aPerson } from '../people.ts';
 import { product } from '../product.ts';
+import { aMember, aTeam, teamDetails, teamsApi } from '../teams.ts';
 import { type Cell, personFor } from './cell.ts';
+import { headOver } from './team-world.ts';
 
 const api = product.client(events, handler);
 type EventsClient = ReturnType<typeof api.signedOut>;
@@ -28,9 +31,14 @@ export interface EventWorld {
   readonly caller: EventsClient;
   readonly callerId: string | undefined;
   readonly creator: EventsClient;
+  readonly creatorId: string;
+  /** Whether the caller runs this very event or is on its list. */
+  readonly isHere: boolean;
   readonly eventId: string;
   readonly token: string | undefined;
   readonly version: number;
+  /** The community whose event it is, where it is one's: whoever writes the event again says so again. */
+  readonly hosted: { readonly hostingTeam?: string };
   /** Somebody else on the list. */
   readonly joiner: Account;
   readonly api: typeof api;
@@ -44,18 +52,32 @@ export type SelfIs = 'creator' | 'joiner' | 'nobody';
 /** Builds an event and puts the caller into the relation that the cell asks for, to this event or only to another one. */
 export async function eventWorld(cell: Cell, selfIs: SelfIs, differences: Partial<Details> = {}): Promise<EventWorld> {
   const [creator, joiner, person] = await Promise.all([aPerson(), aPerson(), personFor(cell.role)]);
+  const hosted = await teamOf(cell, creator, person);
   const relation = relationOf(cell.role, selfIs);
   if (person && !cell.related) await relateElsewhere(person, relation === 'creator');
   const isHere = person && cell.related ? relation : 'nobody';
   const caller = callerFor(person);
   const host = isHere === 'creator' ? caller : api.signedInAs(creator);
-  const event = await host.scheduleEvent(details(differences));
+  const event = await host.scheduleEvent(details({ ...differences, ...hosted }));
   const token = differences.visibility === 'private' ? await linkOf(host, event.eventId) : undefined;
   const world = { caller, creator: host, token, joiner, api };
   const invited = { eventId: event.eventId, ...(token && { token }) };
   if (event.status === 'scheduled') await api.signedInAs(joiner).joinEvent(invited);
   if (event.status === 'scheduled' && isHere === 'joiner') await caller.joinEvent(invited);
-  return { ...world, callerId: person?.userId, eventId: event.eventId, version: event.version };
+  const { eventId, version, creatorId } = event;
+  return { ...world, hosted, callerId: person?.userId, isHere: isHere !== 'nobody', creatorId, eventId, version };
+}
+
+/** The community whose event it is, where the cell speaks of its people: who creates the event manages its events. */
+async function teamOf({ role, related }: Cell, creator: Account, person: Account | undefined) {
+  if (!person || !/^(team|org)_/.test(role)) return {};
+  const isOwner = role === 'team_owner';
+  const own = isOwner ? await teamsApi.signedInAs(person).createTeam(teamDetails()) : undefined;
+  const team = own && related ? { teamId: own.teamId, owner: person } : await aTeam();
+  await aMember(team, ['eventManager'], creator);
+  if (role === 'org_admin') await headOver(team.teamId, person);
+  else if (!isOwner) await aMember(team, role === 'team_admin' ? ['admin'] : [], person);
+  return { hostingTeam: team.teamId };
 }
 
 const linkOf = async (host: EventsClient, eventId: string) => (await host.getEvent({ eventId })).shareToken;

@@ -1,8 +1,11 @@
+import { followingApi } from '../favourites.ts';
 import { bind } from './bind-event.ts';
 import type { Binding } from './cell.ts';
 import { type EventWorld, eventWorld } from './event-world.ts';
 
-const keep = ({ caller }: EventWorld, refId: string) => caller.addFavourite({ kind: 'event', refId });
+const callerOf = ({ callerId }: Pick<EventWorld, 'callerId'>) =>
+  callerId ? followingApi.signedInAs({ userId: callerId }) : followingApi.signedOut();
+const keep = (world: EventWorld, refId: string) => callerOf(world).addFavourite({ kind: 'event', refId });
 
 /** Rows of the entity `favourite`. */
 export const favouriteRows: Readonly<Record<string, Binding>> = {
@@ -10,7 +13,7 @@ export const favouriteRows: Readonly<Record<string, Binding>> = {
     operations: ['addFavourite', 'removeFavourite'],
     call: async (world, eventId) => {
       await keep(world, eventId);
-      return world.caller.removeFavourite({ kind: 'event', refId: eventId });
+      return callerOf(world).removeFavourite({ kind: 'event', refId: eventId });
     },
   }),
   'favourite.write.hidden': bind({
@@ -21,9 +24,9 @@ export const favouriteRows: Readonly<Record<string, Binding>> = {
   'favourite.list.other': {
     operations: ['listFavourites'],
     ask: async (cell) => {
-      const { caller, callerId, joiner } = await eventWorld(cell, 'nobody');
-      const owner = cell.role === 'self' && callerId ? callerId : joiner.userId;
-      return caller.listFavourites({ userId: owner });
+      const world = await eventWorld(cell, 'nobody');
+      const owner = cell.role === 'self' && world.callerId ? world.callerId : world.joiner.userId;
+      return callerOf(world).listFavourites({ userId: owner });
     },
   },
 };

@@ -7,6 +7,7 @@ import { createAccountReader } from '#lambdas/kernel/accounts.ts';
 import { createDueIndex } from '#lambdas/kernel/due-index.ts';
 import { signingSecret } from '#lambdas/kernel/secrets.ts';
 import { table } from '#lambdas/kernel/table.ts';
+import { hostsApi } from '../hosts.ts';
 import { product } from '../product.ts';
 import { bind } from './bind-event.ts';
 import type { Binding } from './cell.ts';
@@ -14,9 +15,17 @@ import type { EventWorld } from './event-world.ts';
 
 const nowhere = 'gst_00000000000000000000000000';
 
+const callerOf = ({ callerId }: Pick<EventWorld, 'callerId'>) =>
+  callerId ? hostsApi.signedInAs({ userId: callerId }) : hostsApi.signedOut();
+
+const hostOf = async ({ creator, eventId }: Pick<EventWorld, 'creator' | 'eventId'>) =>
+  hostsApi.signedInAs({ userId: (await creator.getEvent({ eventId })).event.creatorId });
+
 /** A guest of the event whom its host added; nobody where there is no such event. */
 const guestOf = async ({ creator, eventId }: EventWorld, asked: string) =>
-  asked === eventId ? (await creator.createGuest({ eventId, displayName: 'Neighbour' })).guestId : nowhere;
+  asked === eventId
+    ? (await (await hostOf({ creator, eventId })).createGuest({ eventId, displayName: 'Neighbour' })).guestId
+    : nowhere;
 
 /** The link that was sent to the caller's address. */
 async function linkFor({ callerId, eventId }: EventWorld): Promise<string> {
@@ -35,18 +44,18 @@ async function linkFor({ callerId, eventId }: EventWorld): Promise<string> {
 export const guestRows: Readonly<Record<string, Binding>> = {
   'guest.create': bind({
     operations: ['createGuest'],
-    call: ({ caller }, eventId) => caller.createGuest({ eventId, displayName: 'Neighbour' }),
+    call: (world, eventId) => callerOf(world).createGuest({ eventId, displayName: 'Neighbour' }),
   }),
   'guest.get': bind({
     operations: ['getGuest'],
-    call: async (world, eventId) => world.caller.getGuest({ guestId: await guestOf(world, eventId) }),
+    call: async (world, eventId) => callerOf(world).getGuest({ guestId: await guestOf(world, eventId) }),
   }),
   'guest.delete': bind({
     operations: ['deleteGuest'],
-    call: async (world, eventId) => world.caller.deleteGuest({ guestId: await guestOf(world, eventId) }),
+    call: async (world, eventId) => callerOf(world).deleteGuest({ guestId: await guestOf(world, eventId) }),
   }),
   'guest.claim': bind({
     operations: ['claimGuest'],
-    call: async (world) => world.caller.claimGuest({ key: await linkFor(world) }),
+    call: async (world) => callerOf(world).claimGuest({ key: await linkFor(world) }),
   }),
 };

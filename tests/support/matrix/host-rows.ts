@@ -12,8 +12,8 @@ export const hostRows: Readonly<Record<string, Binding>> = {
   'event.get.invitees': bind({
     operations: ['getEvent'],
     event: { visibility: 'private' },
-    prepare: ({ creator, eventId, version }) =>
-      creator.changeEvent({ ...details({ visibility: 'invitees' }), eventId, version }),
+    prepare: ({ creator, eventId, version, hosted }) =>
+      creator.changeEvent({ ...details({ visibility: 'invitees', ...hosted }), eventId, version }),
     call: ({ caller, callerId }, eventId) =>
       callerId ? caller.getEvent({ eventId }) : caller.getPublicEvent({ eventId }),
   }),

@@ -1,9 +1,11 @@
 import { bodyOf } from '#shared/contract/errors.ts';
+import { cloud } from '../cloud.ts';
+import { forget } from '../drain.ts';
 import { effectsOfRefused } from '../refusals.ts';
 import { bindings } from './bindings.ts';
 import { type Cell, mismatch, type Outcome, outcomeOf } from './cell.ts';
 import { deliberate } from './deliberate.ts';
-import { type Expectation, type Role, type Row, readRows, roles, teamRoles } from './rows.ts';
+import { type Expectation, platformRoles, type Role, type Row, readRows, roles, teamRoles } from './rows.ts';
 
 /** All rows of the matrix. */
 export const rows = readRows();
@@ -52,14 +54,36 @@ function differs(hidden: Outcome, unknown: Outcome): string | undefined {
   return mask(textOf(hidden)) === mask(textOf(unknown)) ? undefined : 'it looks different from one that does not exist';
 }
 
-/** Asks a row as every role, and says in words where the product and the matrix differ. */
-export async function judgeRow(row: Row): Promise<string[]> {
+const isAsked =
+  ({ id, cells }: Row) =>
+  ({ role, related }: Cell): boolean => {
+    const { asTeam } = bindings[id] ?? {};
+    return asTeam === 'all' || (asTeam === 'whereItMatters' && related && cells[role] !== cells.complete);
+  };
+
+/** Asks a row as one role after the other, and says in words where the product and the matrix differ. */
+async function* differences(row: Row): AsyncGenerator<string> {
   const cells: Cell[] = [
     ...roles.map((role) => ({ role, related: true })),
     ...relations.map((role) => ({ role, related: false })),
-    ...(bindings[row.id]?.asTeam ? teamCells : []),
+    ...teamCells.filter(isAsked(row)),
+    ...platformRoles.filter(() => bindings[row.id]?.asPlatform).map((role) => ({ role, related: true })),
   ];
+  // What other rows did is delivered to nobody: a row that waits for a mail would wait for all of it.
+  await forget();
+  cloud.unindexed.length = 0;
+  for (const cell of cells) yield* await judge(row, cell);
+}
+
+/** Where the product and the matrix differ, for every role. */
+export async function judgeRow(row: Row): Promise<string[]> {
   const found: string[] = [];
-  for (const cell of cells) found.push(...(await judge(row, cell)));
+  for await (const difference of differences(row)) found.push(difference);
   return found;
+}
+
+/** Whether they differ for any role: asks no more roles than it must. */
+export async function isNoticedBy(row: Row): Promise<boolean> {
+  for await (const _ of differences(row)) return true;
+  return false;
 }

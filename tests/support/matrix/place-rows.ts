@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { austin } from '../account-row.ts';
 import { anEvent } from '../events.ts';
-import { aPerson, austin } from '../people.ts';
+import { aPerson } from '../people.ts';
 import { around, detailsOf, placeDetails, placesApi } from '../places.ts';
 import { product } from '../product.ts';
 import type { Binding } from './cell.ts';

@@ -11,9 +11,11 @@ export const roles = [
   'event_joiner',
   'self',
 ] as const;
-/** Those whose relation only the rows of teams ask about so far. */
-export const teamRoles = ['team_owner', 'team_admin', 'team_member'] as const;
-export type Role = (typeof roles)[number] | (typeof teamRoles)[number];
+/** Those whose relation the rows of teams and of their events ask about. */
+export const teamRoles = ['team_owner', 'team_admin', 'team_member', 'org_admin'] as const;
+/** Those whom only the rows of organisations ask about so far. */
+export const platformRoles = ['platform_admin'] as const;
+export type Role = (typeof roles)[number] | (typeof teamRoles)[number] | (typeof platformRoles)[number];
 
 /** What the matrix allows a role: everything, a reduced answer, or one of the refusals. */
 export type Expectation = 'A' | 'AR' | 'D400' | 'D401' | 'D403' | 'D403_EMAIL' | 'D403_PROFILE' | 'D404' | 'D409';
@@ -30,6 +32,8 @@ export function readRows(): Row[] {
   const cellOf = (line: readonly string[], role: Role) => (line[head.indexOf(role)] ?? '') as Expectation;
   return lines.map((line) => ({
     id: line[0] ?? '',
-    cells: Object.fromEntries([...roles, ...teamRoles].map((role) => [role, cellOf(line, role)])) as Row['cells'],
+    cells: Object.fromEntries(
+      [...roles, ...teamRoles, ...platformRoles].map((role) => [role, cellOf(line, role)]),
+    ) as Row['cells'],
   }));
 }

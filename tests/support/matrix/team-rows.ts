@@ -1,4 +1,6 @@
-import { membersApi, teamDetails, teamsApi } from '../teams.ts';
+import { claimEntity } from '#lambdas/kernel/claim.entity.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { anInvite, membersApi, teamDetails, teamsApi } from '../teams.ts';
 import type { Binding } from './cell.ts';
 import { bindTeam, callers, type TeamWorld } from './team-world.ts';
 
@@ -15,6 +17,14 @@ const remove = (world: TeamWorld, teamId: string) =>
   callers(world).members.removeTeamMember({ teamId, userId: world.target.userId });
 
 const asks = async ({ target, teamId }: TeamWorld) => membersApi.signedInAs(target).joinTeam({ teamId });
+
+/** The mail of the world's team went to the caller where they are `self`, and to somebody else otherwise. */
+async function tokenOf(world: TeamWorld): Promise<string> {
+  const { role, person, target } = world;
+  const whom = role === 'self' && person ? person : target;
+  await claimEntity(table()).put({ kind: 'email', value: whom.email, holderId: whom.userId }).go();
+  return anInvite(world, whom);
+}
 
 /** Rows of communities and of who is in them. */
 export const teamRows: Readonly<Record<string, Binding>> = {
@@ -118,6 +128,54 @@ export const teamRows: Readonly<Record<string, Binding>> = {
     async ({ owner, role, person, target, teamId }) => {
       const heir = role === 'self' && person ? person : target;
       await membersApi.signedInAs(owner).offerOwnership({ teamId, userId: heir.userId });
+    },
+  ),
+  'team.invite': bindTeam(['inviteToTeam', 'listTeamInvites', 'revokeTeamInvite'], async (world, teamId) => {
+    const { invites } = callers(world);
+    await invites.inviteToTeam({ teamId, emails: ['new@invited.example'] });
+    const [invite] = (await invites.listTeamInvites({ teamId })).invites;
+    return invites.revokeTeamInvite({ teamId, inviteId: invite?.inviteId ?? '' });
+  }),
+  'team.invite.answer': bindTeam(
+    ['answerTeamInvite'],
+    async (world) => callers(world).invites.answerTeamInvite({ token: await tokenOf(world), answer: 'accept' }),
+    { target: [] },
+  ),
+  'team.invite.read': bindTeam(['readTeamInvite', 'refuseTeamInvite'], async (world) => {
+    const token = await tokenOf(world);
+    const { invites } = callers(world);
+    const seen = await invites.readTeamInvite({ token });
+    await invites.refuseTeamInvite({ token });
+    return seen;
+  }),
+  'team.roster.list': bindTeam(['listRoster'], (world, teamId) => callers(world).roster.listRoster({ teamId })),
+  'team.roster.own': bindTeam(
+    ['changeOwnEntry'],
+    (world, teamId) =>
+      callers(world).roster.changeOwnEntry({ teamId, version: 0, isPaused: true, contact: {}, fields: {} }),
+    { self: 'member' },
+  ),
+  'team.roster.keep': bindTeam(
+    ['changeRosterDetails', 'saveRosterSheet', 'barPerson'],
+    async (world, teamId) => {
+      const { roster } = callers(world);
+      const { userId } = world.target;
+      await roster.saveRosterSheet({ teamId, version: 0, sheet: {} });
+      await roster.changeRosterDetails({ teamId, userId, version: 0, details: {} });
+      return roster.barPerson({ teamId, userId, banned: true });
+    },
+    { target: [] },
+  ),
+  'team.roster.export': bindTeam(['exportRoster'], (world, teamId) => callers(world).roster.exportRoster({ teamId })),
+  'team.roster.import': bindTeam(
+    ['previewTeamImport', 'runTeamImport', 'listTeamImports', 'undoTeamImport'],
+    async (world, teamId) => {
+      const { roster } = callers(world);
+      const file = { teamId, columns: ['name' as const], lines: [['Ana Diaz']] };
+      const { plan } = await roster.previewTeamImport(file);
+      await roster.runTeamImport({ ...file, plan });
+      const [made] = (await roster.listTeamImports({ teamId })).imports;
+      return roster.undoTeamImport({ teamId, importId: made?.importId ?? '' });
     },
   ),
   'team.code': bindTeam(['renewJoinCode'], (world, teamId) => callers(world).members.renewJoinCode({ teamId })),

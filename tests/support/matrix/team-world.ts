@@ -1,7 +1,8 @@
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import type { Team } from '#shared/teams/schemas.ts';
+import { anOrganization, aPersonIn, attach } from '../organizations.ts';
 import { aPerson } from '../people.ts';
-import { aMember, aTeam, membersApi, noTeam, teamDetails, teamsApi } from '../teams.ts';
+import { aMember, aTeam, invitesApi, membersApi, noTeam, rosterApi, teamDetails, teamsApi } from '../teams.ts';
 import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
 
 export interface TeamWorld {
@@ -12,7 +13,11 @@ export interface TeamWorld {
   readonly owner: Account;
   /** Somebody of the team whom the row is about. */
   readonly target: Account;
+  /** What the team belongs to, where the caller is of that. */
+  readonly organization: OrganizationWorld | undefined;
 }
+
+type OrganizationWorld = Awaited<ReturnType<typeof anOrganization>>;
 
 type Details = Parameters<typeof aTeam>[0];
 
@@ -41,7 +46,18 @@ async function teamWorld({ role, related }: Cell, { details, self, target }: Pla
   const world = related && own ? own : await aTeam(details);
   if (person && is && !isOwner) await aMember(world, rolesOf[is], person);
   const targeted = target ? await aMember(world, [...target]) : await aPerson();
-  return { ...world, role, person, target: targeted };
+  return { ...world, role, person, target: targeted, organization: await organizationOver(world.teamId, role, person) };
+}
+
+const organizationOver = async (teamId: string, role: Cell['role'], person: Account | undefined) =>
+  person && role === 'org_admin' ? headOver(teamId, person) : undefined;
+
+/** The organisation that a team belongs to from here on, of which somebody is an admin. */
+export async function headOver(teamId: string, person: Account): Promise<OrganizationWorld> {
+  const organization = await anOrganization();
+  await attach(organization, teamId);
+  await aPersonIn(organization, ['orgAdmin'], [], person);
+  return organization;
 }
 
 async function teamOf(owner: Account, details: Details) {
@@ -52,6 +68,8 @@ async function teamOf(owner: Account, details: Details) {
 export const callers = ({ person }: TeamWorld) => ({
   teams: person ? teamsApi.signedInAs(person) : teamsApi.signedOut(),
   members: person ? membersApi.signedInAs(person) : membersApi.signedOut(),
+  roster: person ? rosterApi.signedInAs(person) : rosterApi.signedOut(),
+  invites: person ? invitesApi.signedInAs(person) : invitesApi.signedOut(),
 });
 
 type Call = (world: TeamWorld, teamId: string) => Promise<unknown>;
@@ -72,5 +90,5 @@ export function bindTeam(
     const world = await worldOf(cell);
     return call(world, target ?? world.teamId);
   };
-  return { operations, ask: ask(), askUnknown: ask(noTeam), asTeam: true };
+  return { operations, ask: ask(), askUnknown: ask(noTeam), asTeam: 'all' };
 }

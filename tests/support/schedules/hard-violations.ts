@@ -31,7 +31,11 @@ export function hardViolations(input: ScheduleInput, matches: readonly Scheduled
     const sides = [match.homeId, match.awayId];
     return [
       {
-        ...{ match, start, end: start + match.durationMinutes * minuteMs, placeId: match.at.placeId, sides },
+        match,
+        start,
+        end: start + match.durationMinutes * minuteMs,
+        placeId: match.at.placeId,
+        sides,
         court: `${match.at.placeId} ${match.at.courtId}`,
         people: [...new Set(sides.flatMap((side) => people.get(side) ?? []))],
       },

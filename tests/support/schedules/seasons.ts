@@ -19,13 +19,22 @@ export function season(count: number, changes: Partial<Written> = {}, meetings =
   const saturdays = Array.from({ length: rounds + Math.ceil(rounds * spare) }, (_, week) => dayAt(5 + 7 * week));
   const resources = saturdays.flatMap((day) =>
     Array.from({ length: courts }, (_, court) => ({
-      ...{ placeId: court % 2 === 0 ? 'north' : 'south', courtId: `c${court}`, day },
-      ...{ from: '10:00', to: '13:30', matchMinutes: 60, changeoverMinutes: 10 },
+      placeId: court % 2 === 0 ? 'north' : 'south',
+      courtId: `c${court}`,
+      day,
+      from: '10:00',
+      to: '13:30',
+      matchMinutes: 60,
+      changeoverMinutes: 10,
     })),
   );
   const entrants = squads(count);
   return ScheduleInput.parse({
-    ...{ timeZone: 'America/Chicago', from: dayAt(0), until: dayAt(7 * saturdays.length + 7), entrants, resources },
+    timeZone: 'America/Chicago',
+    from: dayAt(0),
+    until: dayAt(7 * saturdays.length + 7),
+    entrants,
+    resources,
     groups: [{ id: 'g', entrantIds: entrants.map(({ id }) => id), meetings }],
     ...changes,
   });

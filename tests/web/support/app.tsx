@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { loadConfig } from '#web/app/config.ts';
 import { forgetMe } from '#web/app/me.ts';
 import { routeObjects } from '#web/app/router.tsx';
+import { dismissAll } from '#web/app/shell/notices.ts';
 
 // The first page of a file loads its modules, which takes as long as the machine is busy.
 configure({ asyncUtilTimeout: 30_000 });
@@ -77,6 +78,7 @@ export async function openApp(path: string, answers: Answers = {}) {
   // Maps watch their size; jsdom lays nothing out.
   vi.stubGlobal('ResizeObserver', Unwatched);
   forgetMe();
+  dismissAll();
   await loadConfig();
   const router = createMemoryRouter(routeObjects('main'), { initialEntries: [path] });
   const view = render(<RouterProvider router={router} />);

@@ -20,7 +20,8 @@ export const aTeamShown = (differences: object = {}) => ({
   isYouth: false,
   visibility: 'public',
   joinPolicy: 'open',
-  joinQuestion: '',
+  joinQuestions: [],
+  contact: { links: [] },
   memberLimit: 500,
   rosterVisibility: 'everyone',
   city: { placeId: 'us-4671654', name: 'Austin, TX', lat: 30.26715, lng: -97.74306, hash: '9v6kp' },
@@ -38,16 +39,49 @@ export const kim = {
   since: '2031-06-02T00:00:00.000Z',
 };
 
+/** A roster with Kim on it, as whoever keeps it sees it. */
+const rosterShown = {
+  entries: [
+    {
+      ...kim,
+      isPaused: false,
+      version: 1,
+      details: {
+        jersey: '23',
+        positions: ['Setter'],
+        isPlayer: true,
+        squadIds: ['squadaaa'],
+        contact: { phone: '555 0100' },
+        fields: { fieldaaa: 'L' },
+        items: { itemaaaa: 'needed' },
+      },
+    },
+  ],
+  sheet: {
+    fields: [
+      { fieldId: 'fieldaaa', label: 'Shirt size', type: 'text', options: [], visibleTo: 'members', isSensitive: false },
+    ],
+    squads: [{ squadId: 'squadaaa', name: 'Juniors' }],
+    items: [{ itemId: 'itemaaaa', name: 'Waiver' }],
+  },
+  sheetVersion: 1,
+};
+
 /** What a community answers to its owner, and to visitors. */
 export const teamAnswers = {
   'GET /api/me/team-draft': {},
+  'GET /api/teams': { teams: [{ ...aTeamShown(), distanceMiles: 2 }] },
+  [`GET /api/team-events/${teamId}`]: { events: [] },
   'GET /api/me/communities': { teams: [{ team: aTeamShown(), roles: ['owner'] }] },
   [`GET /api/teams/${teamId}`]: aTeamShown(),
   [`GET /api/me/communities/${teamId}`]: {
     team: aTeamShown(),
     roles: ['owner'],
-    may: ['editProfile', 'manageMembers', 'grantRoles', 'grantAdmin', 'transferTeam', 'deleteTeam'],
+    may: ['editProfile', 'manageEvents', 'manageMembers', 'grantRoles', 'grantAdmin', 'transferTeam', 'deleteTeam'],
   },
   [`GET /api/teams/${teamId}/members`]: { members: [me, kim] },
+  [`GET /api/teams/${teamId}/invites`]: { invites: [], former: [] },
+  [`GET /api/teams/${teamId}/roster`]: rosterShown,
+  [`GET /api/teams/${teamId}/roster/imports`]: { imports: [] },
   [`GET /api/teams/${teamId}/requests`]: { requests: [] },
 };

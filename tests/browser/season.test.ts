@@ -1,0 +1,58 @@
+import { inject, test } from 'vitest';
+import { button, heading, sees } from './support/acts.ts';
+import { aPerson } from './support/person.ts';
+import {
+  enterSquads,
+  gameOf,
+  makeCommunity,
+  makeSeason,
+  playOn,
+  playToTheFinal,
+  publishSchedule,
+} from './support/season.ts';
+import { visit } from './support/visit.ts';
+
+const origin = inject('origin');
+const squads = ['Ants', 'Bees', 'Cats', 'Dogs', 'Elks', 'Foxes', 'Goats', 'Hawks'];
+/** Everybody meets everybody once. */
+const matchCount = 28;
+
+test('a season of eight squads goes from the wizard of its community to its champion', async () => {
+  const organiser = await aPerson(origin);
+  const { page } = await visit('/teams/create', { as: organiser });
+  await makeCommunity(page, 'Kickball by the lake');
+  const seasonId = await makeSeason(page, 'Spring of eight');
+  await enterSquads(organiser, seasonId, squads);
+  await page.goto(`/seasons/${seasonId}/schedule/make`);
+  await heading(page, 'Make the schedule of Spring of eight').waitFor();
+  await publishSchedule(page, matchCount);
+
+  const { game } = await gameOf(organiser, seasonId, matchCount);
+  await page.goto(`/discover/games/${game.gameId}`);
+  await button(page, /^Enter the score: .*Ants/)
+    .first()
+    .click();
+  const score = page.getByRole('dialog', { name: /^Score of .*Ants/ });
+  for (const name of squads) {
+    const field = score.getByLabel(`Score, ${name}`, { exact: true });
+    if (await field.isVisible()) await field.fill(name === 'Ants' ? '8' : '1');
+  }
+  await button(score, 'Save score').click();
+  await sees(page, 'The score stands.');
+  await playOn(organiser, game.gameId);
+  await page.goto(`/seasons/${seasonId}/standings`);
+  await heading(page, 'Standings of Spring of eight').waitFor();
+  await page.getByRole('row', { name: /^1 .*Ants/ }).waitFor();
+
+  await page.goto(`/playoff/make/${game.gameId}`);
+  await button(page, 'Make playoff').click();
+  await button(page, 'Confirm seeds').click();
+  await sees(page, 'Seeds are confirmed; nothing was played yet.');
+  await playToTheFinal(organiser, page.url().split('/').at(-1)!);
+  await button(page, /^Final: Ants against Bees/).click();
+  const final = page.getByRole('dialog', { name: 'Final' });
+  await final.getByLabel('Ants', { exact: true }).fill('3');
+  await final.getByLabel('Bees', { exact: true }).fill('2');
+  await button(final, 'Save score').click();
+  await sees(page, 'Champion: Ants');
+});

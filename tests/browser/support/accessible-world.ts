@@ -1,0 +1,97 @@
+import { games } from '#shared/competitions/games/contract.ts';
+import { playoffs } from '#shared/competitions/playoffs/contract.ts';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
+import { family } from '#shared/family/contract.ts';
+import { teams } from '#shared/teams/contract.ts';
+import { anEvent } from './event.ts';
+import { aPerson, type Person } from './person.ts';
+import { aPlace } from './place.ts';
+
+/** What every page has to show something of. */
+export type AccessibleWorld = Awaited<ReturnType<typeof anAccessibleWorld>>;
+
+const cityPlaceId = 'us-4671654';
+
+/** One host with an event, a draw, a place, a community with a season, a game with its playoff, a tournament and a child. */
+export async function anAccessibleWorld(origin: string) {
+  const host = await aPerson(origin);
+  const me = await host.api.accounts.getMe({});
+  const eventId = await anEvent(host, { capacity: 2, title: 'Accessible kickball with a title that takes two lines' });
+  const drawnId = await anEvent(host, { capacity: 2, waitlistMode: 'lottery', title: 'Kickball by lot' });
+  for (const person of [host, await aPerson(origin), await aPerson(origin)])
+    await person.api.events.joinEvent({ eventId });
+  const { placeId } = await aPlace(origin, host);
+  const kim = { firstName: 'Kim', lastName: 'Carter', phoneNumber: '+15551234567', relation: 'child' } as const;
+  const community = { name: 'Dawn Hoops', kind: 'community' as const, gameTypeIds: ['basketball'], cityPlaceId };
+  const { teamId } = await host.calls(teams).createTeam(community);
+  const { dependantId } = await host.calls(family).addDependant({ ...kim, age: 10, collectionConsent: true });
+  return {
+    host,
+    hostId: me.state === 'success' ? me.userId : '',
+    eventId,
+    /** Of an event whose seats are drawn. */
+    drawnId,
+    placeId,
+    teamId,
+    seasonId: await anOpenSeason(host, teamId),
+    dependantId,
+    ...(await aGameWithPlayoff(host, eventId)),
+    ...(await aTournamentOnSheets(host, teamId)),
+  };
+}
+
+async function anOpenSeason(host: Person, teamId: string): Promise<string> {
+  const seasons = host.calls(seasonsContract);
+  const { seasonId } = await seasons.createSeason({
+    teamId,
+    label: 'Spring 2031',
+    startDate: '2031-03-01',
+    endDate: '2031-05-31',
+    timeZone: 'America/Chicago',
+    format: 'league',
+    registrationModes: ['individual'],
+    divisions: [{ name: 'Open' }],
+  });
+  await seasons.moveSeason({ seasonId, version: 1, to: 'registration_open' });
+  return seasonId;
+}
+
+/** Four in a round robin, and the playoff that it leads to. */
+async function aGameWithPlayoff(host: Person, eventId: string) {
+  const mine = host.calls(games);
+  const entrants = ['Ants', 'Bees', 'Cats', 'Dogs'].map((name) => ({ kind: 'external' as const, name }));
+  const { game } = await mine.createGame({ eventId, name: 'Sunday round robin', format: 'round_robin', entrants });
+  const drawn = await mine.drawGame({ gameId: game.gameId, version: game.version });
+  const made = await host
+    .calls(playoffs)
+    .generatePlayoff({ gameId: drawn.game.gameId, configuration: { format: 'single' }, provisional: true });
+  if (made.status === 'failed') throw new Error(`No playoff came of it: ${made.error.code}`);
+  return { gameId: drawn.game.gameId, playoffId: made.playoff.gameId };
+}
+
+/** Three in a category, drawn and with a schedule that is out. */
+async function aTournamentOnSheets(host: Person, teamId: string) {
+  const [mine, desk] = [host.calls(tournamentsContract), host.calls(tournamentDesk)];
+  const { tournamentId, slug, categories } = await mine.createTournament({
+    teamId,
+    name: 'Summer Open',
+    gameTypeId: 'pickleball',
+    cityPlaceId,
+    startDate: '2031-06-07',
+    endDate: '2031-06-08',
+    timeZone: 'America/Chicago',
+    places: [{ name: 'North Park', courts: ['Court 1'] }],
+    categories: [{ name: 'Singles', format: 'round_robin', entryKind: 'single', maxEntries: 4 }],
+  });
+  const { categoryId } = categories[0] ?? { categoryId: '' };
+  for (const name of ['Ann', 'Bob', 'Cat']) await mine.addEntry({ tournamentId, categoryId, name });
+  await mine.moveTournament({ tournamentId, version: 1, to: 'registration' });
+  await mine.moveTournament({ tournamentId, version: 2, to: 'draw' });
+  await desk.drawCategory({ tournamentId, categoryId });
+  await desk.placeTournament({ tournamentId });
+  await mine.moveTournament({ tournamentId, version: 3, to: 'scheduled' });
+  const { sheets } = await desk.listScoreSheets({ tournamentId });
+  return { tournamentSlug: slug, sheetToken: sheets[0]?.token ?? '' };
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { keepOrForget } from '#lambdas/accounts/family/dates/keep.ts';
+import { createDependantStore } from '#lambdas/accounts/family/dependants/store.ts';
+import { createNoteUse } from '#lambdas/kernel/note-use.ts';
+import type { Dependant } from '#shared/family/dependant.ts';
+import { explore, schedules, twinSchedules } from './explore.ts';
+import { everyFault } from './fault-plans.ts';
+import { personId } from './line-world.ts';
+import { MemoryTable, type Write } from './memory-table.ts';
+import { Scheduler } from './scheduler.ts';
+import { stage } from './stage.ts';
+import { without } from './twins.ts';
+
+const start = Date.parse('2031-05-01T12:00:00.000Z');
+const daysAgo = (days: number) => new Date(start - days * 24 * 60 * 60_000).toISOString();
+const dependantId = `dep_${'0'.repeat(26)}`;
+const ana = personId(1);
+const dependants = createDependantStore(stage.table, stage.retry);
+const noteUse = createNoteUse(stage.table, stage.retry);
+const kim: Dependant = {
+  dependantId,
+  version: 1,
+  firstName: 'Kim',
+  lastName: 'Carter',
+  age: 10,
+  ageOn: '2031-01-01',
+  guardians: {
+    [ana]: {
+      userId: ana,
+      status: 'confirmed',
+      household: 'A',
+      relation: 'parent',
+      rights: ['rsvp', 'consent', 'manageGuardians'],
+      contactShielded: false,
+      priority: 1,
+    },
+  },
+  consents: [],
+  usedAt: daysAgo(400),
+  askedToKeepAt: daysAgo(31),
+  createdAt: daysAgo(500),
+  updatedAt: daysAgo(31),
+};
+
+/** Two workers are about to forget a child whom nobody needed for a year, while a guardian opens their page. */
+const race =
+  (twin?: (write: Write) => Write) =>
+  async (seed: number): Promise<string | undefined> => {
+    const scheduler = new Scheduler(seed, start);
+    const strikes = everyFault({ crash: 0 })(seed, scheduler);
+    let isCalm = true;
+    const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
+    stage.set(scheduler, memory);
+    const due = { schedule: async () => undefined };
+    let isUsed = false;
+    const played = (async () => {
+      await dependants.write(undefined, kim, new Date(start));
+      isCalm = false;
+      const works = [1, 2].map(async () => {
+        await scheduler.turn(scheduler.below(20));
+        await keepOrForget({ what: 'keeping', dependantId }, { dependants, due }, scheduler.now).catch(() => undefined);
+      });
+      const opens = async () => {
+        await scheduler.turn(scheduler.below(20));
+        const found = await dependants.find(dependantId);
+        isUsed = found !== undefined && (await noteUse(found, scheduler.now));
+      };
+      await Promise.all([...works, opens().catch(() => undefined)]);
+      isCalm = true;
+      await keepOrForget({ what: 'keeping', dependantId }, { dependants, due }, scheduler.now);
+    })();
+    await Promise.all([scheduler.run(), played]);
+    if (memory.defect) throw memory.defect;
+    const kept = memory.entity('dependant').length > 0;
+    if (isUsed && !kept) return 'somebody was forgotten whom a guardian had just kept';
+    const told = memory.entity('outbox').filter(({ type }) => type === 'accounts.dependantForgotten').length;
+    return told === Number(!kept) ? undefined : `${told} facts of forgetting`;
+  };
+
+it('forgets nobody whom a guardian keeps at that moment, and whoever is forgotten once', async () => {
+  expect(await explore(race(), Math.ceil(schedules / 3))).toMatchObject({ violations: 0 });
+});
+
+it('is caught where what is decided is no condition of the write', async () => {
+  expect(await explore(race(without('#version')), twinSchedules, { untilFirst: true })).toMatchObject({
+    violations: 1,
+  });
+});

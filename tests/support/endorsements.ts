@@ -1,0 +1,22 @@
+import { createAppearances } from '#lambdas/accounts/endorsements/appearances.ts';
+import { handler } from '#lambdas/accounts/endorsements/handler.ts';
+import { newId } from '#lambdas/kernel/new-id.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { endorsementsContract } from '#shared/endorsements/contract.ts';
+import { product } from './product.ts';
+
+export const endorsementsApi = product.client(endorsementsContract, handler);
+
+type Somebody = { readonly userId: string };
+
+/** That these people were at an event that is over, as its own context says. */
+export async function playedTogether(...people: readonly Somebody[]): Promise<{ readonly eventId: string }> {
+  const eventId = newId('event', product.clock.now());
+  const endedAt = new Date(product.clock.now().getTime() - 24 * 60 * 60_000).toISOString();
+  const event = { eventId, gameTypeId: 'basketball', endedAt };
+  await createAppearances(table()).keep(
+    event,
+    people.map(({ userId }) => userId),
+  );
+  return { eventId };
+}

@@ -1,0 +1,42 @@
+import { eventDetails, eventsApi } from '../events.ts';
+import { followingApi } from '../favourites.ts';
+import { aPerson } from '../people.ts';
+import { aTeam } from '../teams.ts';
+import { type Binding, type Cell, personFor } from './cell.ts';
+import { details } from './event-world.ts';
+import { bindTeam, type TeamWorld } from './team-world.ts';
+
+const callerOf = ({ person }: Pick<TeamWorld, 'person'>) =>
+  person ? eventsApi.signedInAs(person) : eventsApi.signedOut();
+const followerOf = (person: { readonly userId: string } | undefined) =>
+  person ? followingApi.signedInAs(person) : followingApi.signedOut();
+const follower = async ({ role }: Cell) => followerOf(await personFor(role));
+
+/** Rows of events of communities, and of whom people follow. */
+export const teamEventRows: Readonly<Record<string, Binding>> = {
+  'teamEvent.write': bindTeam(['scheduleEvent', 'changeEvent', 'cancelEvent'], async (world, hostingTeam) => {
+    const caller = callerOf(world);
+    const { eventId } = await caller.scheduleEvent(details({ hostingTeam }));
+    await caller.changeEvent({ ...details({ hostingTeam, title: 'Monday run' }), eventId, version: 1 });
+    return caller.cancelEvent({ eventId, version: 2, reason: 'host' });
+  }),
+  'event.placeOnOtherTeam': bindTeam(['scheduleEvent'], (world, hostingTeam) =>
+    callerOf(world).scheduleEvent(details({ hostingTeam })),
+  ),
+  'teamEvent.list': {
+    operations: ['listTeamEvents'],
+    ask: async (cell) => (await follower(cell)).listTeamEvents({ teamId: (await aTeam()).teamId }),
+  },
+  'event.byHost': {
+    operations: ['listHostEvents'],
+    ask: async (cell) => {
+      const host = await aPerson();
+      await eventsApi.signedInAs(host).scheduleEvent(eventDetails());
+      return (await follower(cell)).listHostEvents({ hostId: host.userId });
+    },
+  },
+  'favourite.hosts': {
+    operations: ['listFollowedHosts'],
+    ask: async (cell) => (await follower(cell)).listFollowedHosts({}),
+  },
+};

@@ -1,0 +1,182 @@
+import { aPerson } from '../people.ts';
+import {
+  aCategory,
+  aDraftTournament,
+  deskApi,
+  moves,
+  noCategory,
+  noTournament,
+  type TournamentWorld,
+  tournamentDetails,
+  tournamentsApi,
+} from '../tournaments.ts';
+import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
+import { bindTeam, type TeamWorld } from './team-world.ts';
+
+interface Made {
+  readonly tournamentId: string;
+  /** Entered alone. */
+  readonly categoryId: string;
+  /** Entered in pairs, and by nobody yet. */
+  readonly pairsId: string;
+  readonly entryId: string;
+}
+const made = new WeakMap<TeamWorld, Made>();
+const nowhere = { tournamentId: noTournament, categoryId: noCategory, pairsId: noCategory, entryId: '' };
+
+const as = ({ person }: TeamWorld) => (person ? tournamentsApi.signedInAs(person) : tournamentsApi.signedOut());
+const deskOf = ({ person }: Pick<TeamWorld, 'person'>) => (person ? deskApi.signedInAs(person) : deskApi.signedOut());
+const madeIn = (world: TeamWorld): Made => made.get(world) ?? nowhere;
+
+const categories = [aCategory({ maxEntries: 8 }), aCategory({ name: 'Doubles', entryKind: 'pair' })];
+
+/** A tournament of the team with its registration open and two entered by name; the caller as well where they are `self`. */
+async function withTournament(world: TeamWorld): Promise<void> {
+  const mine = tournamentsApi.signedInAs(world.owner);
+  const tournament = await mine.createTournament({ ...tournamentDetails({ categories }), teamId: world.teamId });
+  const { tournamentId } = tournament;
+  const [categoryId = '', pairsId = ''] = tournament.categories.map((category) => category.categoryId);
+  await mine.moveTournament({ tournamentId, version: 1, to: 'registration' });
+  const at = { tournamentId, categoryId };
+  const { entryId } = await mine.addEntry({ ...at, name: 'Ants' });
+  await mine.addEntry({ ...at, name: 'Bees' });
+  if (world.role === 'self') await as(world).enterTournament(at);
+  made.set(world, { tournamentId, categoryId, pairsId, entryId });
+}
+
+/** The same with its matches to be made. */
+async function withDraw(world: TeamWorld): Promise<void> {
+  await withTournament(world);
+  const { tournamentId } = madeIn(world);
+  await tournamentsApi.signedInAs(world.owner).moveTournament({ tournamentId, version: 2, to: 'draw' });
+}
+
+const bindTournament = (
+  operations: readonly string[],
+  call: (world: TeamWorld, at: Made, teamId: string) => Promise<unknown>,
+  prepare = withTournament,
+): Binding =>
+  bindTeam(
+    operations,
+    (world, teamId) => call(world, teamId === world.teamId ? madeIn(world) : nowhere, teamId),
+    {},
+    prepare,
+  );
+
+/** A match of a tournament that is on, and what its sheet says. */
+async function aSheet() {
+  const world: TournamentWorld = await aDraftTournament();
+  const { owner, tournamentId, categoryId } = world;
+  await moves(world, 'registration');
+  for (const name of ['Ants', 'Bees'])
+    await tournamentsApi.signedInAs(owner).addEntry({ tournamentId, categoryId, name });
+  await moves(world, 'draw');
+  const desk = deskApi.signedInAs(owner);
+  await desk.drawCategory({ tournamentId, categoryId });
+  await desk.placeTournament({ tournamentId });
+  await moves(world, 'scheduled', 'live');
+  const [sheet] = (await desk.listScoreSheets({ tournamentId })).sheets;
+  if (!sheet) throw new Error('The tournament has no match');
+  return { token: sheet.token, pin: sheet.pin };
+}
+
+const holding = oncePerCell(async ({ role }: Cell) => ({ person: await personFor(role), sheet: await aSheet() }));
+const won = {
+  sets: [
+    [11, 3],
+    [11, 5],
+  ] as [number, number][],
+};
+
+/** The match of a sheet: with the code that is on it, or with one that nobody gave out. */
+async function score({ person, sheet }: { person: TeamWorld['person']; sheet: { token: string; pin: string } }) {
+  await deskOf({ person }).getScoreSheet({ token: sheet.token });
+  return deskOf({ person }).enterSheetScore({ ...sheet, entry: won });
+}
+const scoreWith = (token: string) => async (cell: Cell) =>
+  score({ person: await personFor(cell.role), sheet: { token, pin: '123456' } });
+
+/** Rows of tournaments, of who enters them, and of their desks. */
+export const tournamentRows: Readonly<Record<string, Binding>> = {
+  'tournament.read': bindTournament(
+    ['listTournaments', 'getPublicTournament', 'getTournamentBoard', 'getTournament', 'listTeamTournaments'],
+    async (world, { tournamentId }, teamId) => {
+      const visitor = tournamentsApi.signedOut();
+      await visitor.listTournaments({ from: '2031-06-01' });
+      await visitor.getTournamentBoard({ tournamentId });
+      if (!world.person) return visitor.getPublicTournament({ tournamentId });
+      await as(world).listTeamTournaments({ teamId });
+      return as(world).getTournament({ tournamentId });
+    },
+  ),
+  'tournament.create': bindTeam(['createTournament'], (world, teamId) =>
+    as(world).createTournament({ ...tournamentDetails(), teamId }),
+  ),
+  'tournament.change': bindTournament(
+    ['changeTournament', 'moveTournament'],
+    async (world, { tournamentId, categoryId }) => {
+      const kept = { ...aCategory({ maxEntries: 9 }), categoryId };
+      const details = tournamentDetails({ categories: [kept] });
+      const { version } = await as(world).changeTournament({ ...details, tournamentId, version: 2 });
+      return as(world).moveTournament({ tournamentId, version, to: 'draw' });
+    },
+  ),
+  'tournament.entries.write': bindTournament(
+    ['addEntry', 'removeEntry', 'seedEntries'],
+    async (world, { tournamentId, categoryId, entryId: first }) => {
+      const at = { tournamentId, categoryId };
+      const { entryId } = await as(world).addEntry({ ...at, name: 'Crows' });
+      await as(world).seedEntries({ ...at, entryIds: [entryId] });
+      return as(world).removeEntry({ ...at, entryId: first });
+    },
+  ),
+  'tournament.enter': bindTournament(
+    ['enterTournament', 'seekPartner', 'askPartner', 'answerPartner'],
+    async (world, { tournamentId, categoryId, pairsId }) => {
+      const mine = as(world);
+      const inPairs = { tournamentId, categoryId: pairsId };
+      await mine.seekPartner({ ...inPairs, isOn: true });
+      const other = await aPerson();
+      const others = tournamentsApi.signedInAs(other);
+      await others.askPartner({ ...inPairs, userId: world.person?.userId ?? '' });
+      await mine.answerPartner({ ...inPairs, userId: other.userId, answer: 'decline' });
+      await others.seekPartner({ ...inPairs, isOn: true });
+      await mine.askPartner({ ...inPairs, userId: other.userId });
+      return world.role === 'self' ? undefined : mine.enterTournament({ tournamentId, categoryId });
+    },
+  ),
+  // Whoever entered nothing is told the same of a category with entries of others as of one without any.
+  'tournament.withdraw': bindTeam(
+    ['withdrawEntry'],
+    (world, teamId) => {
+      const { tournamentId, categoryId, pairsId } = madeIn(world);
+      return as(world).withdrawEntry({ tournamentId, categoryId: teamId === world.teamId ? categoryId : pairsId });
+    },
+    {},
+    withTournament,
+  ),
+  'tournament.desk.run': bindTournament(
+    ['listScoreSheets', 'drawCategory', 'placeTournament', 'runDesk'],
+    async (world, { tournamentId, categoryId }) => {
+      const desk = deskOf(world);
+      await desk.listScoreSheets({ tournamentId });
+      await desk.drawCategory({ tournamentId, categoryId });
+      await desk.placeTournament({ tournamentId });
+      return desk.runDesk({ tournamentId, command: { type: 'announce', words: 'Bring water' } });
+    },
+    withDraw,
+  ),
+  'tournament.desk.checkIn': bindTournament(['getDesk', 'checkInEntry'], async (world, { tournamentId, entryId }) => {
+    await deskOf(world).getDesk({ tournamentId });
+    return deskOf(world).checkInEntry({ tournamentId, entryId, isHere: false });
+  }),
+  'tournament.sheet': {
+    operations: ['getScoreSheet', 'enterSheetScore'],
+    ask: async (cell) => score(await holding(cell)),
+  },
+  'tournament.sheet.otherCode': {
+    operations: ['getScoreSheet', 'enterSheetScore'],
+    ask: scoreWith('a-code-of-no-sheet'),
+    askUnknown: scoreWith('another-code-of-no-sheet'),
+  },
+};

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { externalCard, externalTeamId, organizationAnswers } from './support/organizations.ts';
+import { signedIn } from './support/signed-in.ts';
+import { teamId } from './support/teams.ts';
+
+const list = `/api/teams/${teamId}/external-teams`;
+
+it('finds outside teams by what they are called', async () => {
+  const externalTeams = [
+    externalCard,
+    { ...externalCard, externalTeamId: `${externalTeamId.slice(0, -1)}C`, name: 'Owls' },
+  ];
+  await openApp('/external-teams?q=com', { 'GET /api/external-teams': { externalTeams } });
+  expect(await screen.findByText('Comets')).toBeTruthy();
+  expect(screen.queryByText('Owls')).toBe(null);
+});
+
+it('leads from the mailed link to saying which community of yours it is', async () => {
+  const token = 'x'.repeat(50);
+  const claim = `PUT /api/me/external-teams/${token}/claim/${teamId}`;
+  const app = await openApp(`/external-teams?token=${token}`, {
+    ...signedIn(),
+    ...organizationAnswers,
+    [`GET /api/external-team-invites/${token}`]: { externalTeam: externalCard },
+    [claim]: externalCard,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'It is Comets' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: claim })));
+});
+
+it('invites an outside team, and takes it off the list after a question', async () => {
+  const of = `${list}/${externalTeamId}`;
+  const app = await openApp(`/team/${teamId}/external-teams`, {
+    ...signedIn(),
+    ...organizationAnswers,
+    [`PUT ${of}/invitation`]: { ...externalCard, version: 2, notes: '', createdAt: '2031-06-01T00:00:00.000Z' },
+    [`DELETE ${of}`]: {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite Comets' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: `PUT ${of}/invitation` })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Comets' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: `DELETE ${of}` })));
+});

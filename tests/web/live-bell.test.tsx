@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepLive } from '#web/app/keep-live.ts';
+import { openApp, signInAs } from './support/app.tsx';
+import { aPlayer } from './support/people.ts';
+
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly opened: FakeSocket[] = [];
+  readonly readyState = 1;
+  readonly sent: string[] = [];
+  readonly address: URL;
+  constructor(address: URL) {
+    super();
+    this.address = address;
+    FakeSocket.opened.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+beforeEach(() => {
+  signInAs();
+  FakeSocket.opened.length = 0;
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('moves the number of the bell as soon as the socket says that there is something new', async () => {
+  let unread = 1;
+  await openApp('/notifications', {
+    'GET /api/me': aPlayer(),
+    'GET /api/me/notifications': { notifications: [] },
+    'GET /api/me/notifications/unread': () => ({ unread }),
+    'POST /api/me/socket-ticket': { ticket: 'one', expiresAt: '2031-01-01T00:00:00.000Z' },
+  });
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+  await waitFor(() => expect(FakeSocket.opened).toHaveLength(1), { timeout: 20_000 });
+  unread = 2;
+  const data = JSON.stringify({ news: 'notifications' });
+  act(() => void FakeSocket.opened[0]?.dispatchEvent(new MessageEvent('message', { data })));
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeTruthy();
+});
+
+it('opens no second socket on a page, and hangs up when it is over', async () => {
+  await openApp('/notifications', {
+    'GET /api/me': aPlayer(),
+    'GET /api/me/notifications': { notifications: [] },
+    'GET /api/me/notifications/unread': { unread: 0 },
+    'POST /api/me/socket-ticket': { ticket: 'one', expiresAt: '2031-01-01T00:00:00.000Z' },
+  });
+  const closed = vi.spyOn(FakeSocket.prototype, 'close');
+  const hangUp = keepLive(() => undefined);
+  await waitFor(() => expect(FakeSocket.opened).toHaveLength(1));
+  keepLive(() => undefined)();
+  expect(FakeSocket.opened).toHaveLength(1);
+  hangUp();
+  expect(closed).toHaveBeenCalled();
+});

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { contrastOf, inkOn } from '#shared/teams/organizations/colours.ts';
+import { openApp } from './support/app.tsx';
+import {
+  anOrganizationShown,
+  aTie,
+  kimOfIt,
+  organizationAnswers,
+  organizationId,
+  ownerOfIt,
+} from './support/organizations.ts';
+import { signedIn } from './support/signed-in.ts';
+import { teamId } from './support/teams.ts';
+
+const problem = (status: number, code: string) => () => Response.json({ code, status }, { status });
+const slugCall = (slug: string) => `GET /api/organization-slugs/${slug}`;
+const desk = `/organization/${organizationId}/manage`;
+const people = `/api/organizations/${organizationId}/people`;
+
+it('shows an organization by its slug with its teams, seasons, events and contact', async () => {
+  await openApp('/org/capital-sports', organizationAnswers);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Capital Sports' })).toBeTruthy();
+  for (const name of [/^Teams/, /^Leagues and seasons/, /^Events/, /^Contact/])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Dawn Hoops' }).length).toBeGreaterThan(0);
+  expect(screen.getByText('office@capital.example')).toBeTruthy();
+});
+
+it('leads home without a slug and says so', async () => {
+  const app = await openApp('/org', signedIn());
+  expect(await screen.findByText('No organization slug provided')).toBeTruthy();
+  await waitFor(() => expect(app.path()).toBe('/home'));
+});
+
+it('says that an organization was not found, and leads from an address it had before to the new one', async () => {
+  await openApp('/org/nobody', { [slugCall('nobody')]: problem(404, 'organization.notFound') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Organization not found' })).toBeTruthy();
+  const before = {
+    ...organizationAnswers,
+    [slugCall('old-name')]: organizationAnswers['GET /api/organization-slugs/capital-sports'],
+  };
+  const app = await openApp('/org/old-name', before);
+  await waitFor(() => expect(app.path()).toBe('/org/capital-sports'));
+});
+
+it('says that the load failed', async () => {
+  await openApp('/org/capital-sports', { [slugCall('capital-sports')]: problem(500, 'server.failed') });
+  expect(await screen.findByText('Failed to load organization')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('shows of the pages of an organization those that it wants everybody to see', async () => {
+  const organization = anOrganizationShown({ publicPages: ['contact'] });
+  const answers = { [`GET /api/organizations/${organizationId}`]: { organization, teams: [] } };
+  await openApp(`/organization/${organizationId}/contact`, answers);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Contact' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Teams' })).toBe(null);
+  await openApp(`/organization/${organizationId}/teams`, answers);
+  expect(await screen.findByRole('heading', { level: 1, name: /RUFF/ })).toBeTruthy();
+});
+
+it('writes on every brand colour so that it can be read', () => {
+  for (const colour of ['#000000', '#ffffff', '#777777', '#f4a259', '#0b6e4f', '#ff0000'])
+    expect(contrastOf(colour, inkOn(colour))).toBeGreaterThanOrEqual(4.5);
+});
+
+it('takes in a team that asks, hands over and removes after a question', async () => {
+  const takeIn = `PUT /api/organizations/${organizationId}/invited/${teamId}`;
+  const handOver = `PUT /api/organizations/${organizationId}/owner`;
+  const app = await openApp(desk, {
+    ...signedIn(),
+    ...organizationAnswers,
+    [takeIn]: { status: 'attached' },
+    [handOver]: {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take in Dawn Hoops' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: takeIn })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand over to Kim' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hand over' }));
+  const body = { userId: kimOfIt.userId };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: handOver, body })));
+});
+
+it('says why the last admin cannot go', async () => {
+  await openApp(desk, { ...signedIn(), ...organizationAnswers, [`GET ${people}`]: { people: [ownerOfIt] } });
+  expect(await screen.findByText(/^The last admin/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Leave' })).toBe(null);
+});
+
+it('shows people without a say who is there, and nothing to change', async () => {
+  const view = {
+    organization: anOrganizationShown(),
+    roles: ['viewer'],
+    may: ['seePeople'],
+    teams: [aTie('attached')],
+  };
+  await openApp(desk, {
+    ...signedIn(),
+    ...organizationAnswers,
+    [`GET /api/me/organizations/${organizationId}`]: view,
+  });
+  expect(await screen.findByText('Kim')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(Remove|Hand over|Let go)/ })).toBe(null);
+});
+
+it('lets the owner of a community accept an invitation', async () => {
+  const offer = `PUT /api/teams/${teamId}/organizations/${organizationId}`;
+  const app = await openApp(`/team/${teamId}/organizations`, {
+    ...signedIn(),
+    ...organizationAnswers,
+    [offer]: { status: 'attached' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Capital Sports' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: offer })));
+});

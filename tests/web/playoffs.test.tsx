@@ -1,0 +1,114 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { aPlayoffShown, playoffAnswers, playoffId } from './support/playoffs.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const page = `/playoff/${playoffId}`;
+const commands = `POST /api/playoffs/${playoffId}/commands`;
+
+it('draws a playoff for anybody, and lets nobody change it', async () => {
+  await openApp(page, playoffAnswers);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sunday playoff' })).toBeTruthy();
+  expect(
+    await screen.findByRole('button', { name: /SF 1: Ants 3 against Dogs 1. Played. Ants advances./ }),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete playoff' })).toBeNull();
+});
+
+it('takes a score from whoever may enter it', async () => {
+  const scores = `POST /api/playoffs/${playoffId}/scores`;
+  const applied = { status: 'applied', playoff: aPlayoffShown({ version: 4 }), lost: [] };
+  const app = await openApp(page, { ...signedIn(), ...playoffAnswers, [scores]: applied });
+  await userEvent.click(await screen.findByRole('button', { name: /SF 2: Bees against Cats/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'SF 2' });
+  await userEvent.type(within(dialog).getByLabelText('Bees'), '2');
+  await userEvent.type(within(dialog).getByLabelText('Cats'), '0');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save score' }));
+  const command = { type: 'enter_result', matchId: 'W1-2', games: [{ scores: [2, 0] }] };
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: scores, body: { version: 3, command } })),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'SF 2' })).toBeNull());
+});
+
+it('shows what a change of seeds would clear, and does it once RESET is typed', async () => {
+  const record = { entrantIds: ['e1', 'e4'], games: [{ scores: [3, 1] }] };
+  const lost = [{ matchId: 'W1-1', label: 'SF 1', record, because: 'follows' }];
+  const app = await openApp(page, {
+    ...signedIn(),
+    ...playoffAnswers,
+    [commands]: { status: 'needs_consent', lost, typing: 'RESET' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Seeds' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move Bees up' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save seeds' }));
+  const asked = await screen.findByRole('dialog', { name: 'Results will be lost' });
+  expect(within(asked).getByText('SF 1: 3–1')).toBeTruthy();
+  await userEvent.click(within(asked).getByRole('button', { name: 'Clear these results' }));
+  expect(within(asked).getByText('Type RESET to go on.')).toBeTruthy();
+  await userEvent.type(within(asked).getByLabelText('Type RESET'), 'RESET');
+  await userEvent.click(within(asked).getByRole('button', { name: 'Clear these results' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({
+        call: commands,
+        body: expect.objectContaining({ command: expect.objectContaining({ typed: 'RESET' }) }),
+      }),
+    ),
+  );
+});
+
+it('asks why a result changes, and takes somebody out after a question', async () => {
+  const app = await openApp(page, {
+    ...signedIn(),
+    ...playoffAnswers,
+    [commands]: { status: 'refused', reason: 'draw' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /SF 1: Ants 3 against Dogs 1/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'SF 1' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Correct the result' }));
+  expect(await within(dialog).findByText('Say why the result changes.')).toBeTruthy();
+  expect(app.sent.some(({ call }) => call === commands)).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdrawals' }));
+  await userEvent.click(screen.getByRole('button', { name: /Who withdraws/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Bees' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  const asked = await screen.findByRole('dialog', { name: 'Withdraw Bees?' });
+  await userEvent.click(await within(asked).findByRole('button', { name: 'Withdraw' }));
+  const command = { type: 'withdraw', entrantId: 'e2' };
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: commands, body: { version: 3, command } })),
+  );
+});
+
+it('makes a playoff of a game, or says why none came of it and what to do', async () => {
+  const [source, making] = ['gam_01KAMFE3NG00000000000000AC', '/generation'];
+  const call = `POST /api/playoffs/${source}${making}`;
+  const exists = { status: 'failed', error: { code: 'already_exists', playoffId }, names: {} };
+  const app = await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, [call]: exists });
+  await userEvent.click(await screen.findByRole('button', { name: 'Make playoff' }));
+  expect((await screen.findByRole('link', { name: 'Open it' })).getAttribute('href')).toBe(page);
+  await userEvent.click(screen.getByRole('button', { name: 'Replace it' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ call, body: expect.objectContaining({ replace: true }) }),
+    ),
+  );
+  cleanup();
+});
+
+it('deletes after a question, and leads to the game that it was made from', async () => {
+  const remove = `DELETE /api/playoffs/${playoffId}`;
+  const sourceGameId = 'gam_01KAMFE3NG00000000000000AC';
+  const app = await openApp(page, { ...signedIn(), ...playoffAnswers, [remove]: { playoffId, sourceGameId } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete playoff' }));
+  const asked = await screen.findByRole('dialog', { name: 'Delete Sunday playoff?' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Make a playoff' })).toBeTruthy();
+  expect(app.sent).toContainEqual(expect.objectContaining({ call: remove, search: '?version=3' }));
+  expect(await screen.findByRole('button', { name: 'Bring it back' })).toBeTruthy();
+});

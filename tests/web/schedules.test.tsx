@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { desk, matches, scheduleAnswers, seasonId, squads } from './support/schedules.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const mine = (of: object = {}) => ({
+  [`GET /api/me/schedules/${seasonId}`]: { squadIds: [], captainOf: [], maySchedule: false, ...of },
+});
+const page = `/seasons/${seasonId}/schedule`;
+
+it('shows a visitor every match by day, and one squad alone', async () => {
+  await openApp(`${page}?of=Ants`, scheduleAnswers);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Schedule of Spring League' })).toBeTruthy();
+  expect(screen.getAllByText(/Ants/).length).toBeGreaterThan(2);
+  expect(screen.queryByText('Bees – Cats')).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 2, name: /^Saturday, / })).toHaveLength(3);
+  expect(await screen.findByText('How fair it is')).toBeTruthy();
+});
+
+it('lets a captain ask for another time out of those that are free', async () => {
+  const match = matches.find(({ homeId }) => homeId === 'Ants')!;
+  const times = [{ placeId: 'north', courtId: 'c1', localStart: '2031-04-26T12:00' }];
+  const ask = `PUT /api/schedules/${seasonId}/requests`;
+  const app = await openApp(page, {
+    ...signedIn(),
+    ...scheduleAnswers,
+    ...mine({ squadIds: ['Ants'], captainOf: ['Ants'] }),
+    [`GET /api/schedules/${seasonId}/requests`]: { requests: [] },
+    [`GET /api/schedules/${seasonId}/open-times`]: { times },
+    [ask]: {
+      requestId: 'chr_01KAMFE3NG00000000000000AB',
+      key: match.key,
+      version: 1,
+      status: 'open',
+      askedBy: 'Ants',
+      asked: match.awayId,
+      options: times,
+      reason: 'A wedding',
+      openedAt: '2031-02-01T00:00:00.000Z',
+      expiresAt: '2031-02-03T00:00:00.000Z',
+    },
+  });
+  const away = squads.find(({ squadId }) => squadId === match.awayId)!.name;
+  await userEvent.click(await screen.findByRole('button', { name: `Ask for another time: Ants – ${away}` }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: /Times/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /April 26, 2031, 12:00/ }));
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'A wedding');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
+  const body = { key: match.key, options: times, reason: 'A wedding' };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: ask, body })));
+});
+
+it('shows what publishing changes and publishes after a question', async () => {
+  const publish = `PUT /api/schedules/${seasonId}/published`;
+  const app = await openApp(`${page}/make`, { ...signedIn(), ...scheduleAnswers, [publish]: desk });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Make the schedule of Spring League' })).toBeTruthy();
+  expect(await screen.findByText('Every wish is fulfilled.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish 6 changes' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/The people of 4 squads are told/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: publish, body: { version: 2 } })),
+  );
+});
+
+it('plans a division in Swiss rounds, with its holidays, and makes the next round', async () => {
+  const [plan, rounds] = [`PUT /api/schedules/${seasonId}/plan`, `PUT /api/schedules/${seasonId}/rounds`];
+  const [division] = desk.plan.divisions;
+  const swiss = { ...desk, plan: { ...desk.plan, divisions: [{ ...division!, format: 'swiss' as const, rounds: 3 }] } };
+  const app = await openApp(`${page}/make`, {
+    ...signedIn(),
+    ...scheduleAnswers,
+    [`GET /api/schedules/${seasonId}/desk`]: swiss,
+    [plan]: swiss,
+    [rounds]: swiss,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Make round 1 of First' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: rounds })));
+  await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+  fireEvent.change(await screen.findByLabelText('Holiday'), { target: { value: '2031-03-17' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add the holiday' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save the plan' }));
+  const saved = expect.objectContaining({
+    holidays: ['2031-03-17'],
+    places: [expect.objectContaining({ courts: [{ courtId: 'c1', name: 'Court 1' }] })],
+    divisions: [expect.objectContaining({ format: 'swiss', rounds: 3 })],
+  });
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ call: plan, body: expect.objectContaining({ plan: saved }) }),
+    ),
+  );
+});
+
+it('says why a table is as it is, and how it would be', async () => {
+  await openApp(`/seasons/${seasonId}/standings`, scheduleAnswers);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Standings of Spring League' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'What if?' }));
+  const sliders = await screen.findAllByRole('slider');
+  expect(sliders.length).toBe(6);
+  await userEvent.click(screen.getAllByRole('button', { name: /^Draw: / })[0]!);
+  expect(await screen.findByRole('heading', { name: 'The table as it would be' })).toBeTruthy();
+});

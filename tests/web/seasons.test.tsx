@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { kim } from './support/family.ts';
+import { aPlayer } from './support/people.ts';
+import { aSeasonShown, divisionId, mySeasonView, seasonAnswers, seasonId } from './support/seasons.ts';
+import { signedIn } from './support/signed-in.ts';
+import { teamId } from './support/teams.ts';
+
+const answers = (more: object = {}) => ({ ...signedIn(), ...seasonAnswers, ...more });
+const registration = {
+  seasonId,
+  userId: aPlayer().userId,
+  displayName: 'Ana P',
+  version: 1,
+  mode: 'individual',
+  divisionId,
+  status: 'waitlisted',
+  position: 2,
+  squadIds: [],
+  registeredAt: '2031-02-01T00:00:00.000Z',
+  answers: { level: 3, with: [], notWith: [], coach: '', days: [], uniformNumberPrefs: [], note: '' },
+};
+
+it('shows what there is room for and what it costs, and registers somebody', async () => {
+  const register = `PUT /api/me/seasons/${seasonId}/registration`;
+  const app = await openApp(`/seasons/${seasonId}`, answers({ [register]: registration }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spring 2031' })).toBeTruthy();
+  expect(screen.getByText(/3 of 10 places for people without a team left/)).toBeTruthy();
+  expect(screen.getByText('On my own: 45.00 USD')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ call: register, body: expect.objectContaining({ mode: 'individual', divisionId }) }),
+    ),
+  );
+});
+
+it('says how somebody stands in line, and asks before they withdraw', async () => {
+  const withdraw = `DELETE /api/me/seasons/${seasonId}/registration`;
+  const view = { ...mySeasonView, registration, may: [] };
+  const app = await openApp(
+    `/seasons/${seasonId}`,
+    answers({ [`GET /api/me/seasons/${seasonId}`]: view, [withdraw]: {} }),
+  );
+  expect(await screen.findByText(/On the waitlist, number 2/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  const asked = await screen.findByRole('dialog', { name: /Withdraw from Spring 2031/ });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: withdraw })));
+});
+
+it('shows organisers why the team maker places people, and places them when they say so', async () => {
+  const plans = `POST /api/seasons/${seasonId}/squad-plans`;
+  const apply = `PUT /api/seasons/${seasonId}/squad-plans`;
+  const { userId } = aPlayer();
+  const players = [{ userId, displayName: 'Ana P', why: 'Comets needs 1 women.' }];
+  const squads = [{ name: 'New team 1', size: 1, averageLevel: 3, women: 1, men: 0, players }];
+  const app = await openApp(
+    `/seasons/${seasonId}/registrations`,
+    answers({
+      [`GET /api/seasons/${seasonId}/registrations`]: { registrations: [{ ...registration, status: 'registered' }] },
+      [plans]: { squads, unplaced: [], unmet: [] },
+      [apply]: { placed: 1, squadIds: [] },
+    }),
+  );
+  expect(await screen.findByRole('button', { name: /Decide about Ana P/ })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show how people would be placed' }));
+  expect(await screen.findByText(/Comets needs 1 women/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Place 1 person' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({
+        call: apply,
+        body: { divisionId, squads: [{ name: 'New team 1', userIds: [userId] }] },
+      }),
+    ),
+  );
+});
+
+it('makes a season with its dates', async () => {
+  const create = `POST /api/teams/${teamId}/seasons`;
+  const app = await openApp(`/team/${teamId}/seasons/new`, answers({ [create]: aSeasonShown }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Label' }), 'Spring 2031');
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2031-03-01' } });
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2031-05-31' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Make the season' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({
+        call: create,
+        body: expect.objectContaining({ label: 'Spring 2031', startDate: '2031-03-01', endDate: '2031-05-31' }),
+      }),
+    ),
+  );
+});
+
+it('lists the seasons of a community on its page', async () => {
+  await openApp(`/team/${teamId}`, answers());
+  const link = await screen.findByRole('link', { name: 'Spring 2031' });
+  expect(link.getAttribute('href')).toBe(`/seasons/${seasonId}`);
+  expect(screen.getByRole('link', { name: 'New season' })).toBeTruthy();
+});
+
+it('registers a child whom the reader answers for, without a team of its own', async () => {
+  const call = `PUT /api/me/seasons/${seasonId}/dependants/${kim.id}/registration`;
+  const family = [{ dependantId: kim.id, firstName: 'Kim', mayAnswer: true }];
+  const app = await openApp(
+    `/seasons/${seasonId}`,
+    answers({ [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, family }, [call]: registration }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Kim is not registered' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Register Kim' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ call, body: expect.objectContaining({ mode: 'individual', divisionId }) }),
+    ),
+  );
+});
+
+it('takes wishes with whom somebody would like to play', async () => {
+  const register = `PUT /api/me/seasons/${seasonId}/registration`;
+  const app = await openApp(`/seasons/${seasonId}`, answers({ [register]: registration }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Wishes' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Coach you wish for/ }), 'Lee');
+  await userEvent.type(screen.getByRole('textbox', { name: /Numbers you would like/ }), '7, 10');
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  const wishes = expect.objectContaining({ coach: 'Lee', uniformNumberPrefs: [7, 10] });
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ call: register, body: expect.objectContaining({ answers: wishes }) }),
+    ),
+  );
+});

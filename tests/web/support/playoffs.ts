@@ -1,0 +1,43 @@
+import { applyCommand } from '#shared/competitions/brackets/apply-command.ts';
+import type { Bracket } from '#shared/competitions/brackets/bracket.ts';
+import { aBracket } from '#tests/support/brackets.ts';
+import { aGameShown } from './games.ts';
+
+export const playoffId = 'gam_01KAMFE3NG00000000000000AB';
+
+/** Four, with the first semi-final played. */
+function aPlayedBracket(): Bracket {
+  const games = [{ scores: [3, 1] as [number, number] }];
+  const outcome = applyCommand(
+    aBracket(4),
+    { type: 'enter_result', matchId: 'W1-1', games },
+    '2031-05-01T12:00:00.000Z',
+  );
+  if (outcome.status !== 'applied') throw new Error(outcome.status);
+  return outcome.bracket;
+}
+
+export const aPlayoffShown = (differences: object = {}) => ({
+  gameId: playoffId,
+  version: 3,
+  sourceGameId: 'gam_01KAMFE3NG00000000000000AC',
+  name: 'Sunday playoff',
+  bracket: aPlayedBracket(),
+  names: { e1: 'Ants', e2: 'Bees', e3: 'Cats', e4: 'Dogs' },
+  places: [],
+  updatedAt: '2031-05-01T12:00:00.000Z',
+  ...differences,
+});
+
+/** What a playoff answers to anybody, and to whoever runs it. */
+const sourceId = 'gam_01KAMFE3NG00000000000000AC';
+
+export const playoffAnswers = {
+  [`GET /api/me/games/${sourceId}`]: { ...aGameShown(), may: ['publishSchedule'], mine: [] },
+  [`GET /api/playoffs/${playoffId}`]: aPlayoffShown(),
+  [`GET /api/me/playoffs/${playoffId}`]: {
+    playoff: aPlayoffShown(),
+    may: ['enterScores', 'publishSchedule'],
+    undo: [{ version: 3, takenAt: '2031-05-01T12:00:00.000Z', what: 'reset_match' }],
+  },
+};

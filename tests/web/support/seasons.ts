@@ -1,0 +1,82 @@
+import { teamId } from './teams.ts';
+
+export const seasonId = 'ssn_01KAMFE3NG00000000000000AB';
+export const divisionId = 'div_01KAMFE3NG00000000000000AB';
+export const squadId = 'sqd_01KAMFE3NG00000000000000AB';
+const captainId = '22222222-2222-4222-8222-222222222222';
+
+export const aSeasonShown = {
+  seasonId,
+  teamId,
+  version: 3,
+  status: 'registration_open',
+  label: 'Spring 2031',
+  description: '',
+  startDate: '2031-03-01',
+  endDate: '2031-05-31',
+  timeZone: 'America/Chicago',
+  format: 'league',
+  registrationModes: ['individual', 'create_team', 'join_team'],
+  registrationWindows: [],
+  holdDays: 0,
+  currency: 'USD',
+  prices: { individual: 4500 },
+  officials: [],
+  rosterRules: {
+    minSize: 1,
+    maxSize: 30,
+    minWomen: 0,
+    minMen: 0,
+    maxTeamsPerPlayer: 1,
+    lateAdditionsAllowed: 0,
+    guestPlayersPerMatch: 0,
+    playoffMinGames: 0,
+  },
+  uniformRule: '',
+  equipment: '',
+  rostersShown: 'members',
+  divisions: [{ divisionId, name: 'Open', capacity: { players: 10 }, daysOfWeek: [] }],
+  createdAt: '2031-01-01T00:00:00.000Z',
+  updatedAt: '2031-01-01T00:00:00.000Z',
+};
+
+const squad = {
+  squadId,
+  seasonId,
+  divisionId,
+  version: 1,
+  status: 'forming',
+  name: 'Comets',
+  colour: '#0b6e4f',
+  requests: { daysNotAvailable: [], coachConflicts: '' },
+  captainId,
+  coCaptainIds: [],
+  playerCount: 1,
+  roster: [{ userId: captainId, displayName: 'Kim' }],
+};
+
+/** A season as everybody sees it. */
+export const aSquadShown = squad;
+const seasonView = {
+  season: aSeasonShown,
+  team: { teamId, name: 'Dawn Hoops' },
+  spots: [{ divisionId, kind: 'players', taken: 7, left: 3, waiting: 0 }],
+  squads: [squad],
+  sessions: [],
+};
+export const mySeasonView = {
+  ...seasonView,
+  may: ['publishSchedule', 'manageRegistrations'],
+  isOpenForMe: true,
+  asking: [],
+  family: [],
+};
+
+export const seasonAnswers = {
+  [`GET /api/teams/${teamId}/seasons`]: { seasons: [aSeasonShown], groups: [] },
+  [`GET /api/me/seasons/of-team/${teamId}`]: { seasons: [aSeasonShown], groups: [], mayManage: true },
+  [`GET /api/seasons/${seasonId}`]: seasonView,
+  [`GET /api/me/seasons/${seasonId}`]: mySeasonView,
+  [`GET /api/seasons/${seasonId}/registrations`]: { registrations: [] },
+  'GET /api/me/seasons': { registrations: [] },
+};

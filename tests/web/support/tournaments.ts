@@ -1,0 +1,109 @@
+import { teamId } from './teams.ts';
+
+export const slug = 'summer-open';
+export const tournamentId = 'trn_01KAMFE3NG00000000000000AB';
+export const categoryId = 'tct_01KAMFE3NG00000000000000AB';
+export const entryId = 'ten_01KAMFE3NG00000000000000AB';
+const gameId = 'gam_01KAMFE3NG00000000000000AB';
+export const sheetToken = 'abcdefghij0123456789';
+export const matchKey = `${categoryId}/game/mtc_01KAMFE3NG00000000000000AB`;
+
+const aTournamentShown = {
+  tournamentId,
+  slug,
+  teamId,
+  version: 3,
+  status: 'registration',
+  name: 'Summer Open',
+  gameTypeId: 'pickleball',
+  description: '',
+  startDate: '2031-06-07',
+  endDate: '2031-06-08',
+  timeZone: 'America/Chicago',
+  places: [{ name: 'North Park', address: '', courts: ['Court 1'] }],
+  dayFrom: '09:00',
+  dayUntil: '21:00',
+  matchMinutes: 30,
+  changeoverMinutes: 5,
+  restMinutes: 20,
+  rules: 'Be kind.',
+  awards: '',
+  sponsors: [],
+  contacts: [],
+  links: [],
+  city: { placeId: 'us-4671654', name: 'Austin, TX', lat: 30.26715, lng: -97.74306, hash: '9v6kp' },
+  categories: [
+    {
+      categoryId,
+      name: 'Singles',
+      format: 'round_robin',
+      entryKind: 'single',
+      maxEntries: 2,
+      gamesGuaranteed: 0,
+      pools: 2,
+      advance: 2,
+      status: 'open',
+    },
+  ],
+  createdAt: '2031-01-01T00:00:00.000Z',
+  updatedAt: '2031-01-01T00:00:00.000Z',
+};
+
+const match = {
+  key: matchKey,
+  categoryId,
+  stage: 'game',
+  matchId: 'mtc_01KAMFE3NG00000000000000AB',
+  label: 'Round 1',
+  sides: [{ entryId, name: 'Ann' }, { name: 'Bob' }],
+  court: 'Court 1',
+  startsAt: '2031-06-07T14:00:00.000Z',
+  state: 'ready',
+};
+
+const tournamentView = {
+  tournament: aTournamentShown,
+  team: { teamId, name: 'Dawn Hoops' },
+  entries: [{ categoryId, capacity: 2, left: 1, waiting: 0, entries: [{ entryId, name: 'Ann' }] }],
+};
+export const myTournamentView = {
+  ...tournamentView,
+  may: ['publishSchedule', 'checkIn'],
+  mine: [],
+  mayWithdraw: true,
+  openTo: [categoryId],
+  seekers: [],
+  seeking: [],
+  moves: ['draw', 'announced', 'cancelled'],
+};
+const board = { status: 'live', draws: [{ categoryId, gameId }], matches: [match], news: [] };
+export const deskShown = {
+  ...board,
+  tournament: { ...aTournamentShown, status: 'live' },
+  version: 4,
+  shifts: 2,
+  courts: ['Court 1'],
+  entries: [{ entryId, categoryId, name: 'Ann', startsAt: '2021-06-07T14:00:00.000Z' }],
+  may: ['publishSchedule', 'checkIn'],
+};
+const card = { ...aTournamentShown, categories: [{ name: 'Singles', words: '' }] };
+
+export const tournamentAnswers = {
+  'GET /api/tournaments': { tournaments: [card] },
+  [`GET /api/tournaments/${slug}`]: tournamentView,
+  [`GET /api/tournaments/${slug}/board`]: board,
+  [`GET /api/me/tournaments/${slug}`]: myTournamentView,
+  [`GET /api/me/tournaments/of-team/${teamId}`]: { tournaments: [card], mayManage: true },
+  [`GET /api/tournament-desks/${tournamentId}`]: deskShown,
+  [`GET /api/tournament-desks/${tournamentId}/sheets`]: {
+    sheets: [{ key: matchKey, token: sheetToken, pin: '123456' }],
+  },
+  [`GET /api/score-sheets/${sheetToken}`]: {
+    tournament: 'Summer Open',
+    slug,
+    category: 'Singles',
+    scoring: { kind: 'sets', bestOf: 1, to: 11, winBy: 2 },
+    bestOf: 1,
+    match,
+  },
+};

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { signedIn } from './support/signed-in.ts';
+import { aTeamShown, kim, teamAnswers, teamId } from './support/teams.ts';
+
+const list = `/api/teams/${teamId}/invites`;
+const at = '2031-06-01T00:00:00.000Z';
+const invite = { inviteId: 'inv_01KAMFE3NG00000000000000AB', status: 'pending', invitedBy: 'Ana', invitedAt: at };
+
+it('invites every address in what was pasted, takes one back after a question, and asks a former member back', async () => {
+  const revoke = `DELETE ${list}/${invite.inviteId}`;
+  const former = [{ userId: kim.userId, displayName: 'Kim', status: 'left', at }];
+  const app = await openApp(`/team/${teamId}/invites`, {
+    ...signedIn(),
+    ...teamAnswers,
+    [`GET ${list}`]: { invites: [{ ...invite, email: 'bo@invited.example' }], former },
+    [`POST ${list}`]: { invited: 2 },
+    [revoke]: {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send invitations' }));
+  expect(await screen.findByText('Enter at least one address.')).toBeTruthy();
+  await userEvent.click(screen.getByLabelText('Addresses'));
+  await userEvent.paste('Kim <KIM@a.example>, bo@b.example; kim@a.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitations' }));
+  const emails = ['kim@a.example', 'bo@b.example'];
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ body: { emails, message: '' } })));
+  await userEvent.click(await screen.findByRole('button', { name: /^Take back the invitation of bo/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: revoke })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite Kim back' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ body: { userIds: [kim.userId] } })));
+});
+
+it('shows the code as a link and as a picture, and makes a new one with its ends after a question', async () => {
+  const renew = `PUT /api/teams/${teamId}/code`;
+  const view = {
+    team: aTeamShown(),
+    roles: ['owner'],
+    may: ['manageMembers'],
+    joinCode: { code: 'ABCDEFGH', left: 3 },
+  };
+  const app = await openApp(`/team/${teamId}/invites`, {
+    ...signedIn(),
+    ...teamAnswers,
+    [`GET /api/me/communities/${teamId}`]: view,
+    [renew]: { code: 'BCDEFGHJ' },
+  });
+  expect(await screen.findByRole('img', { name: 'Code that leads into Dawn Hoops' })).toBeTruthy();
+  expect(screen.getByText(/teams\/join\?code=ABCDEFGH/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Days it works (optional)'), '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new code' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make a new code' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: renew, body: { days: 7 } })));
+});
+
+it('lets whoever is signed in accept an invitation, and whoever is not decline it', async () => {
+  const token = 'x'.repeat(50);
+  const shown = { team: aTeamShown(), invitedBy: 'Ana', message: 'Come along' };
+  const answers = { ...teamAnswers, [`GET /api/team-invites/${token}`]: shown };
+  const accept = `PUT /api/me/team-invites/${token}`;
+  const app = await openApp(`/team-invite?token=${token}`, { ...signedIn(), ...answers, [accept]: { teamId } });
+  expect(await screen.findByText('Come along')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dawn Hoops' })).toBeTruthy();
+  expect(app.sent).toContainEqual(expect.objectContaining({ call: accept, body: { answer: 'accept' } }));
+});

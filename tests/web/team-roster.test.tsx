@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { signedIn } from './support/signed-in.ts';
+import { kim, teamAnswers, teamId } from './support/teams.ts';
+
+const roster = `/api/teams/${teamId}/roster`;
+
+it('lists everybody with what is said of them, and lets whoever keeps it change a line and bar somebody', async () => {
+  const [change, bar] = [`PUT ${roster}/people/${kim.userId}`, `PUT ${roster}/banned/${kim.userId}`];
+  const app = await openApp(`/team/${teamId}/roster`, {
+    ...signedIn(),
+    ...teamAnswers,
+    [change]: { version: 2, sameNumber: ['Ana'] },
+    [bar]: {},
+  });
+  expect(
+    await screen.findByText('Member · Setter · Juniors · 555 0100 · Shirt size: L · Waiver is missing'),
+  ).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the line of Kim' }));
+  const number = await screen.findByLabelText('Number');
+  await userEvent.clear(number);
+  await userEvent.type(number, '7x');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('A number has one or two digits.')).toBeTruthy();
+  await userEvent.clear(number);
+  await userEvent.type(number, '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Ana has the same number/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Bar Kim' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Bar' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: bar, body: { banned: true } })));
+});
+
+it('takes a file in: what its columns are, what would happen, then the run, then the way back', async () => {
+  const counts = { new: 1, matched: 0, same: 0, needsYou: 1 };
+  const lines = [
+    { line: 1, name: 'Ana Diaz', kind: 'new' },
+    { line: 2, name: '', kind: 'needsYou', reason: 'There is no name.' },
+  ];
+  const importId = 'imp_01KAMFE3NG00000000000000AB';
+  const at = '2031-06-01T00:00:00.000Z';
+  const done = { importId, at, byName: 'Ana', status: 'done', counts, undoUntil: '2999-06-08T00:00:00.000Z' };
+  const imports: object[] = [];
+  const undo = `DELETE ${roster}/imports/${importId}`;
+  const app = await openApp(`/team/${teamId}/import`, {
+    ...signedIn(),
+    ...teamAnswers,
+    [`GET ${roster}/imports`]: () => ({ imports }),
+    [`POST ${roster}/import-previews`]: { counts, lines, plan: 'p' },
+    [`POST ${roster}/imports`]: () => {
+      imports.push(done);
+      return done;
+    },
+    [undo]: { kept: 0 },
+  });
+  await userEvent.click(await screen.findByLabelText('Or paste lines, the headings first'));
+  await userEvent.paste('Full name,Jersey number,Shoe\nAna Diaz,7,42\n,8,43');
+  await userEvent.click(await screen.findByRole('button', { name: 'See what would happen' }));
+  expect(await screen.findByText('2 people: 1 new, 0 changed, 0 as they are, 1 need you')).toBeTruthy();
+  expect(screen.getByText('Line 2: There is no name.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  const columns = ['name', 'jersey', ''];
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ body: expect.objectContaining({ columns, plan: 'p' }) })),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo the import/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: undo })));
+});

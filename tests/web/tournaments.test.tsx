@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { signedIn } from './support/signed-in.ts';
+import {
+  categoryId,
+  deskShown,
+  entryId,
+  matchKey,
+  myTournamentView,
+  sheetToken,
+  slug,
+  tournamentAnswers,
+  tournamentId,
+} from './support/tournaments.ts';
+
+const answers = (more: object = {}) => ({ ...signedIn(), ...tournamentAnswers, ...more });
+const called = (call: string, body: object) => expect.objectContaining({ call, body: expect.objectContaining(body) });
+
+it('shows the places that are left, and enters a category', async () => {
+  const enter = `POST /api/me/tournaments/${tournamentId}/entries`;
+  const app = await openApp(`/tournament/${slug}`, answers({ [enter]: { entryId, position: 1 } }));
+  expect(await screen.findByText('1 of 2 places left')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter Singles' }));
+  await waitFor(() => expect(app.sent).toContainEqual(called(enter, { categoryId, isListed: true })));
+  expect(await screen.findByText(/you are number 1 in the line/)).toBeTruthy();
+});
+
+it('asks before a tournament is called off', async () => {
+  const move = `PUT /api/tournaments/${tournamentId}/status`;
+  const app = await openApp(`/tournament/${slug}`, answers({ [move]: myTournamentView.tournament }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the tournament' }));
+  const asked = await screen.findByRole('dialog', { name: 'Cancel Summer Open?' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Cancel the tournament' }));
+  await waitFor(() => expect(app.sent).toContainEqual(called(move, { to: 'cancelled', version: 3 })));
+});
+
+it('says who needs a partner, and asks them', async () => {
+  const ask = `POST /api/me/tournaments/${tournamentId}/partner-requests`;
+  const userId = '22222222-2222-4222-8222-222222222222';
+  const [category] = myTournamentView.tournament.categories;
+  const view = {
+    ...myTournamentView,
+    tournament: { ...myTournamentView.tournament, categories: [{ ...category, entryKind: 'pair' }] },
+    seekers: [{ categoryId, userId, name: 'Bo', note: 'I play left.', isAsked: false }],
+  };
+  const app = await openApp(`/tournament/${slug}`, answers({ [`GET /api/me/tournaments/${slug}`]: view, [ask]: {} }));
+  expect(await screen.findByText(/I play left/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Bo to be your partner' }));
+  await waitFor(() => expect(app.sent).toContainEqual(called(ask, { categoryId, userId })));
+});
+
+const run = `PUT /api/tournament-desks/${tournamentId}`;
+const checkIn = `PUT /api/tournament-desks/${tournamentId}/check-ins`;
+
+it.each([
+  ['checks in', 'Check Ann in', checkIn, { entryId, isHere: true }],
+  ['calls', 'Call Ann – Bob to Court 1', run, { command: { type: 'call', key: matchKey, isCalled: true } }],
+  ['delays', 'Delay everything', run, { command: { type: 'delay', minutes: 15, seen: 2 } }],
+])('runs the day from the desk: %s', async (_, button, call, body) => {
+  const app = await openApp(`/tournament/${slug}/desk`, answers({ [run]: deskShown, [checkIn]: {} }));
+  expect(await screen.findByText('Not here: the match may be forfeited')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(app.sent).toContainEqual(called(call, body)));
+});
+
+it('takes a score with the number on the sheet, without an account', async () => {
+  const enter = `POST /api/score-sheets/${sheetToken}/score`;
+  const app = await openApp(`/score/${sheetToken}`, { ...tournamentAnswers, [enter]: deskShown.matches[0] });
+  await userEvent.type(await screen.findByRole('spinbutton', { name: 'Ann' }), '11');
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Bob' }), '4');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Number on the sheet' }), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the score' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      called(enter, { pin: '123456', entry: { sets: [[11, 4]], resultType: 'regular' } }),
+    ),
+  );
+});
