@@ -133,3 +133,22 @@ it('takes wishes with whom somebody would like to play', async () => {
     ),
   );
 });
+
+it('names the steps of a season by what they do, and asks before what others notice', async () => {
+  const move = `PUT /api/seasons/${seasonId}/status`;
+  const season = { ...aSeasonShown, status: 'draft' };
+  const view = { ...mySeasonView, season };
+  const app = await openApp(
+    `/seasons/${seasonId}`,
+    answers({ [`GET /api/me/seasons/${seasonId}`]: view, [move]: season }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Open registration' }));
+  const asked = await screen.findByRole('dialog', { name: 'Open registration: Spring 2031?' });
+  expect(app.sent).not.toContainEqual(expect.objectContaining({ call: move }));
+  await userEvent.click(within(asked).getByRole('button', { name: 'Open registration' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ call: move, body: expect.objectContaining({ to: 'registration_open' }) }),
+    ),
+  );
+});

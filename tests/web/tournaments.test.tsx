@@ -31,9 +31,27 @@ it('asks before a tournament is called off', async () => {
   const move = `PUT /api/tournaments/${tournamentId}/status`;
   const app = await openApp(`/tournament/${slug}`, answers({ [move]: myTournamentView.tournament }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the tournament' }));
-  const asked = await screen.findByRole('dialog', { name: 'Cancel Summer Open?' });
+  const asked = await screen.findByRole('dialog', { name: 'Cancel the tournament: Summer Open?' });
+  await userEvent.type(within(asked).getByRole('textbox', { name: 'Why?' }), 'Storm. ');
   await userEvent.click(within(asked).getByRole('button', { name: 'Cancel the tournament' }));
-  await waitFor(() => expect(app.sent).toContainEqual(called(move, { to: 'cancelled', version: 3 })));
+  const body = { to: 'cancelled', version: 3, reason: 'Storm.' };
+  await waitFor(() => expect(app.sent).toContainEqual(called(move, body)));
+});
+
+it('names each step by what it does, and says whom the schedule is told before it is out', async () => {
+  const move = `PUT /api/tournaments/${tournamentId}/status`;
+  const tournament = { ...myTournamentView.tournament, status: 'draw' };
+  const view = { ...myTournamentView, tournament, moves: ['scheduled', 'registration', 'cancelled'] };
+  const app = await openApp(
+    `/tournament/${slug}`,
+    answers({ [`GET /api/me/tournaments/${slug}`]: view, [move]: tournament }),
+  );
+  expect(await screen.findByRole('button', { name: 'Open registration again' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish the schedule' }));
+  const asked = await screen.findByRole('dialog', { name: 'Publish the schedule: Summer Open?' });
+  expect(within(asked).getByText('Everybody who is in is told when and where they play.')).toBeTruthy();
+  await userEvent.click(within(asked).getByRole('button', { name: 'Publish the schedule' }));
+  await waitFor(() => expect(app.sent).toContainEqual(called(move, { to: 'scheduled' })));
 });
 
 it('says who needs a partner, and asks them', async () => {

@@ -42,3 +42,13 @@ it('puts a schedule out when every match has its court and time, and is finished
   await expect(moves(live, 'finished')).rejects.toMatchObject({ code: 'tournament.matchesOpen' });
   product.clock.reset();
 });
+
+it('tells of a schedule when it is out, and not when the start of play is taken back', async () => {
+  const world = await aDrawn({}, 1);
+  const email = world.entrants[0]!.person.email;
+  await world.desk.placeTournament({ tournamentId: world.tournamentId });
+  await moves(world, 'scheduled', 'live', 'scheduled');
+  await product.drain();
+  const told = product.mails(email).filter(({ subject }) => subject === 'The schedule of Summer Open is out');
+  expect(told).toHaveLength(1);
+});

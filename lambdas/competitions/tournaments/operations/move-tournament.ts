@@ -8,7 +8,7 @@ import type { Caller } from '../../../kernel/serve.ts';
 import type { DeskReader } from '../desk-store.ts';
 import { peopleIn } from '../facts.ts';
 import { openMatches, type PlayedParts, readPlayed, shownMatches } from '../played.ts';
-import type { StoredList } from '../tournament-reader.ts';
+import type { StoredList, StoredTournament } from '../tournament-reader.ts';
 import { toTournament } from '../tournament-sight.ts';
 import type { Telling, TournamentStore } from '../tournament-store.ts';
 import { checkVersion, readTournament, refuseStale } from './change-tournament.ts';
@@ -42,20 +42,20 @@ export async function moveTournament(
     to,
   );
   if (refused) throw new Problem(refused);
-  const telling = tellingOf(before.facts.name, to, reason, lists);
+  const telling = tellingOf(before, to, reason, lists);
   const how = { reason, now, deskVersion: desk.version, telling };
   if (!(await parts.tournaments.move(before, to, how))) await refuseStale(tournamentId, parts.tournaments);
   return toTournament(await readTournament(tournamentId, parts.tournaments));
 }
 
-/** Whoever entered hears of the schedule and that it is off; of the latter whoever waits as well. */
+/** Whoever entered hears of the schedule when it comes out, and that it is off; of the latter whoever waits as well. */
 function tellingOf(
-  name: string,
+  { status, facts: { name } }: StoredTournament,
   to: TournamentStatus,
   reason: string,
   lists: readonly StoredList[],
 ): Telling | undefined {
-  if (to === 'scheduled') {
+  if (to === 'scheduled' && status === 'draw') {
     const userIds = peopleIn(lists.flatMap(({ list }) => inOf(list)));
     return { userIds, subject: `The schedule of ${name} is out`, words: 'See when and where you play.' };
   }

@@ -7,67 +7,37 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
-import {
-  type TournamentStatus,
-  tournamentStatuses,
-  tournamentStatusLabel,
-} from '#shared/competitions/tournaments/words.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
+import { StatusMoves } from '../../competitions/status-moves.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
 import type { TournamentIntent } from './tournament-intents.ts';
+import { tournamentMove } from './tournament-moves.ts';
 import { useTournamentSend } from './use-tournament-send.ts';
 
 type Sent = TournamentIntent & { readonly tournamentId: string };
 
-const verbs: Readonly<Record<Exclude<TournamentStatus, 'draft'>, string>> = {
-  announced: 'Announce',
-  registration: 'Open registration',
-  draw: 'Close registration and draw',
-  scheduled: 'Publish the schedule',
-  live: 'Go live',
-  finished: 'Finish',
-  archived: 'Archive',
-  cancelled: 'Cancel the tournament',
-};
-
-/** A step back says that it is one. */
-const verbOf = (from: TournamentStatus, to: TournamentStatus) =>
-  to === 'draft' || tournamentStatuses.indexOf(to) < tournamentStatuses.indexOf(from)
-    ? `Back to: ${tournamentStatusLabel[to]}`
-    : verbs[to];
-
 /** Where the tournament can go from here, and entries by hand. */
 export function Organiser({ view }: { readonly view: MyTournamentView }) {
   const { send, isBusy, problem } = useTournamentSend<Sent>();
-  const [isAsked, setAsked] = useState(false);
-  const { tournamentId, version, status } = view.tournament;
-  const move = (to: TournamentStatus) => send({ intent: 'move', tournamentId, version, to });
+  const { tournamentId, version, status, name } = view.tournament;
   const isOpen = status === 'draft' || status === 'announced' || status === 'registration';
   return (
-    <Container header={<Header variant="h2">Organising</Header>}>
+    <Container
+      header={
+        <Header variant="h2" description={`Now: ${tournamentStatusLabel[status]}.`}>
+          Organising
+        </Header>
+      }
+    >
       <SpaceBetween size="m">
         <ProblemAlert problem={problem} />
-        <p>It stands at: {tournamentStatusLabel[status]}.</p>
-        <SpaceBetween direction="horizontal" size="m">
-          {view.moves.map((to) => (
-            <Button key={to} loading={isBusy} onClick={() => (to === 'cancelled' ? setAsked(true) : move(to))}>
-              {verbOf(status, to)}
-            </Button>
-          ))}
-        </SpaceBetween>
+        <StatusMoves
+          moves={view.moves.map((to) => tournamentMove(status, to))}
+          name={name}
+          isBusy={isBusy}
+          onMove={(to, reason) => send({ intent: 'move', tournamentId, version, to, reason })}
+        />
         {isOpen && <ByHand view={view} isBusy={isBusy} say={(intent) => send({ ...intent, tournamentId })} />}
-        <ConfirmDialog
-          isOpen={isAsked}
-          title={`Cancel ${view.tournament.name}?`}
-          verb="Cancel the tournament"
-          onClose={() => setAsked(false)}
-          onConfirm={() => {
-            setAsked(false);
-            move('cancelled');
-          }}
-        >
-          Everybody who entered is told. It cannot be taken up again.
-        </ConfirmDialog>
       </SpaceBetween>
     </Container>
   );
