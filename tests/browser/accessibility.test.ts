@@ -62,7 +62,7 @@ const addressOf = ({ page, path }: BuiltPage) => {
   const filled = path
     .replace('{id}', idFor(page))
     .replace('{hostId}', world.hostId)
-    .replace('{slug}', 'no')
+    .replace('{slug}', world.organizationSlug)
     .replace('{context}', 'events')
     .replace('{token}', world.sheetToken);
   return `/${filled}${query}`;
@@ -78,6 +78,7 @@ function idFor(page: string): string {
   };
   const byFolder: readonly (readonly [string, string])[] = [
     ['places/', world.placeId],
+    ['organizations/', world.organizationId],
     ['teams/', world.teamId],
     ['tournaments/', world.tournamentSlug],
     ['seasons/', world.seasonId],
@@ -100,7 +101,8 @@ test.each([...everybody, missing])('a visitor meets no barrier on $page', async 
 });
 
 test.each([...signedIn, missing])('a signed-in person meets no barrier on $page', async (entry) => {
-  const { page } = await visit(addressOf(entry), { as: world.host });
+  const opensOrganizations = entry.page === 'organizations/new-organization-page.tsx';
+  const { page } = await visit(addressOf(entry), { as: opensOrganizations ? world.platformAdmin : world.host });
   await inEach(bothLooks, page, entry.page, `in-${entry.page}`);
 });
 

@@ -10,6 +10,7 @@ export interface DemoSignIn {
   readonly email: string;
   readonly password: string;
   readonly city: string;
+  readonly runsPlatform: boolean;
 }
 
 export interface Status {

@@ -1,13 +1,14 @@
 import type { DemoSignIn } from '../pages/running.ts';
 import { cities } from './cities.ts';
-import { people } from './people.ts';
+import { people, platformAdmin } from './people.ts';
 
 /** One for all: these people exist on this machine only. */
 export const demoPassword = 'pick-up-game-2026';
 
-export const demoSignIns: readonly DemoSignIn[] = people.map(({ displayName, email, city }) => ({
-  name: displayName,
-  email,
+export const demoSignIns: readonly DemoSignIn[] = people.map((person) => ({
+  name: person.displayName,
+  email: person.email,
   password: demoPassword,
-  city: cities[city].label,
+  city: cities[person.city].label,
+  runsPlatform: person === platformAdmin,
 }));

@@ -24,10 +24,12 @@ interface Running extends World {
   readonly teamId: string;
 }
 
-/** A league of kickball with a season that is half played and a past one with its champion. Every step may be repeated. */
-export async function makeLeague(world: World): Promise<void> {
-  const [first] = people;
-  if (!first) return;
+/**
+ * A league of kickball with a season that is half played and a past one with its champion. Every step may be repeated.
+ * Answers the id of its community, which the first of the people owns.
+ */
+export async function makeLeague(world: World): Promise<string> {
+  const [first] = people as [SeedPerson];
   const owner = world.sessionOf(first);
   const { teamId } = await owner.calls(teams).createTeam(
     {
@@ -40,6 +42,7 @@ export async function makeLeague(world: World): Promise<void> {
     { idempotencyKey: 'first-world-league-team' },
   );
   for (const [index, season] of seedSeasons.entries()) await makeSeason(season, index, { ...world, owner, teamId });
+  return teamId;
 }
 
 async function makeSeason(season: SeedSeason, index: number, world: Running): Promise<void> {

@@ -29,3 +29,6 @@ export const people: readonly SeedPerson[] = [
   person('Ruth Goldberg', 'newYork', 'running', 'yoga'),
   person('Malik Johnson', 'newYork', 'basketball', 'handball'),
 ];
+
+/** Who runs the platform of the first world: opens organizations for others. */
+export const platformAdmin = people.at(-1) as SeedPerson;

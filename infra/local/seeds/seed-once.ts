@@ -7,6 +7,7 @@ import { type CityKey, cities } from './cities.ts';
 import { type SeedEvent, seedEvents } from './events.ts';
 import { joinProduct } from './join-product.ts';
 import { makeLeague } from './league.ts';
+import { makeOrganization } from './organization.ts';
 import { people, type SeedPerson } from './people.ts';
 import { type SeedPlace, seedPlaces } from './places.ts';
 import type { SeedSession } from './seed-session.ts';
@@ -33,7 +34,9 @@ const atOnce = 4;
  */
 export async function seedOnce({ origin, settings, mail, tell }: SeedOptions): Promise<void> {
   if (settings.get(doneAt)) return;
-  tell('Making a first world: 12 people, 12 places, 60 events, a league, a tournament. This happens only once.');
+  tell(
+    'Making a first world: 12 people, 12 places, 60 events, a league, a tournament, an organization. This happens only once.',
+  );
   const begunAt = new Date(settings.once('seedingBegunAt', () => clock.now().toISOString()));
   const cityOf = await findCities(origin);
   const sessions = new Map<SeedPerson, SeedSession>();
@@ -65,8 +68,9 @@ export async function seedOnce({ origin, settings, mail, tell }: SeedOptions): P
     sessionOf,
     begunAt,
   };
-  await makeLeague(inAustin);
+  const leagueId = await makeLeague(inAustin);
   await makeTournament(inAustin);
+  await makeOrganization(leagueId, inAustin);
   settings.set(doneAt, clock.now().toISOString());
 }
 

@@ -1,3 +1,4 @@
+import { platformAdmin } from '#infra/local/seeds/people.ts';
 import { games } from '#shared/competitions/games/contract.ts';
 import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
@@ -5,8 +6,9 @@ import { tournamentsContract } from '#shared/competitions/tournaments/contract.t
 import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import { family } from '#shared/family/contract.ts';
 import { teams } from '#shared/teams/contract.ts';
+import { organizations } from '#shared/teams/organizations/contract.ts';
 import { anEvent } from './event.ts';
-import { aPerson, type Person } from './person.ts';
+import { aDemoPerson, aPerson, type Person } from './person.ts';
 import { aPlace } from './place.ts';
 
 /** What every page has to show something of. */
@@ -14,7 +16,7 @@ export type AccessibleWorld = Awaited<ReturnType<typeof anAccessibleWorld>>;
 
 const cityPlaceId = 'us-4671654';
 
-/** One host with an event, a draw, a place, a community with a season, a game with its playoff, a tournament and a child. */
+/** One host with an event, a draw, a place, a community with a season, a game with its playoff, a tournament, an organization and a child. */
 export async function anAccessibleWorld(origin: string) {
   const host = await aPerson(origin);
   const me = await host.api.accounts.getMe({});
@@ -39,6 +41,7 @@ export async function anAccessibleWorld(origin: string) {
     dependantId,
     ...(await aGameWithPlayoff(host, eventId)),
     ...(await aTournamentOnSheets(host, teamId)),
+    ...(await anOrganizationAround(origin, host, teamId)),
   };
 }
 
@@ -94,4 +97,27 @@ async function aTournamentOnSheets(host: Person, teamId: string) {
   await mine.moveTournament({ tournamentId, version: 3, to: 'scheduled' });
   const { sheets } = await desk.listScoreSheets({ tournamentId });
   return { tournamentSlug: slug, sheetToken: sheets[0]?.token ?? '' };
+}
+
+/** One that the host owns, with the host's community, somebody with a role, a community that asks and an outside team. */
+async function anOrganizationAround(origin: string, host: Person, teamId: string) {
+  const admin = await aDemoPerson(origin, platformAdmin);
+  const mine = host.calls(organizations);
+  const { organizationId, slug } = await admin.calls(organizations).createOrganization({
+    name: `Accessible Sports of ${host.displayName}`,
+    ownerEmail: host.email,
+    gameTypeIds: ['basketball'],
+    address: '1 Park Lane',
+    contactEmail: 'office@accessible.example',
+  });
+  await mine.attachTeam({ organizationId, teamId });
+  const asker = await aPerson(origin);
+  const me = await asker.api.accounts.getMe({});
+  const userId = me.state === 'success' ? me.userId : '';
+  await mine.setOrganizationRoles({ organizationId, userId, roles: ['scheduler', 'viewer'] });
+  const asking = { name: 'Dusk Hoops', kind: 'community' as const, gameTypeIds: ['basketball'], cityPlaceId };
+  const other = await asker.calls(teams).createTeam(asking);
+  await asker.calls(organizations).offerTeam({ organizationId, teamId: other.teamId });
+  await mine.addExternalTeam({ teamId, name: 'Round Rock Hoops', city: 'Round Rock, TX' });
+  return { organizationId, organizationSlug: slug, platformAdmin: admin };
 }

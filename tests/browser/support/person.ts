@@ -2,6 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { clientIds, seedsClientId } from '#infra/local/environment.ts';
+import { demoPassword } from '#infra/local/seeds/demo-sign-ins.ts';
+import type { SeedPerson } from '#infra/local/seeds/people.ts';
 import { callIdentity, type SeedSession } from '#infra/local/seeds/seed-session.ts';
 import { accounts } from '#shared/accounts/contract.ts';
 import { privacyContract } from '#shared/accounts/privacy-contract.ts';
@@ -72,14 +74,22 @@ export async function signUpUnverified(origin: string, email: string): Promise<s
   return attempt;
 }
 
-async function signedIn(origin: string, name: Pick<Person, 'email' | 'displayName'>): Promise<Person> {
+/** Somebody of the first world. */
+export const aDemoPerson = (origin: string, { email, displayName }: SeedPerson): Promise<Person> =>
+  signedIn(origin, { email, displayName }, demoPassword);
+
+async function signedIn(
+  origin: string,
+  name: Pick<Person, 'email' | 'displayName'>,
+  secret = password,
+): Promise<Person> {
   const { AuthenticationResult: tokens } = await callIdentity<{ AuthenticationResult: Record<string, string> }>(
     origin,
     'InitiateAuth',
     {
       ClientId: seedsClientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: name.email, PASSWORD: password },
+      AuthParameters: { USERNAME: name.email, PASSWORD: secret },
     },
   );
   const transport: Transport = (request) => {
