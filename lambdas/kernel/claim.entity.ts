@@ -10,6 +10,8 @@ export const claimEntity = entityOf({
     },
     value: { type: 'string', required: true },
     holderId: { type: 'string', required: true },
+    /** Of an address that its holder has no more: how long it leads to them still. */
+    until: { type: 'string' },
   },
   indexes: {
     /** Who holds a value. */

@@ -9,7 +9,7 @@ export const teamEntity = entityOf({
     version: { type: 'number', required: true },
     status: { type: ['active', 'archived', 'suspended', 'deleted'] as const, required: true },
     slug: { type: 'string', required: true },
-    /** Addresses that it had: they lead to it. */
+    /** Addresses that it had within the year: they lead to it. */
     formerSlugs: { type: 'list', items: { type: 'string' } },
     /** When its address changed within the last year. */
     slugMoves: { type: 'list', items: { type: 'string' } },

@@ -2,6 +2,7 @@ import { GeoPlacesClient } from '@aws-sdk/client-geo-places';
 import { teams } from '#shared/teams/contract.ts';
 import { createAccountReader } from '../kernel/accounts.ts';
 import { cursorsFor } from '../kernel/cursor.ts';
+import { createDueIndex } from '../kernel/due-index.ts';
 import { createMemberships } from '../kernel/memberships.ts';
 import { createCities } from '../kernel/place-suggestions.ts';
 import { serve } from '../kernel/serve.ts';
@@ -22,7 +23,12 @@ const store = createTeamStore(table());
 const memberships = createMemberships(table());
 const drafts = createDraftStore(table());
 const around = createTeamsAround(table());
-const making = { store, cities: createCities(new GeoPlacesClient()), uploads: createUploadReader(table()) };
+const making = {
+  store,
+  cities: createCities(new GeoPlacesClient()),
+  uploads: createUploadReader(table()),
+  due: createDueIndex(table()),
+};
 const reading = {
   teams: store,
   memberships,

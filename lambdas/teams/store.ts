@@ -6,6 +6,7 @@ import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import { createTeamReader, type StoredTeam, type TeamReader } from '../kernel/teams.ts';
 import { heldFacts } from '../kernel/uploads/held-fact.ts';
+import { movesAddress } from './address-store.ts';
 import { cardsOf } from './cards.ts';
 import { entryFact } from './entry-fact.ts';
 import { comesOn, goesOff } from './roster-writes.ts';
@@ -77,7 +78,7 @@ const save =
     const isMoved = after.slug !== before.slug;
     const refused = await write((rows) => [
       saved(rows, before, after),
-      ...(isMoved ? [claimed(rows, after)] : []),
+      ...(isMoved ? movesAddress(rows, moveOf(before, after)) : []),
       rows.outbox.put(entryFact(after, new Date(after.updatedAt))).commit(),
       ...heldOf(after, before).map((fact) => rows.outbox.put(fact).commit()),
       ...movedCards(rows, before, after),
@@ -88,12 +89,13 @@ const save =
 
 const slugClaim = ({ slug, teamId }: StoredTeam) => ({ kind: 'teamSlug' as const, value: slug, holderId: teamId });
 
-/** An address that is free, or was the team's own. */
-const claimed = (rows: Rows, team: StoredTeam) =>
-  rows.claim
-    .put(slugClaim(team))
-    .where(({ holderId }, { eq, notExists }) => `${notExists(holderId)} OR ${eq(holderId, team.teamId)}`)
-    .commit();
+const moveOf = (before: StoredTeam, { teamId, slug, updatedAt }: StoredTeam) => ({
+  kind: 'teamSlug' as const,
+  holderId: teamId,
+  from: before.slug,
+  to: slug,
+  at: updatedAt,
+});
 
 const deletedFact = ({ teamId, facts }: StoredTeam, now: Date) =>
   factRow(teamDeleted, idFrom('message', teamDeleted.name, teamId), now, { teamId, teamName: facts.name });

@@ -10,6 +10,13 @@ const ofInvite = { teamId: z.string(), inviteId: z.string(), invitedAt: z.string
 export const TeamDue = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('inviteReminder'), ...ofInvite, day: z.int() }),
   z.strictObject({ what: z.literal('inviteEnd'), ...ofInvite }),
+  z.strictObject({
+    what: z.literal('formerAddressEnd'),
+    kind: z.enum(['teamSlug', 'organizationSlug']),
+    holderId: z.string(),
+    slug: z.string(),
+    until: z.string(),
+  }),
 ]);
 export type TeamDue = z.infer<typeof TeamDue>;
 

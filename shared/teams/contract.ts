@@ -74,7 +74,7 @@ export const teams = defineContract('teams', {
   getTeamBySlug: {
     method: 'GET',
     path: '/team-slugs/{slug}',
-    summary: 'Read a community by the readable end of its address',
+    summary: 'Read a community by the readable end of its address; one that it had leads to it for a year',
     access: 'public',
     cacheSeconds: 5,
     input: z.strictObject({ slug: Slug }),
@@ -106,7 +106,7 @@ export const teams = defineContract('teams', {
     input: TeamDetails.extend({
       teamId: TeamId,
       version: Version,
-      /** Another address; the one before leads to it. */
+      /** Another address; the one before leads to it for a year. */
       slug: Slug.optional(),
     }).refine(namesOther, otherUnnamed),
     output: Team,

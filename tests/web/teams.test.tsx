@@ -74,7 +74,7 @@ it('lets somebody ask to join with an answer, and leads from what is not there t
     expect(app.sent).toContainEqual(expect.objectContaining({ call: ask, body: { answers: ['Two years'] } })),
   );
   cleanup();
-  await openApp('/team/nothing', answers);
+  await openApp('/team/no_thing', answers);
   expect(await screen.findByRole('heading', { level: 1, name: 'Team not found' })).toBeTruthy();
 });
 
@@ -104,4 +104,19 @@ it('archives after a question, and deletes only once the name is typed', async (
   await userEvent.click(press);
   await screen.findByRole('heading', { level: 1, name: 'My communities' });
   expect(app.sent).toContainEqual(expect.objectContaining({ call: deletion, body: { name } }));
+});
+
+it('leads from the readable address of a community to its page, and from one that nobody has to none', async () => {
+  const answers = {
+    ...teamAnswers,
+    [`GET /api/teams/${teamId}/public`]: aTeamShown(),
+    'GET /api/team-slugs/dawn-hoops-before': aTeamShown(),
+    'GET /api/team-slugs/nobody-here': () => Response.json({ code: 'team.notFound', status: 404 }, { status: 404 }),
+  };
+  const app = await openApp('/team/dawn-hoops-before', { ...signedIn(), ...answers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dawn Hoops' })).toBeTruthy();
+  expect(app.path()).toBe(`/team/${teamId}`);
+  cleanup();
+  const none = await openApp('/team/nobody-here', { ...signedIn(), ...answers });
+  await waitFor(() => expect(none.path()).toBe('/team-not-found'));
 });

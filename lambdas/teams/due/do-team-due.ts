@@ -1,3 +1,5 @@
+import type { AddressStore } from '../address-store.ts';
+import type { FormerAddress } from '../former-address.ts';
 import type { InviteStore } from '../invites/store.ts';
 import { type InviteTelling, tellInvited } from '../invites/tell-invited.ts';
 import type { TeamDue } from '../teams-queue.ts';
@@ -5,13 +7,19 @@ import type { TeamDue } from '../teams-queue.ts';
 interface Parts {
   readonly telling: InviteTelling;
   readonly invites: InviteStore;
+  readonly addresses: AddressStore;
 }
 
 /** What is not so any more is passed over. Safe to repeat. */
 export async function doTeamDue(due: TeamDue, dueAt: string, parts: Parts, now: Date): Promise<void> {
+  if (due.what === 'formerAddressEnd') return endAddress(due, parts.addresses);
   const invite = await parts.invites.find(due.teamId, due.inviteId);
   if (invite?.status !== 'pending' || invite.invitedAt !== due.invitedAt) return;
   if (due.what === 'inviteEnd') return void (await parts.invites.settle(invite, 'expired', now));
   const cause = `teams.inviteReminder/${due.inviteId}/${due.invitedAt}/${due.day}`;
   await tellInvited(invite, { cause, causedAt: dueAt, isReminder: true }, parts.telling, now);
+}
+
+async function endAddress(due: FormerAddress, addresses: AddressStore): Promise<void> {
+  if (!(await addresses.end(due))) throw new Error('The team changed while an address that it had ended.');
 }

@@ -1,9 +1,11 @@
 import { errors, Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teams } from '#shared/teams/contract.ts';
+import type { DueIndex } from '../../kernel/due-index.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { StoredTeam } from '../../kernel/teams.ts';
 import { type FactSources, factsOf } from '../facts-of.ts';
+import { noteFormerAddress } from '../former-address.ts';
 import type { TeamStore } from '../store.ts';
 import { toTeam } from '../stored-team.ts';
 
@@ -12,7 +14,7 @@ type Operations = (typeof teams)['operations'];
 export async function changeTeam(
   { teamId, version, slug, ...details }: Parsed<Operations['changeTeam']>,
   caller: Caller,
-  { store, ...sources }: FactSources & { store: TeamStore },
+  { store, due, ...sources }: FactSources & { store: TeamStore; due: Pick<DueIndex, 'schedule'> },
 ): Promise<Output<Operations['changeTeam']>> {
   const before = await readTeam(teamId, store);
   if (before.status !== 'active') throw new Problem('team.archived');
@@ -21,6 +23,8 @@ export async function changeTeam(
   if (facts.memberLimit < before.memberCount) throw new Problem('team.limitBelowMembers');
   const moved = withSlug(before, slug ?? before.slug, caller.now);
   const after = { ...moved, facts, version: version + 1, updatedAt: caller.now.toISOString() };
+  if (after.slug !== before.slug)
+    await noteFormerAddress({ kind: 'teamSlug', holderId: teamId, slug: before.slug }, due, caller.now);
   const saved = await store.save(before, after);
   if (saved === 'slugTaken') throw new Problem('team.slugTaken', { fields: { slug: errors['team.slugTaken'].title } });
   if (saved === 'changed') await refuseStale(teamId, store);

@@ -2,6 +2,7 @@ import { organizations } from '#shared/teams/organizations/contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { createHolderReader } from '../../kernel/address-holder.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
+import { createDueIndex } from '../../kernel/due-index.ts';
 import { createMemberships } from '../../kernel/memberships.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
@@ -59,6 +60,7 @@ const parts = {
   accounts: createAccountReader(table()),
   uploads: createUploadReader(table()),
   holderOf: createHolderReader(table()),
+  due: createDueIndex(table()),
   secret: signingSecret,
 };
 

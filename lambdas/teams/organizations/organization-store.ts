@@ -5,13 +5,14 @@ import { factRow } from '../../kernel/outbox.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { heldFacts } from '../../kernel/uploads/held-fact.ts';
+import { movesAddress } from '../address-store.ts';
 import { comesIn } from './people-writes.ts';
 import { createOrganizationReader, type OrganizationReader, type StoredOrganization } from './stored.ts';
 import { createWrite, type Rows } from './write.ts';
 
-/** Organisations themselves, each with its address: no two have the same, now or before. */
+/** Organisations themselves, each with its address: no two have the same, nor one that another had within the year. */
 export interface OrganizationStore extends OrganizationReader {
-  /** Addresses that it had before count. */
+  /** Addresses that it had within the year count. */
   findBySlug(slug: string): Promise<StoredOrganization | undefined>;
   /** With its owner in it. `gone`: the owner's account is going. */
   create(organization: StoredOrganization, byId: string): Promise<'made' | 'slugTaken' | 'gone'>;
@@ -22,13 +23,11 @@ export function createOrganizationStore(table: Table, retry: Retry = createRetry
   const write = createWrite(table, retry);
   const reader = createOrganizationReader(table);
   const claims = claimEntity(table);
-  const holderOf = async (slug: string) =>
-    (await claims.get({ kind: 'organizationSlug', value: slug }).go({ consistent: true })).data?.holderId;
   return {
     ...reader,
     findBySlug: async (slug) => {
-      const holderId = await holderOf(slug);
-      return holderId === undefined ? undefined : reader.find(holderId);
+      const { data } = await claims.get({ kind: 'organizationSlug', value: slug }).go({ consistent: true });
+      return data ? reader.find(data.holderId) : undefined;
     },
     create: async (organization, byId) => {
       const { organizationId, facts, ownerId, createdAt } = organization;
@@ -54,11 +53,10 @@ export function createOrganizationStore(table: Table, retry: Retry = createRetry
       return refused.includes(0) ? 'slugTaken' : 'gone';
     },
     save: async (before, after) => {
-      const isKnown = (await holderOf(after.slug)) === after.organizationId;
       const refused = await write((rows) => [
         saved(rows, before, after),
         ...heldOf(after, before).map((fact) => rows.outbox.put(fact).commit()),
-        ...(isKnown ? [] : [rows.claim.create(slugClaim(after)).commit()]),
+        ...(after.slug === before.slug ? [] : movesAddress(rows, moveOf(before, after))),
       ]);
       if (refused.length === 0) return 'saved';
       return refused.includes(0) ? 'changed' : 'slugTaken';
@@ -70,6 +68,14 @@ const slugClaim = ({ slug, organizationId }: StoredOrganization) => ({
   kind: 'organizationSlug' as const,
   value: slug,
   holderId: organizationId,
+});
+
+const moveOf = (before: StoredOrganization, { organizationId, slug, updatedAt }: StoredOrganization) => ({
+  kind: 'organizationSlug' as const,
+  holderId: organizationId,
+  from: before.slug,
+  to: slug,
+  at: updatedAt,
 });
 
 const saved = (rows: Rows, before: StoredOrganization, after: StoredOrganization) =>

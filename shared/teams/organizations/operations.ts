@@ -45,7 +45,7 @@ export const organizationOperations = {
   getOrganizationBySlug: {
     method: 'GET',
     path: '/organization-slugs/{slug}',
-    summary: 'Read an organization by the readable end of its address; one that it had before leads to it as well',
+    summary: 'Read an organization by the readable end of its address; one that it had leads to it for a year',
     access: 'public',
     cacheSeconds: 5,
     input: z.strictObject({ slug: Slug }),
@@ -83,7 +83,7 @@ export const organizationOperations = {
   changeOrganization: {
     method: 'PUT',
     path: '/organizations/{organizationId}',
-    summary: 'Change what an organization says of itself; an address that it had before leads to the new one',
+    summary: 'Change what an organization says of itself; the address it had leads to the new one for a year',
     access: 'organization:editOrganization',
     input: OrganizationDetails.extend({ organizationId: OrganizationId, version: z.int().min(1), slug: Slug }),
     output: Organization,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { anOrganization, noOrganization, organizationDetails, organizationsApi } from '#tests/support/organizations.ts';
+import { product } from '#tests/support/product.ts';
+import { teamsDue } from '#tests/support/teams.ts';
 
 it('leads from an address that an organization had before to the one it has', async () => {
   const { organization, organizationId, owner } = await anOrganization({ slug: 'first-name' });
@@ -12,6 +14,22 @@ it('leads from an address that an organization had before to the one it has', as
   expect(again.slug).toBe('first-name');
   const taken = organizationsApi.signedInAs(owner).createOrganization(organizationDetails({ slug: 'second-name' }));
   await expect(taken).rejects.toMatchObject({ code: 'organization.slugTaken' });
+});
+
+it('ends an address that an organization had a year after it moved', async () => {
+  const { organization, organizationId, owner } = await anOrganization({ slug: 'old-address' });
+  const { createdAt: _, updatedAt: __, teamCount: ___, ...said } = organization;
+  await organizationsApi.signedInAs(owner).changeOrganization({ ...said, slug: 'new-address' });
+  product.clock.forwardMinutes(365 * 24 * 60 + 5);
+  await teamsDue();
+  const reader = organizationsApi.signedOut();
+  await expect(reader.getOrganizationBySlug({ slug: 'old-address' })).rejects.toMatchObject({
+    code: 'organization.notFound',
+  });
+  const found = await reader.getOrganizationBySlug({ slug: 'new-address' });
+  expect(found.organization).toMatchObject({ organizationId });
+  expect((await anOrganization({ slug: 'old-address' })).organization.slug).toBe('old-address');
+  product.clock.reset();
 });
 
 it('changes what an organization says, as it was read', async () => {

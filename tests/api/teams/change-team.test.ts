@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aMember, aTeam, noTeam, teamDetails, teamsApi } from '#tests/support/teams.ts';
+import { product } from '#tests/support/product.ts';
+import { aMember, aTeam, noTeam, teamDetails, teamsApi, teamsDue } from '#tests/support/teams.ts';
 
 it('changes what a community says of itself, and refuses a version that is no longer the newest', async () => {
   const { teamId, owner } = await aTeam();
@@ -45,3 +46,41 @@ it('leads from an address that it had to the one that it has, which no other com
   await expect(change(team.slug, 2)).resolves.toMatchObject({ slug: team.slug });
   await expect(change(`${team.slug}-three`, 3)).rejects.toMatchObject({ code: 'team.slugMovedOften' });
 });
+
+it('lets an address lead to the next one for a year, and be taken by another after it', async () => {
+  const { teamId, team, owner } = await aTeam();
+  const reader = teamsApi.signedOut();
+  const moved = `${team.slug}-moved`;
+  await teamsApi.signedInAs(owner).changeTeam({ ...teamDetails(), teamId, version: 1, slug: moved });
+  await daysLater(364);
+  expect(await reader.getTeamBySlug({ slug: team.slug })).toMatchObject({ teamId });
+  await daysLater(365);
+  await expect(reader.getTeamBySlug({ slug: team.slug })).rejects.toMatchObject({ code: 'team.notFound' });
+  expect(await reader.getTeamBySlug({ slug: moved })).toMatchObject({ teamId });
+  const other = await aTeam({ slug: team.slug });
+  await teamsApi.signedInAs(owner).deleteTeam({ teamId, name: (await reader.getTeamBySlug({ slug: moved })).name });
+  expect(await reader.getTeamBySlug({ slug: team.slug })).toMatchObject({ teamId: other.teamId });
+  product.clock.reset();
+});
+
+it('keeps an address that a community took back within the year', async () => {
+  const { teamId, team, owner } = await aTeam();
+  const change = (slug: string, version: number) =>
+    teamsApi.signedInAs(owner).changeTeam({ ...teamDetails(), teamId, version, slug });
+  await change(`${team.slug}-away`, 1);
+  await change(team.slug, 2);
+  await daysLater(365);
+  const reader = teamsApi.signedOut();
+  expect(await reader.getTeamBySlug({ slug: team.slug })).toMatchObject({ teamId });
+  const away = reader.getTeamBySlug({ slug: `${team.slug}-away` });
+  await expect(away).rejects.toMatchObject({ code: 'team.notFound' });
+  product.clock.reset();
+});
+
+/** Jobs work at the present first, so that what another test did later is not taken for done. */
+async function daysLater(days: number): Promise<void> {
+  product.clock.reset();
+  await teamsDue();
+  product.clock.forwardMinutes(days * 24 * 60 + 5);
+  await teamsDue();
+}

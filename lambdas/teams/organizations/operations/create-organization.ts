@@ -4,8 +4,10 @@ import type { organizations } from '#shared/teams/organizations/contract.ts';
 import type { OrganizationDetails } from '#shared/teams/organizations/schemas.ts';
 import { slugOf, slugWith } from '#shared/teams/slug.ts';
 import type { FindHolder } from '../../../kernel/address-holder.ts';
+import type { DueIndex } from '../../../kernel/due-index.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { keptUpload, type UploadReader } from '../../../kernel/uploads/uploads.ts';
+import { noteFormerAddress } from '../../former-address.ts';
 import type { OrganizationStore } from '../organization-store.ts';
 import { readOrganization, type StoredOrganization, toOrganization } from '../stored.ts';
 
@@ -53,12 +55,14 @@ export async function createOrganization(
 export async function changeOrganization(
   { organizationId, version, slug, ...facts }: Parsed<Operations['changeOrganization']>,
   caller: Caller,
-  { organizations: store, uploads }: Omit<Parts, 'holderOf'>,
+  { organizations: store, uploads, due }: Omit<Parts, 'holderOf'> & { readonly due: Pick<DueIndex, 'schedule'> },
 ): Promise<Output<Operations['changeOrganization']>> {
   const before = await readOrganization(organizationId, store);
   if (before.version !== version) throw new Problem('record.changed', { currentVersion: before.version });
   await checkPhoto(facts, actorOf(caller).userId, uploads, before.facts);
   const after = { ...before, slug, facts, version: version + 1, updatedAt: caller.now.toISOString() };
+  if (slug !== before.slug)
+    await noteFormerAddress({ kind: 'organizationSlug', holderId: organizationId, slug: before.slug }, due, caller.now);
   const done = await store.save(before, after);
   if (done === 'slugTaken') throw slugTaken();
   if (done === 'changed') {

@@ -47,7 +47,7 @@ export const OrganizationFields = ({ control }: { readonly control: Control<Orga
       control={control}
       name="slug"
       label="End of its web address"
-      hint="Letters, digits and hyphens. The one before leads to the new one."
+      hint="Letters, digits and hyphens. The one before leads to the new one for a year."
       max={40}
       isOptional
     />

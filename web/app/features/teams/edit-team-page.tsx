@@ -70,7 +70,7 @@ export function Component() {
         control={form.control}
         name="slug"
         label="Address of the community"
-        hint="At most two changes a year. The address before leads to the new one."
+        hint="At most two changes a year. The address before leads to the new one for a year."
         max={40}
       />,
     ],

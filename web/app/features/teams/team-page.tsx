@@ -6,6 +6,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 import { Problem } from '#shared/contract/errors.ts';
 import { TeamId } from '#shared/ids.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { Slug } from '#shared/teams/schemas.ts';
 import type { TeamView } from '#shared/teams/views.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { hasSession } from '../../access-token.ts';
@@ -56,15 +57,22 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
 }
 
 async function see(id: string | undefined, signal: AbortSignal): Promise<TeamView> {
-  const { data: teamId } = TeamId.safeParse(id);
-  if (!teamId) throw redirect(paths.teamNotFound);
   try {
+    const { data: teamId } = TeamId.safeParse(id);
+    if (!teamId) throw redirect(paths.team(await idAt(id, signal)));
     if (hasSession()) return await teamsApi.getTeam({ teamId }, { signal });
     return { team: await teamsApi.getPublicTeam({ teamId }, { signal }), roles: [], may: [] };
   } catch (error) {
     if (error instanceof Problem && error.code === 'team.notFound') throw redirect(paths.teamNotFound);
     throw error;
   }
+}
+
+/** The readable end of an address, one that the community had before as well. */
+async function idAt(end: string | undefined, signal: AbortSignal): Promise<string> {
+  const { data: slug } = Slug.safeParse(end);
+  if (!slug) throw redirect(paths.teamNotFound);
+  return (await teamsApi.getTeamBySlug({ slug }, { signal })).teamId;
 }
 
 export const action = formAction(async (sent: TeamIntent, { params }: ActionFunctionArgs) => {
