@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from './support/app.tsx';
 import { signedIn } from './support/signed-in.ts';
+import { teamAnswers, teamId } from './support/teams.ts';
 import {
   categoryId,
   deskShown,
@@ -15,6 +16,7 @@ import {
   tournamentId,
 } from './support/tournaments.ts';
 
+const otherTournamentId = 'trn_01KAMFE3NG00000000000000AC';
 const answers = (more: object = {}) => ({ ...signedIn(), ...tournamentAnswers, ...more });
 const called = (call: string, body: object) => expect.objectContaining({ call, body: expect.objectContaining(body) });
 
@@ -25,6 +27,32 @@ it('shows the places that are left, and enters a category', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Enter Singles' }));
   await waitFor(() => expect(app.sent).toContainEqual(called(enter, { categoryId, isListed: true })));
   expect(await screen.findByText(/you are number 1 in the line/)).toBeTruthy();
+});
+
+it('leads an organiser from the page of a community to its drafts, and to a new tournament', async () => {
+  const { tournament } = myTournamentView;
+  const card = { ...tournament, categories: [] };
+  const tournaments = [
+    card,
+    { ...card, tournamentId: otherTournamentId, slug: 'winter-cup', name: 'Winter Cup', status: 'draft' },
+  ];
+  await openApp(
+    `/team/${teamId}`,
+    answers({ ...teamAnswers, [`GET /api/me/tournaments/of-team/${teamId}`]: { tournaments, mayManage: true } }),
+  );
+  const draft = await screen.findByRole('link', { name: 'Winter Cup' });
+  expect(draft.getAttribute('href')).toBe('/tournament/winter-cup');
+  expect(screen.getByText(/ · Draft$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Summer Open' }).getAttribute('href')).toBe(`/tournament/${slug}`);
+  expect(screen.getByRole('link', { name: 'New tournament' })).toBeTruthy();
+});
+
+it('is a way among those of what can be discovered, around the same spot', async () => {
+  await openApp('/tournament?lat=30.2&lng=-97.7&near=Austin', answers());
+  const ways = await screen.findByRole('navigation', { name: 'What to discover' });
+  expect(within(ways).getByRole('link', { current: 'page' }).textContent).toBe('Tournaments');
+  const teams = within(ways).getByRole('link', { name: 'Teams' }).getAttribute('href');
+  expect(teams).toBe('/discover/teams?lat=30.2&lng=-97.7&near=Austin');
 });
 
 it('asks before a tournament is called off', async () => {

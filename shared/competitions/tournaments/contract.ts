@@ -24,6 +24,8 @@ export const tournamentsContract = defineContract('tournaments', {
     access: 'public',
     cacheSeconds: 30,
     input: z.strictObject({
+      /** Those of one community. */
+      teamId: TeamId.optional(),
       sport: GameTypeId.optional(),
       lat: z.coerce.number().min(-89).max(89).optional(),
       lng: z.coerce.number().min(-180).max(180).optional(),

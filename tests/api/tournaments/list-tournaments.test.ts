@@ -10,7 +10,7 @@ it('lists what fits of what everybody may know, the soonest first', async () => 
     categories: [aCategory({ eligibility: { leastAge: 50, leastLevel: 'advanced' } })],
   });
   const first = await aTournament();
-  await aDraftTournament();
+  const drafted = await aDraftTournament();
   await aTournament({}, { visibility: 'private' });
   const list = async (wish = {}) =>
     (await tournamentsApi.signedOut().listTournaments({ ...soon, ...wish })).tournaments.map((one) => one.tournamentId);
@@ -18,6 +18,8 @@ it('lists what fits of what everybody may know, the soonest first', async () => 
   expect(await list()).toEqual([one, other]);
   expect(await list({ age: 20 })).toEqual([one]);
   expect(await list({ level: 'advanced', age: 55 })).toEqual([one, other]);
+  expect(await list({ teamId: open.teamId })).toEqual([other]);
+  expect(await list({ teamId: drafted.teamId })).toEqual([]);
   expect(await list({ sport: 'tennis' })).toEqual([]);
   expect(await list({ status: 'live' })).toEqual([]);
   expect(await list({ price: 'paid' })).toEqual([]);

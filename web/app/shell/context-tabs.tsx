@@ -9,18 +9,26 @@ const kept = ['lat', 'lng', 'near', 'bounds'];
 /** On a narrow screen the tabs are a strip that is wider than the screen. */
 const comeIntoView = (tab: HTMLElement | null) => tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 
-/** Ways between the contexts. */
-export function ContextTabs({ current }: { current: Context }) {
+type Tab = Context | 'tournaments';
+
+/** The contexts, and tournaments, which have a page of their own. */
+const tabs: readonly { readonly tab: Tab; readonly text: string; readonly to: string }[] = [
+  ...contexts.map(({ context, text }) => ({ tab: context, text, to: paths.discoverContext(context) })),
+  { tab: 'tournaments', text: 'Tournaments', to: paths.tournaments },
+];
+
+/** Ways between what can be discovered. */
+export function ContextTabs({ current }: { current: Tab }) {
   const [search] = useSearchParams();
   const where = new URLSearchParams([...search].filter(([name]) => kept.includes(name))).toString();
   return (
     <nav className="context-tabs" aria-label="What to discover">
-      {contexts.map(({ context, text }) => (
+      {tabs.map(({ tab, text, to }) => (
         <Link
-          key={context}
-          to={`${paths.discoverContext(context)}${where && `?${where}`}`}
-          ref={context === current ? comeIntoView : undefined}
-          aria-current={context === current ? 'page' : undefined}
+          key={tab}
+          to={`${to}${where && `?${where}`}`}
+          ref={tab === current ? comeIntoView : undefined}
+          aria-current={tab === current ? 'page' : undefined}
         >
           {text}
         </Link>

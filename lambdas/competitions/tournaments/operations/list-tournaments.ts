@@ -13,15 +13,21 @@ type Wish = Parsed<Operation>;
 const mostMonths = 12;
 const mostShown = 100;
 
-/** Of the months that are asked for, twelve at most: those of everybody's communities that fit, the soonest first. */
+/**
+ * Of the months that are asked for, twelve at most, or of one community: those of everybody's communities that fit, the
+ * soonest first.
+ */
 export async function listTournaments(
-  { lat, lng, radiusMiles = 100, ...wish }: Wish,
+  { teamId, lat, lng, radiusMiles = 100, ...wish }: Wish,
   now: Date,
-  { tournaments, teams }: { tournaments: Pick<TournamentReader, 'listIn'>; teams: Pick<TeamReader, 'list'> },
+  { tournaments, teams }: { tournaments: Pick<TournamentReader, 'listIn' | 'listOf'>; teams: Pick<TeamReader, 'list'> },
 ): Promise<Output<Operation>> {
   const from = wish.from ?? now.toISOString().slice(0, 10);
   const centre = lat !== undefined && lng !== undefined ? { lat, lng } : undefined;
-  const found = (await tournaments.listIn(monthsOf(from, wish.until)))
+  const known = teamId
+    ? (await tournaments.listOf(teamId)).filter(isOut)
+    : await tournaments.listIn(monthsOf(from, wish.until));
+  const found = known
     .filter(({ facts }) => facts.endDate >= from && (!wish.until || facts.startDate <= wish.until))
     .filter((one) => fits(one, wish))
     .map((one) => ({ one, miles: centre ? distanceMiles(centre, one.facts.city) : undefined }))
@@ -42,6 +48,9 @@ export async function listTournaments(
       })),
   };
 }
+
+/** Nobody finds what is a draft, called off or put away. */
+const isOut = ({ month }: StoredTournament): boolean => month !== undefined;
 
 /** One that began last month may still be on. */
 function monthsOf(from: string, until: string | undefined): string[] {

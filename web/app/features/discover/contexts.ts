@@ -14,6 +14,7 @@ interface Explained {
 const find = { href: paths.discover, text: 'Find an event near you' };
 const communities = { href: '/teams-v3', text: 'Find communities near you' };
 const leagues = { href: '/leagues', text: 'Find leagues near you' };
+const tournaments = { href: paths.tournaments, text: 'Find tournaments near you' };
 const create = { href: paths.create, text: 'Create an event' };
 
 /** The contexts of which nothing is public: what to do instead, today. */
@@ -21,7 +22,7 @@ export const explained: Readonly<Record<Exclude<DiscoverContext, 'events'>, Expl
   games: {
     title: 'Discover games',
     says: 'A game is a competition inside an event: teams are drawn on the day and play each other. No public event has one, but every event says what is played.',
-    ways: [find, create],
+    ways: [find, tournaments, create],
   },
   teams: {
     title: 'Discover teams',
@@ -36,7 +37,7 @@ export const explained: Readonly<Record<Exclude<DiscoverContext, 'events'>, Expl
   leagues: {
     title: 'Discover leagues',
     says: 'Leagues run seasons near you. Hosts run regular play as events too, with their own seats and waitlist.',
-    ways: [leagues, find, create],
+    ways: [leagues, tournaments, find, create],
   },
 };
 

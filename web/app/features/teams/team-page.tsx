@@ -21,6 +21,7 @@ import { Page } from '../../shell/page.tsx';
 import { teamMembersApi } from '../../team-members-api.ts';
 import { teamsApi } from '../../teams-api.ts';
 import { loadTeamSeasons } from './load-team-seasons.ts';
+import { loadTeamTournaments } from './load-team-tournaments.ts';
 import { joinLabel, kindLabel } from './team-choices.ts';
 import { TeamContact } from './team-contact.tsx';
 import { type TeamIntent, teamIntents } from './team-intents.ts';
@@ -30,6 +31,7 @@ import './teams.css';
 const TeamStanding = lazy(async () => ({ default: (await import('./team-standing.tsx')).TeamStanding }));
 const TeamEvents = lazy(async () => ({ default: (await import('./team-events.tsx')).TeamEvents }));
 const TeamSeasons = lazy(async () => ({ default: (await import('./team-seasons.tsx')).TeamSeasons }));
+const TeamTournaments = lazy(async () => ({ default: (await import('./team-tournaments.tsx')).TeamTournaments }));
 const TeamMembers = lazy(async () => ({ default: (await import('./team-members.tsx')).TeamMembers }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
@@ -44,7 +46,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const none = { events: [] };
   const eventsOf = (when: 'upcoming' | 'past') =>
     followingApi.listTeamEvents({ teamId: team.teamId, when, limit: 10 }, { signal }).catch(() => none);
-  const [{ events: upcoming }, { events: past }, { members }, { requests }, seasons] = await Promise.all([
+  const [{ events: upcoming }, { events: past }, { members }, { requests }, seasons, tournaments] = await Promise.all([
     eventsOf('upcoming'),
     eventsOf('past'),
     isComplete ? teamMembersApi.listTeamMembers({ teamId: team.teamId }, { signal }).catch(() => noMembers) : noMembers,
@@ -52,8 +54,10 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
       ? teamMembersApi.listTeamRequests({ teamId: team.teamId }, { signal })
       : { requests: [] },
     loadTeamSeasons(team.teamId, signal),
+    loadTeamTournaments(team.teamId, signal),
   ]);
-  return { view, members, requests, seasons, upcoming, past, userId: me?.state === 'success' ? me.userId : undefined };
+  const userId = me?.state === 'success' ? me.userId : undefined;
+  return { view, members, requests, seasons, tournaments, upcoming, past, userId };
 }
 
 async function see(id: string | undefined, signal: AbortSignal): Promise<TeamView> {
@@ -93,7 +97,7 @@ const TeamWays = ({ view: { team, may, roles } }: { readonly view: TeamView }) =
 
 /** One community: what it is, how to join it, who is in it, and what its people decide about it. */
 export function Component() {
-  const { view, members, requests, seasons, userId, upcoming, past } = useLoaderData<typeof loader>();
+  const { view, members, requests, seasons, tournaments, userId, upcoming, past } = useLoaderData<typeof loader>();
   const { team, may } = view;
   const games = team.gameTypeIds.map((id) => gameTypeLabel(id, team.otherLabel)).join(', ');
   return (
@@ -126,6 +130,9 @@ export function Component() {
         </Suspense>
         <Suspense>
           <TeamSeasons teamId={team.teamId} {...seasons} />
+        </Suspense>
+        <Suspense>
+          <TeamTournaments teamId={team.teamId} {...tournaments} />
         </Suspense>
         <Suspense>
           {members.length > 0 && <TeamMembers view={view} members={members} requests={requests} userId={userId} />}

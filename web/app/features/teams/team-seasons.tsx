@@ -19,7 +19,6 @@ export function TeamSeasons({ teamId, seasons, groups, mayManage }: TeamSeasonsP
     <span className="team-ways">
       <AppLink to={paths.seasonGroups(teamId)}>Groups</AppLink>
       <AppLink to={paths.newSeason(teamId)}>New season</AppLink>
-      <AppLink to={paths.newTournament(teamId)}>New tournament</AppLink>
     </span>
   );
   return (

@@ -11,6 +11,7 @@ import { NearWhat } from '../../forms/near-what.tsx';
 import { setPageHead } from '../../page-head.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { ContextTabs } from '../../shell/context-tabs.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useAddress } from '../../shell/use-address.ts';
 import { tournamentsApi } from '../../tournaments-api.ts';
@@ -35,6 +36,7 @@ export function Component() {
   const spot = lat !== undefined && lng !== undefined ? { lat, lng, near: near ?? 'the chosen spot' } : undefined;
   return (
     <Page title="Tournaments" description="To enter, and to watch live">
+      <ContextTabs current="tournaments" />
       <SpaceBetween size="l">
         <NearWhat spot={spot} hint="Everywhere, until you pick a city." onChange={change} />
         <TournamentFilters query={query} onChange={change} />

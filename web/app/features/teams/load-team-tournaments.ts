@@ -1,0 +1,21 @@
+import type { TournamentCard } from '#shared/competitions/tournaments/schemas.ts';
+import { hasSession } from '../../access-token.ts';
+import { tournamentsApi } from '../../tournaments-api.ts';
+
+/** The tournaments of a community as the viewer may see them: drafts are there for whoever manages them. */
+export interface KnownTournaments {
+  readonly tournaments: readonly TournamentCard[];
+  readonly mayManage: boolean;
+}
+
+const none: KnownTournaments = { tournaments: [], mayManage: false };
+
+/** Whoever cannot be told of tournaments sees the rest of the page. */
+export async function loadTeamTournaments(teamId: string, signal: AbortSignal): Promise<KnownTournaments> {
+  try {
+    if (hasSession()) return await tournamentsApi.listTeamTournaments({ teamId }, { signal });
+    return { ...(await tournamentsApi.listTournaments({ teamId }, { signal })), mayManage: false };
+  } catch {
+    return none;
+  }
+}
