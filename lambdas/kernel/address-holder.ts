@@ -2,6 +2,9 @@ import { createAccountReader } from './accounts.ts';
 import { claimEntity } from './claim.entity.ts';
 import type { Table } from './table.ts';
 
+/** Read where nobody holds an address, so that asking about one takes as long whether somebody does or not. */
+const nobody = 'nobody';
+
 /** The account that holds a proven address. Strongly consistent. */
 export type FindHolder = (email: string) => Promise<string | undefined>;
 
@@ -10,7 +13,7 @@ export function createHolderReader(table: Table): FindHolder {
   const accounts = createAccountReader(table);
   return async (value) => {
     const { data } = await claims.get({ kind: 'email', value }).go({ consistent: true });
-    const account = data ? await accounts.find(data.holderId) : undefined;
+    const account = await accounts.find(data?.holderId ?? nobody);
     return account?.emailVerified && !account.deletedAt ? account.userId : undefined;
   };
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Benchmark, Target } from './benchmark.ts';
 import { discovery } from './discovery.ts';
+import { enumeration } from './enumeration.ts';
 import { joins } from './joins.ts';
 import { notices } from './notices.ts';
 import { schedules } from './schedules.ts';
@@ -8,7 +9,7 @@ import { standings } from './standings.ts';
 import { text } from './text.ts';
 
 /** Every benchmark, in the order they run. */
-const benchmarks: readonly Benchmark[] = [joins, discovery, text, notices, standings, schedules];
+const benchmarks: readonly Benchmark[] = [joins, discovery, text, notices, standings, schedules, enumeration];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     searches: { type: 'string' },
     notices: { type: 'string' },
     seasons: { type: 'string' },
+    asks: { type: 'string' },
   },
 });
 const unknown = positionals.find((name) => !benchmarks.some((benchmark) => benchmark.name === name));

@@ -24,8 +24,10 @@ export async function findPerson(
   { accounts, blocks, holderOf }: Parts,
 ): Promise<Output<FindPerson>> {
   const { userId: viewer } = actorOf(caller);
+  // The caller's own account is read where there is nobody, so that an address that somebody has takes no longer.
   const found = await idOf(text, holderOf);
-  const [person, parted] = await Promise.all([found && accounts.find(found), blocks.partedFrom(viewer)]);
+  const [read, parted] = await Promise.all([accounts.find(found ?? viewer), blocks.partedFrom(viewer)]);
+  const person = found === undefined ? undefined : read;
   if (!person || person.deletedAt || !person.emailVerified || !person.hasAdditionalInfo) return {};
   const { userId, displayName = '' } = person;
   // Whoever blocked somebody may find them, to see that they did.
