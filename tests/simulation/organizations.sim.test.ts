@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AccountReader } from '#lambdas/kernel/accounts.ts';
+import { nobodyParted } from '#lambdas/kernel/blocks.ts';
 import {
   handOverOrganization,
   leaveOrganization,
@@ -36,6 +37,8 @@ const parts = {
   people: createPeopleStore(stage.table, stage.retry),
   ties: createTiesStore(stage.table, stage.retry),
   accounts: accounts as unknown as AccountReader,
+  blocks: { partedFrom: async () => nobodyParted },
+  connections: { stateOf: async () => 'none' as const },
 };
 
 const organizationId = organizationIdOf(0);

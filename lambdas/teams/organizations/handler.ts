@@ -1,9 +1,11 @@
 import { organizations } from '#shared/teams/organizations/contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { createHolderReader } from '../../kernel/address-holder.ts';
+import { createBlockReader } from '../../kernel/blocks.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { createMemberships } from '../../kernel/memberships.ts';
+import { createConnectionReader } from '../../kernel/player-connections.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
@@ -58,6 +60,8 @@ const parts = {
   teams: createTeamReader(table()),
   memberships: createMemberships(table()),
   accounts: createAccountReader(table()),
+  blocks: createBlockReader(table()),
+  connections: createConnectionReader(table()),
   uploads: createUploadReader(table()),
   holderOf: createHolderReader(table()),
   due: createDueIndex(table()),

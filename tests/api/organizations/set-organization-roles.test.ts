@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { accountEntity } from '#lambdas/kernel/account.entity.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { organizationEntity } from '#lambdas/teams/organizations/organization.entity.ts';
+import { connect } from '#tests/support/connections.ts';
 import { anOrganization, aPersonIn, noOrganization, organizationsApi, rolesIn } from '#tests/support/organizations.ts';
 import { aPerson } from '#tests/support/people.ts';
+import { block } from '#tests/support/privacy.ts';
 import { product } from '#tests/support/product.ts';
 
 it('gives and takes roles, and tells the person', async () => {
@@ -27,6 +29,20 @@ it('gives nobody a role who is nobody', async () => {
     .signedInAs(owner)
     .setOrganizationRoles({ organizationId, userId, roles: ['viewer'] });
   await expect(unknown).rejects.toMatchObject({ code: 'user.notFound' });
+});
+
+it('gives no first role to whom a block parts from the giver, nor to a minor whom the giver does not know', async () => {
+  const { organizationId, owner } = await anOrganization();
+  const api = organizationsApi.signedInAs(owner);
+  const give = (userId: string) => api.setOrganizationRoles({ organizationId, userId, roles: ['viewer'] });
+  const birthdate = `${new Date().getUTCFullYear() - 15}-01-01`;
+  const [blocker, stranger, known] = [await aPerson(), await aPerson({ birthdate }), await aPerson()];
+  await block(blocker, owner);
+  await connect(owner, known);
+  await accountEntity(table()).patch({ userId: known.userId }).set({ birthdate }).go();
+  for (const { userId } of [blocker, stranger])
+    await expect(give(userId)).rejects.toMatchObject({ code: 'user.notFound' });
+  await expect(give(known.userId)).resolves.toEqual({});
 });
 
 it('knows no organization that is not there', async () => {

@@ -1,11 +1,15 @@
 import { freshSignInMs } from '#shared/accounts/leaving.ts';
+import { mayDeal } from '#shared/accounts/who-sees.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { organizations } from '#shared/teams/organizations/contract.ts';
 import { isHead } from '#shared/teams/organizations/permissions.ts';
 import type { OrganizationPerson } from '#shared/teams/organizations/schemas.ts';
-import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { Account, AccountReader } from '../../../kernel/accounts.ts';
+import { between } from '../../../kernel/between.ts';
+import type { BlockReader } from '../../../kernel/blocks.ts';
 import type { Umbrella } from '../../../kernel/memberships.ts';
+import type { ConnectionReader } from '../../../kernel/player-connections.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { lookAgain } from '../look-again.ts';
 import type { PeopleStore } from '../people-store.ts';
@@ -18,6 +22,8 @@ export interface PeopleParts {
   readonly organizations: Pick<OrganizationReader, 'find'>;
   readonly people: PeopleStore;
   readonly accounts: AccountReader;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+  readonly connections: Pick<ConnectionReader, 'stateOf'>;
 }
 
 export async function listOrganizationPeople(
@@ -47,21 +53,31 @@ const deciding = (
     (await decide(await readOrganization(organizationId, organizations), isFirst)) ? {} : undefined,
   );
 
-/** Whoever owns it stays the owner, whatever else they are. */
+/** Whoever owns it stays the owner, whatever else they are. Who could not be invited is nobody. */
 export async function setOrganizationRoles(
   { organizationId, userId, roles: given, seasonGroupIds }: Parsed<Operations['setOrganizationRoles']>,
   caller: Caller,
   parts: PeopleParts,
 ): Promise<Output<Operations['setOrganizationRoles']>> {
   const by = { byId: actorOf(caller).userId, now: caller.now };
-  if ((await parts.accounts.list([userId])).length === 0) throw new Problem('user.notFound');
+  const [account] = await parts.accounts.list([userId]);
+  if (!account) throw new Problem('user.notFound');
   return deciding(organizationId, parts, async (organization) => {
     const before = await parts.people.find(organizationId, userId);
+    if (!before) await checkMayAsk(account, caller, parts);
     if (!before && organization.peopleCount >= mostPeople) throw new Problem('organization.full');
     const roles = userId === organization.ownerId ? ['orgOwner', ...given] : given;
     const next = { userId, roles: [...new Set(roles)], seasonGroupIds };
     return (before && isSame(before, next)) || parts.people.setRoles(organization, before, next, by);
   });
+}
+
+/** Whoever comes in could be invited by whoever gives them a role. @throws {Problem} user.notFound */
+async function checkMayAsk(account: Account, caller: Caller, { blocks, connections }: PeopleParts): Promise<void> {
+  const { userId: byId } = actorOf(caller);
+  const [parted, state] = await Promise.all([blocks.partedFrom(byId), connections.stateOf(byId, account.userId)]);
+  const standing = between(byId, account, parted, caller.now, state === 'connected');
+  if (!mayDeal('invitation', standing)) throw new Problem('user.notFound');
 }
 
 const isSame = (before: Umbrella, next: Pick<Umbrella, 'roles' | 'seasonGroupIds'>): boolean =>

@@ -1,20 +1,20 @@
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
-import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { DeskPanelProps } from './desk-panel.ts';
+import { findTeams } from './find-by-name.ts';
+import { NameSearch } from './name-search.tsx';
 
 /** The id at the end of a community's address. */
 const teamIdIn = (link: string): string | undefined => /tea_[0-9A-HJKMNP-TV-Z]{26}/.exec(link)?.[0];
 
-/** Asks a community by its link; one's own comes in at once. */
+/** Asks a community by its name or link; one's own comes in at once. */
 export function InviteTeamForm({ loaded: { desk, owned }, send, isBusy }: DeskPanelProps) {
-  const [link, setLink] = useState('');
+  const [teamId, setTeamId] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [isTried, setTried] = useState(false);
-  const teamId = teamIdIn(link);
   const isIn = (id: string) => desk.teams.some((team) => team.teamId === id && team.status === 'attached');
   const choices = owned
     .filter((team) => !isIn(team.teamId))
@@ -25,13 +25,15 @@ export function InviteTeamForm({ loaded: { desk, owned }, send, isBusy }: DeskPa
   };
   return (
     <SpaceBetween size="m">
-      <FormField
-        label="Link of a community"
-        constraintText="Its owner is asked."
-        errorText={isTried && !teamId ? 'Paste the address of the page of the community.' : undefined}
-      >
-        <Input value={link} onChange={({ detail }) => setLink(detail.value)} />
-      </FormField>
+      <NameSearch
+        label="Community"
+        hint="Its name or the link of its page. Its owner is asked."
+        none="No other community that everybody finds is called that."
+        errorText={isTried && !teamId ? 'Pick a community, or paste the link of its page.' : undefined}
+        find={async (text, signal) => (await findTeams(text, signal)).filter(({ id }) => !isIn(id))}
+        idIn={teamIdIn}
+        onChange={setTeamId}
+      />
       <Button loading={isBusy} onClick={invite}>
         Invite
       </Button>

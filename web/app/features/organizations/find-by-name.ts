@@ -1,0 +1,52 @@
+import { UserId } from '#shared/ids.ts';
+import { connectionsApi } from '../../connections-api.ts';
+import { discoveryApi } from '../../discovery-api.ts';
+import { privacyApi } from '../../privacy-api.ts';
+import type { Named } from './name-search.tsx';
+
+/** How far around the reader people are looked for who want to be found, and in how many pages. */
+const [radiusMiles, mostPages] = [50, 3] as const;
+
+/** The communities that everybody finds and whose names begin with the words. */
+export async function findTeams(text: string, signal: AbortSignal): Promise<readonly Named[]> {
+  const { entries } = await discoveryApi.fullSearch({ text, kind: 'team', limit: 20 }, { signal });
+  return entries.map(({ refId: id, title: name, detail }) => ({ id, name, detail }));
+}
+
+/**
+ * Looks for people among those whom the reader is connected with and those around who want to be found, and, by a whole
+ * e-mail address or id, among everybody who can be found. Who is around is asked for once.
+ */
+export function createFindPeople(connected: readonly Named[]) {
+  let around: Promise<readonly Named[]> | undefined;
+  return async (text: string, signal: AbortSignal): Promise<readonly Named[]> => {
+    if (isWhole(text)) return findExactly(text, signal);
+    around ??= listAround();
+    const everybody = [...connected, ...(await around)];
+    const wanted = text.toLocaleLowerCase();
+    const fitting = everybody.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+    return [...new Map(fitting.map((one) => [one.id, one])).values()].slice(0, 20);
+  };
+}
+
+const isWhole = (text: string) => /^\S+@\S+\.\S{2,}$/.test(text) || UserId.safeParse(text).success;
+
+async function findExactly(text: string, signal: AbortSignal): Promise<readonly Named[]> {
+  const { person } = await privacyApi.findPerson({ text }, { signal });
+  return person ? [{ id: person.userId, name: person.displayName }] : [];
+}
+
+/** Nobody to whoever may not look around; it is looked on from what is known. */
+async function listAround(): Promise<readonly Named[]> {
+  const found: Named[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const answer = await connectionsApi
+      .findPlayers({ radiusMiles, ...(cursor && { cursor }) })
+      .catch(() => ({ players: [], nextCursor: undefined }));
+    found.push(...answer.players.map(({ userId: id, displayName: name, city: detail }) => ({ id, name, detail })));
+    cursor = answer.nextCursor;
+    if (!cursor) break;
+  }
+  return found;
+}

@@ -1,0 +1,63 @@
+import Autosuggest from '@cloudscape-design/components/autosuggest';
+import FormField from '@cloudscape-design/components/form-field';
+import { useState } from 'react';
+import { useSuggestions } from '../../forms/use-suggestions.ts';
+
+/** Something that was found by its name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  /** What tells it from another of the same name. */
+  readonly detail?: string | undefined;
+}
+
+interface NameSearchProps {
+  readonly label: string;
+  readonly hint: string;
+  /** What it says where nothing is called that. */
+  readonly none: string;
+  readonly errorText: string | undefined;
+  readonly find: (text: string, signal: AbortSignal) => Promise<readonly Named[]>;
+  /** The id in a link that was pasted instead. */
+  readonly idIn: (text: string) => string | undefined;
+  readonly onChange: (id: string | undefined) => void;
+}
+
+const least = 3;
+const delayMs = 400;
+
+/** Something is picked by its name, or meant by its link. Typing takes back what was picked. */
+export function NameSearch({ label, hint, none, errorText, find, idIn, onChange }: NameSearchProps) {
+  const [text, setText] = useState('');
+  const { found, status, suggest } = useSuggestions(find, { least, delayMs });
+  return (
+    <FormField label={label} constraintText={hint} errorText={errorText}>
+      <Autosuggest
+        value={text}
+        options={found.map(({ id: value, name, detail: description }) => ({
+          value,
+          label: name,
+          ...(description && { description }),
+        }))}
+        filteringType="manual"
+        statusType={status}
+        hideEnteredTextOption
+        loadingText="Looking"
+        errorText="It could not be looked for."
+        recoveryText="Try again"
+        empty={text.trim().length < least ? 'Type at least three letters.' : idIn(text) ? 'Meant by its link.' : none}
+        onLoadItems={({ detail }) => suggest(detail.filteringText)}
+        onChange={({ detail }) => {
+          setText(detail.value);
+          onChange(idIn(detail.value));
+        }}
+        onSelect={({ detail }) => {
+          const picked = found.find(({ id }) => id === detail.value);
+          if (!picked) return;
+          setText(picked.name);
+          onChange(picked.id);
+        }}
+      />
+    </FormField>
+  );
+}
