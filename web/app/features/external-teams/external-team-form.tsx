@@ -1,18 +1,14 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import { externalTeamOperations } from '#shared/teams/external/operations.ts';
 import type { ExternalTeam, ExternalTeamDetails } from '#shared/teams/external/schemas.ts';
-import { mediaPath } from '#shared/uploads/purposes.ts';
 import { FormView } from '../../forms/form-view.tsx';
+import { PictureField } from '../../forms/picture-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
-import { LaterPart } from '../../shell/later-part.tsx';
-
-const FilePicker = lazy(async () => ({ default: (await import('../../forms/file-picker.tsx')).FilePicker }));
 
 interface ExternalTeamFormProps {
   readonly teamId: string;
@@ -52,7 +48,14 @@ const Fields = ({ control }: { readonly control: Control<Values> }) => (
   <SpaceBetween size="l">
     <TextField control={control} name="name" label="Name of the team" max={40} />
     <TextField control={control} name="city" label="City" max={80} isOptional />
-    <Picture control={control} />
+    <PictureField
+      control={control}
+      name="photoId"
+      label="Picture"
+      verb="Choose a picture"
+      alt="As everybody sees it"
+      purpose="teamPhoto"
+    />
     <TextField control={control} name="contactName" label="Whom to ask" max={80} isOptional />
     <TextField
       control={control}
@@ -66,22 +69,3 @@ const Fields = ({ control }: { readonly control: Control<Values> }) => (
     <TextareaField control={control} name="notes" label="Notes" max={1000} rows={3} isOptional />
   </SpaceBetween>
 );
-
-function Picture({ control }: { readonly control: Control<Values> }) {
-  const { field, fieldState } = useController({ control, name: 'photoId' });
-  return (
-    <SpaceBetween size="s">
-      {field.value && <img src={mediaPath(field.value)} alt="As everybody sees it" width="96" height="96" />}
-      <LaterPart height={80}>
-        <FilePicker
-          purpose="teamPhoto"
-          label="Picture (optional)"
-          verb="Choose a picture"
-          hint="JPEG, PNG or WebP, at most 5 MB."
-          errorText={fieldState.error?.message}
-          onKept={({ uploadId }) => void field.onChange(uploadId)}
-        />
-      </LaterPart>
-    </SpaceBetween>
-  );
-}

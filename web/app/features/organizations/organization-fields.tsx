@@ -1,18 +1,14 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import { gameTypes } from '#shared/places/game-types.ts';
 import type { OrganizationDetails } from '#shared/teams/organizations/schemas.ts';
-import { mediaPath } from '#shared/uploads/purposes.ts';
 import { ColourField } from '../../forms/colour-field.tsx';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
+import { PictureField } from '../../forms/picture-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
-import { LaterPart } from '../../shell/later-part.tsx';
-
-const FilePicker = lazy(async () => ({ default: (await import('../../forms/file-picker.tsx')).FilePicker }));
 
 /** What the form holds; the address stands besides what an organisation says of itself. */
 export type OrganizationValues = z.input<typeof OrganizationDetails> & { slug?: string };
@@ -35,7 +31,15 @@ export const OrganizationFields = ({ control }: { readonly control: Control<Orga
     <TextField control={control} name="name" label="Name" max={60} />
     <TextareaField control={control} name="description" label="Description" max={5000} isOptional />
     <MultiselectField control={control} name="gameTypeIds" label="Game types" choices={gameChoices} />
-    <Logo control={control} />
+    <PictureField
+      control={control}
+      name="photoId"
+      label="Logo"
+      verb="Choose a logo"
+      hint="Its middle is shown, as a square."
+      alt="Logo as everybody sees it"
+      purpose="teamPhoto"
+    />
     <ColourField control={control} name="colours.main" label="Main colour" />
     <ColourField control={control} name="colours.accent" label="Second colour" />
     <TextareaField control={control} name="address" label="Address" max={300} rows={3} isOptional />
@@ -53,22 +57,3 @@ export const OrganizationFields = ({ control }: { readonly control: Control<Orga
     />
   </SpaceBetween>
 );
-
-function Logo({ control }: { readonly control: Control<OrganizationValues> }) {
-  const { field, fieldState } = useController({ control, name: 'photoId' });
-  return (
-    <SpaceBetween size="s">
-      {field.value && <img src={mediaPath(field.value)} alt="Logo as everybody sees it" width="96" height="96" />}
-      <LaterPart height={80}>
-        <FilePicker
-          purpose="teamPhoto"
-          label="Logo (optional)"
-          verb="Choose a logo"
-          hint="JPEG, PNG or WebP, at most 5 MB. Its middle is shown, as a square."
-          errorText={fieldState.error?.message}
-          onKept={({ uploadId }) => void field.onChange(uploadId)}
-        />
-      </LaterPart>
-    </SpaceBetween>
-  );
-}

@@ -1,11 +1,11 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
-import { mediaPath } from '#shared/uploads/purposes.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
+import { PictureField } from '../../forms/picture-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
@@ -22,8 +22,6 @@ import {
 import type { FieldsProps } from './team-values.ts';
 
 const QuestionFields = lazy(async () => ({ default: (await import('./question-fields.tsx')).QuestionFields }));
-const CoverField = lazy(async () => ({ default: (await import('./cover-field.tsx')).CoverField }));
-const FilePicker = lazy(async () => ({ default: (await import('../../forms/file-picker.tsx')).FilePicker }));
 
 export const KindFields = ({ control }: FieldsProps) => (
   <SelectField control={control} name="kind" label="What is it?" choices={kindChoices} />
@@ -46,29 +44,31 @@ export function NameFields({ control }: FieldsProps) {
   );
 }
 
-export function LookFields({ control }: FieldsProps) {
-  const { field, fieldState } = useController({ control, name: 'photoId' });
-  return (
-    <SpaceBetween size="l">
-      {field.value && <img className="team-photo" src={mediaPath(field.value)} alt="As everybody sees it" />}
-      <LaterPart height={80}>
-        <FilePicker
-          purpose="teamPhoto"
-          label="Picture (optional)"
-          verb="Choose a picture"
-          hint="JPEG, PNG or WebP, at most 5 MB. Its middle is shown, as a square."
-          errorText={fieldState.error?.message}
-          onKept={({ uploadId }) => void field.onChange(uploadId)}
-        />
-      </LaterPart>
-      <LaterPart height={80}>
-        <CoverField control={control} />
-      </LaterPart>
-      <TextField control={control} name="tagline" label="Tagline" max={120} isOptional />
-      <TextareaField control={control} name="description" label="Description" max={5000} rows={5} isOptional />
-    </SpaceBetween>
-  );
-}
+export const LookFields = ({ control }: FieldsProps) => (
+  <SpaceBetween size="l">
+    <PictureField
+      control={control}
+      name="photoId"
+      label="Picture"
+      verb="Choose a picture"
+      hint="Its middle is shown, as a square."
+      alt="As everybody sees it"
+      purpose="teamPhoto"
+    />
+    <PictureField
+      control={control}
+      name="coverId"
+      label="Cover"
+      verb="Choose a cover"
+      hint="Its middle is shown, three times as wide as high."
+      alt="Cover as everybody sees it"
+      purpose="teamCover"
+      isWide
+    />
+    <TextField control={control} name="tagline" label="Tagline" max={120} isOptional />
+    <TextareaField control={control} name="description" label="Description" max={5000} rows={5} isOptional />
+  </SpaceBetween>
+);
 
 export function JoiningFields({ control }: FieldsProps) {
   const policy = useWatch({ control, name: 'joinPolicy' });
