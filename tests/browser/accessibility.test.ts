@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { routesOf } from '#web/app/routes.ts';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { type AccessibleWorld, anAccessibleWorld } from './support/accessible-world.ts';
 import { button, choose, heading } from './support/acts.ts';
-import { visit } from './support/visit.ts';
+import { type OwnBrowser, ownBrowser } from './support/visit.ts';
 
 const origin = inject('origin');
 const austin = '?lat=30.2672&lng=-97.7431&near=Austin,+TX';
@@ -53,9 +53,17 @@ const isSeenSignedIn = (entry: BuiltPage) => signedIn.includes(entry);
 const missing: BuiltPage = { page: 'not found', path: 'no/such/page', guards: '' };
 
 let world: AccessibleWorld;
+let visitor: OwnBrowser;
+let host: OwnBrowser;
+let platformAdmin: OwnBrowser;
 beforeAll(async () => {
   world = await anAccessibleWorld(origin);
+  visitor = await ownBrowser();
+  visitor.expectProblem(/^404/);
+  host = await ownBrowser({ as: world.host });
+  platformAdmin = await ownBrowser({ as: world.platformAdmin });
 });
+afterAll(() => Promise.all([visitor, host, platformAdmin].map((browser) => browser?.close())));
 
 const addressOf = ({ page, path }: BuiltPage) => {
   const query = page === 'places/poster-page.tsx' ? `?place=${world.placeId}` : (queries[page] ?? '');
@@ -95,19 +103,18 @@ test('the list of pages is the table of routes', () => {
 });
 
 test.each([...everybody, missing])('a visitor meets no barrier on $page', async (entry) => {
-  const { page, expectProblem } = await visit(addressOf(entry));
-  expectProblem(/^404/);
+  const page = await visitor.open(addressOf(entry));
   await inEach(isSeenSignedIn(entry) ? [inTheDark] : bothLooks, page, entry.page, `out-${entry.page}`);
 });
 
 test.each([...signedIn, missing])('a signed-in person meets no barrier on $page', async (entry) => {
   const opensOrganizations = entry.page === 'organizations/new-organization-page.tsx';
-  const { page } = await visit(addressOf(entry), { as: opensOrganizations ? world.platformAdmin : world.host });
+  const page = await (opensOrganizations ? platformAdmin : host).open(addressOf(entry));
   await inEach(bothLooks, page, entry.page, `in-${entry.page}`);
 });
 
 test('a form that was refused, a list that is open and a dialog meet no barrier', async () => {
-  const { page } = await visit('/create', { as: world.host });
+  const page = await host.open('/create');
   await button(page, 'Publish event').click();
   await page.locator('[aria-invalid=true]').first().waitFor();
   await inEach(bothLooks, page, 'refused form', 'refused');

@@ -16,12 +16,17 @@ afterEach(() => {
   discardUnsaved();
 });
 
-/** A page with something typed, and an attempt to go elsewhere. */
-async function leave(path: string, isUnsaved = true) {
+/** A page in whose way out the shell stands, which it does once the page has been drawn. */
+async function open(path: string) {
   const app = await openApp(path);
   await notFound();
-  // The shell takes its place in front of navigations once the page has been drawn.
   await act(async () => {});
+  return app;
+}
+
+/** A page with something typed, and an attempt to go elsewhere. */
+async function leave(path: string, isUnsaved = true) {
+  const app = await open(path);
   markUnsaved('form', isUnsaved);
   await act(() => app.router.navigate('/posts'));
   return app;
@@ -56,8 +61,7 @@ describe.each(['/form/build/f1', '/site/build/s1'])('leaving %s', (path) => {
   });
 
   it('by closing the tab is asked about by the browser', async () => {
-    await openApp(path);
-    await notFound();
+    await open(path);
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });
       dispatchEvent(event);

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import type { Person } from './person.ts';
 import { type Watch, watch } from './watch.ts';
@@ -37,48 +37,56 @@ export interface Visit {
 const connected = chromium.connect(inject('browser'));
 const failures = new URL('../../../dist/browser-failures/', import.meta.url).pathname;
 
-/** A browser of somebody's own, closed after the test. Anything that goes wrong in it fails the test. */
-export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const {
-    origin = inject('origin'),
-    width = 'wide',
-    appearance = 'light',
-    as,
-    serviceWorker = false,
-    scripts = true,
-    timeZone = 'America/Chicago',
-    expects,
-  } = options;
-  const browser = await connected;
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: widths[width],
-    colorScheme: appearance,
-    isMobile: width === 'narrow',
-    hasTouch: width === 'narrow',
-    timezoneId: timeZone,
-    javaScriptEnabled: scripts,
-    locale: 'en-US',
-    serviceWorkers: serviceWorker ? 'allow' : 'block',
-    permissions: ['clipboard-read', 'clipboard-write'],
-    ...(as && { storageState: { cookies: [], origins: [{ origin, localStorage: as.storage }] } }),
-  });
+/** A browser of somebody's own, which keeps what it has loaded from page to page. */
+export interface OwnBrowser extends Pick<Visit, 'context' | 'expectProblem' | 'close'> {
+  /** Opens one page for one test. Anything that goes wrong in it fails the test. */
+  readonly open: (path: string) => Promise<Page>;
+}
+
+/** A browser for several tests, which closes it when it is no longer needed. */
+export async function ownBrowser(options: Omit<VisitOptions, 'expects'> = {}): Promise<OwnBrowser> {
+  const { serviceWorker = false } = options;
+  const context = await (await connected).newContext(contextOf(options));
   context.setDefaultTimeout(45_000);
   const { problems, expect: expectProblem } = await watch(context);
   // The app says so once per session when it gets no service worker.
   if (!serviceWorker) await context.addInitScript(saidAlready);
-  if (expects) expectProblem(expects);
-  const page = await context.newPage();
-  const close = async () => {
-    await context.close();
-    expect(problems, 'what went wrong in the browser').toEqual([]);
+  const open = async (path: string) => {
+    const page = await context.newPage();
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await sayWhatStood(page, task.name);
+      await page.close();
+      expect(problems.splice(0), 'what went wrong in the browser').toEqual([]);
+    });
+    await page.goto(path);
+    return page;
   };
-  onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await sayWhatStood(page, task.name);
-    await close();
-  });
-  await page.goto(path);
-  return { page, context, expectProblem, close };
+  return { context, open, expectProblem, close: () => context.close() };
+}
+
+/** A browser of somebody's own, closed after the test. */
+export async function visit(path: string, { expects, ...options }: VisitOptions = {}): Promise<Visit> {
+  const { context, open, expectProblem, close } = await ownBrowser(options);
+  if (expects) expectProblem(expects);
+  onTestFinished(close);
+  return { page: await open(path), context, expectProblem, close };
+}
+
+function contextOf(options: VisitOptions): BrowserContextOptions {
+  const { origin = inject('origin'), width = 'wide', serviceWorker = false, as } = options;
+  return {
+    baseURL: origin,
+    viewport: widths[width],
+    colorScheme: options.appearance ?? 'light',
+    isMobile: width === 'narrow',
+    hasTouch: width === 'narrow',
+    timezoneId: options.timeZone ?? 'America/Chicago',
+    javaScriptEnabled: options.scripts ?? true,
+    locale: 'en-US',
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...(as && { storageState: { cookies: [], origins: [{ origin, localStorage: as.storage }] } }),
+  };
 }
 
 /** Runs in the page; an empty one has no storage, and one of another site in a frame may not use its own. */
