@@ -10,10 +10,15 @@ interface Comer {
   readonly details?: RosterDetails | undefined;
 }
 
-/**
- * Somebody comes on a roster: two parts of a transaction. What their account counts of it moves with it (promise P32), and
- * nobody comes whose account is going.
- */
+/** What an account counts of the rosters it is on moves with them (promise P32); no account that is going comes on one. */
+export const onOneMore = (rows: Pick<Rows, 'account'>, userId: string) =>
+  rows.account
+    .patch({ userId })
+    .add({ rosters: 1 })
+    .where(({ deletedAt }, { notExists }) => notExists(deletedAt))
+    .commit();
+
+/** Somebody comes on a roster: two parts of a transaction. */
 export const comesOn = (
   rows: Pick<Rows, 'membership' | 'account'>,
   { teamId, facts }: Pick<StoredTeam, 'teamId' | 'facts'>,
@@ -30,11 +35,7 @@ export const comesOn = (
       ...(details && { details, detailsVersion: 1 }),
     })
     .commit(),
-  rows.account
-    .patch({ userId })
-    .add({ rosters: 1 })
-    .where(({ deletedAt }, { notExists }) => notExists(deletedAt))
-    .commit(),
+  onOneMore(rows, userId),
 ];
 
 /** Somebody goes off a roster: two parts of a transaction, refused at the first when they were not on it. */

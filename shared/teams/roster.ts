@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Email } from '../email.ts';
+import { Phone } from '../phone.ts';
 import { Line, Lines } from '../text.ts';
 
 /** A short id that a browser makes up for a part of the roster's sheet. */
@@ -27,11 +28,7 @@ const tooMany = 'At most 60 answers.';
 const Reachable = z.strictObject({
   /** For this team; it need not be what they sign in with. */
   email: Email.optional(),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+?[0-9 ().-]{5,25}$/, 'A phone number has digits, spaces and hyphens.')
-    .optional(),
+  phone: Phone.optional(),
 });
 
 /** What a roster says of one person in its own words (domain 4.1). */

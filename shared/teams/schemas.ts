@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Email } from '../email.ts';
 import { City } from '../events/schemas.ts';
 import { TeamId, UploadId, UserId } from '../ids.ts';
+import { Phone } from '../phone.ts';
 import { GameTypeId, otherGameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
 import { grantableRoles } from './granting.ts';
@@ -44,11 +45,7 @@ const AgeBand = z
 /** How everybody reaches the community. */
 const Contact = z.strictObject({
   email: Email.optional(),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+?[0-9 ().-]{5,25}$/, 'A phone number has digits, spaces and hyphens.')
-    .optional(),
+  phone: Phone.optional(),
   links: z
     .array(
       z.strictObject({

@@ -1,5 +1,6 @@
 import type { TeamRole } from '#shared/teams/permissions.ts';
 import type { Umbrella } from '../../kernel/memberships.ts';
+import { onOneMore } from '../roster-writes.ts';
 import type { StoredOrganization } from './stored.ts';
 import type { Rows } from './write.ts';
 
@@ -33,11 +34,7 @@ export const comesIn = (
       since,
     })
     .commit(),
-  rows.account
-    .patch({ userId })
-    .add({ rosters: 1 })
-    .where(({ deletedAt }, { notExists }) => notExists(deletedAt))
-    .commit(),
+  onOneMore(rows, userId),
 ];
 
 /** Somebody who has roles has others, as they were read. */

@@ -24,6 +24,17 @@ const asked = {
   answers: RegistrationAnswers.prefault({}),
 };
 
+/** Why somebody does not come into a season. */
+const refusals = [
+  'season.notFound',
+  'registration.notOpen',
+  'registration.wrongMode',
+  'registration.already',
+  'registration.codeInvalid',
+  'registration.groupFull',
+  'registration.notMeant',
+] as const;
+
 /** How people come into a season and out of it. */
 export const registrationOperations = {
   register: {
@@ -34,15 +45,7 @@ export const registrationOperations = {
     limit: { calls: 60, per: 'day' },
     input: onSeason.extend(asked),
     output: Registration,
-    errors: [
-      'season.notFound',
-      'registration.notOpen',
-      'registration.wrongMode',
-      'registration.already',
-      'registration.codeInvalid',
-      'registration.groupFull',
-      'registration.notMeant',
-    ],
+    errors: refusals,
   },
   withdrawRegistration: {
     method: 'DELETE',
@@ -61,17 +64,7 @@ export const registrationOperations = {
     limit: { calls: 60, per: 'day' },
     input: ofDependant.extend(asked),
     output: Registration,
-    errors: [
-      'dependant.notFound',
-      'access.denied',
-      'season.notFound',
-      'registration.notOpen',
-      'registration.wrongMode',
-      'registration.already',
-      'registration.codeInvalid',
-      'registration.groupFull',
-      'registration.notMeant',
-    ],
+    errors: ['dependant.notFound', 'access.denied', ...refusals],
   },
   withdrawDependant: {
     method: 'DELETE',

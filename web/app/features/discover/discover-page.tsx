@@ -1,10 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense, useMemo } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Problem } from '#shared/contract/errors.ts';
 import { discoveryApi } from '../../discovery-api.ts';
 import { NearWhat } from '../../forms/near-what.tsx';
+import { useEventPins } from '../../map/use-event-pins.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -52,17 +53,7 @@ export function Component() {
 /** Events near a spot or in a part of the map, as a list and on the map. */
 function DiscoverEvents() {
   const { query, spot, events, more, canSave, saved } = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
-  const pins = useMemo(
-    () =>
-      events.map(({ eventId, title, lat, lng }) => ({
-        name: title,
-        lat,
-        lng,
-        open: () => void navigate(paths.event(eventId)),
-      })),
-    [events, navigate],
-  );
+  const pins = useEventPins(events);
   const change = useAddress();
   return (
     <Page

@@ -1,11 +1,12 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import { Suspense, useMemo } from 'react';
-import { Await, useNavigate } from 'react-router';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
 import type { EventCard } from '#shared/discovery/contract.ts';
 import type { City } from '#shared/events/schemas.ts';
 import { startOf } from '#web/blocks/event-time.ts';
 import { PinsOnMap } from '../../map/pins-on-map.tsx';
+import { useEventPins } from '../../map/use-event-pins.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { SmallCover } from '../../shell/small-cover.tsx';
@@ -40,20 +41,9 @@ function Found({ city, found }: { city: City; found: EventsNearby | undefined })
 }
 
 /** Where they are; each pin leads to its event, as the list does. */
-function MapOf({ events }: { events: readonly EventCard[] }) {
-  const navigate = useNavigate();
-  const pins = useMemo(
-    () =>
-      events.map(({ eventId, title, lat, lng }) => ({
-        name: title,
-        lat,
-        lng,
-        open: () => void navigate(paths.event(eventId)),
-      })),
-    [events, navigate],
-  );
-  return <PinsOnMap label="Map of nearby events" pins={pins} nameSeveral={severalEvents} />;
-}
+const MapOf = ({ events }: { events: readonly EventCard[] }) => (
+  <PinsOnMap label="Map of nearby events" pins={useEventPins(events)} nameSeveral={severalEvents} />
+);
 
 const severalEvents = (count: number) => `${count} events here`;
 
