@@ -43,6 +43,9 @@ test('the service worker takes over once the page has settled, and keeps the app
   await context.setOffline(true);
   await page.reload();
   await heading(page, 'Sign in').waitFor();
+  // A document that the worker answered does not hear what was said before it: it has to be said anew.
+  await context.setOffline(false);
+  await context.setOffline(true);
   await sees(page, 'You are offline.');
 });
 

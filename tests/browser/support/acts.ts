@@ -13,11 +13,17 @@ export const heading = (page: Page, name: string | RegExp): Locator => page.getB
 export const sees = (page: Page | Locator, text: string | RegExp): Promise<void> =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
 
-/** Picks from one of our drop-down lists. */
+/** Picks from one of our drop-down lists, which shows another part of itself when it is moved: not in the same breath. */
 export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
   await page.getByLabel(label, { exact: true }).click();
-  await page.getByRole('option', { name: option }).first().click();
+  const wanted = page.getByRole('option', { name: option }).first();
+  await wanted.scrollIntoViewIfNeeded();
+  await twoFrames(page);
+  await wanted.click();
 }
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 export async function chooseCity(page: Page, label: string, typed: string, city: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });

@@ -6,8 +6,14 @@ import './around.css';
 /** Where one looks stays the same in every context. */
 const kept = ['lat', 'lng', 'near', 'bounds'];
 
-/** On a narrow screen the tabs are a strip that is wider than the screen. */
-const comeIntoView = (tab: HTMLElement | null) => tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+/**
+ * On a narrow screen the tabs are a strip that is wider than the screen. The strip is moved, not the tab called into view:
+ * from such an element browsers go on with the Tab key, and whoever presses it first would miss the way to the content.
+ */
+function comeIntoView(tab: HTMLElement | null): void {
+  const strip = tab?.parentElement;
+  if (strip) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.clientWidth) / 2;
+}
 
 type Tab = Context | 'tournaments';
 
