@@ -17,6 +17,7 @@ export const competitionsData: PersonalData = {
     game: idsOnly('Who plays, by id and the name that who runs the game gave them; it says who stood where.'),
     gamePlayer: theirs,
     match: idsOnly('Who met whom, by their names in the game.'),
+    playerLines: idsOnly('What who did in which match, by id: without the account it is of a former player.'),
     playoff: idsOnly('Who meets whom in a bracket, by their names in the game.'),
     playoffSnapshot: idsOnly('A bracket as it was before a change, for a day.'),
     playoffSource: ofNobody('Which bracket was made from a game.'),

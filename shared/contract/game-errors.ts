@@ -26,5 +26,7 @@ export const gameErrors = {
   'match.noClaim': { status: 409, title: 'No score waits for an answer any more.' },
   'match.reasonMissing': { status: 400, title: 'Say why the result changes.' },
   'match.scoreInvalid': { status: 400, title: 'That score is not possible in this game.' },
+  'match.notScored': { status: 409, title: 'Enter the score of this match first.' },
+  'match.statisticsInvalid': { status: 400, title: 'That cannot be what the players did.' },
   'match.reportingOff': { status: 403, title: 'In this game only those who run it enter scores.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;

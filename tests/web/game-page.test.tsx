@@ -63,7 +63,7 @@ it('asks the other side to confirm what a captain entered', async () => {
 
 it('gives a match its officials, and lets an official say whether they will be there', async () => {
   const change = `PUT /api/games/${gameId}/matches/${matchId}`;
-  const view = aGameShown();
+  const view = { ...aGameShown(), lines: [] };
   const ofTeam = { ...view, game: { ...view.game, teamId } };
   const app = await openApp(page, {
     ...signedIn(),

@@ -1,14 +1,20 @@
 import { games } from '#shared/competitions/games/contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import type { FindPermissions } from '../../kernel/authorize.ts';
+import { createDependantReader } from '../../kernel/dependants.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { createExternalTeamReader } from '../../kernel/external-teams.ts';
 import { createHostedEvents, eventFor } from '../../kernel/hosted-events.ts';
 import { createMemberships } from '../../kernel/memberships.ts';
-import { serve } from '../../kernel/serve.ts';
+import { createRetry } from '../../kernel/retry.ts';
+import { actorOf, serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
+import { withDependants } from '../../kernel/with-dependants.ts';
 import { createSeasonReader, seasonPermissionsIn } from '../seasons/season-reader.ts';
+import { createLineStore } from '../statistics/line-store.ts';
+import { enterStatistics, listMatchPlayers } from '../statistics/operations/enter-statistics.ts';
+import { listSeasonLeaders } from '../statistics/operations/season-leaders.ts';
 import { createGameStore } from './game-store.ts';
 import { createMatchStore } from './match-store.ts';
 import { addMatch } from './operations/add-match.ts';
@@ -25,6 +31,7 @@ import {
 } from './operations/read-games.ts';
 import { answerScore, enterScore } from './operations/score-match.ts';
 import { gamePermissionsIn } from './permissions.ts';
+import { createGameWrite } from './writes/store.ts';
 
 const store = createGameStore(table());
 const matches = createMatchStore(table());
@@ -36,6 +43,11 @@ const teams = teamPermissionsIn(readers, memberships);
 const world = { games: store, events, seasons, teams, squads };
 const accounts = createAccountReader(table());
 const changing = { store, events, accounts, externals: createExternalTeamReader(table()) };
+const people = withDependants(accounts, table());
+const lines = createLineStore(table(), createGameWrite(table(), createRetry()));
+const dependants = createDependantReader(table());
+const statistics = { games: store, lines, seasons: squads, teams: readers, memberships, accounts: people, dependants };
+const entering = { world, lines, accounts: people };
 const scoring = { world, store: matches, due: createDueIndex(table()) };
 
 const inEvent: FindPermissions = async (userId, eventId) => {
@@ -49,9 +61,9 @@ export const handler = serve(
     listGameTypes,
     listEventGames: (input) => listEventGames(input, { actor: undefined }, world),
     listSeasonGames: (input) => listSeasonGames(input, world),
-    getPublicGame: (input) => getPublicGame(input, world),
+    getPublicGame: (input, caller) => getPublicGame(input, caller, { world, statistics }),
     listMyEventGames: (input, caller) => listEventGames(input, caller, world),
-    getGame: (input, caller) => getGame(input, caller, world),
+    getGame: (input, caller) => getGame(input, caller, { world, statistics }),
     createGame: (input, caller) => createGame(input, caller, changing),
     updateGame: (input, caller) => updateGame(input, caller, changing),
     deleteGame: (input) => deleteGame(input, store),
@@ -64,6 +76,11 @@ export const handler = serve(
     enterScore: (input, caller) => enterScore(input, caller, scoring),
     answerScore: (input, caller) => answerScore(input, caller, scoring),
     listScoreLog: (input) => listScoreLog(input, matches),
+    listMatchPlayers: (input, caller) => listMatchPlayers(input, caller, entering),
+    enterStatistics: (input, caller) => enterStatistics(input, caller, entering),
+    listSeasonLeaders: (input, { now }) => listSeasonLeaders(input, { userId: undefined, now }, statistics),
+    listMySeasonLeaders: (input, caller) =>
+      listSeasonLeaders(input, { userId: actorOf(caller).userId, now: caller.now }, statistics),
   },
   { event: inEvent, game: gamePermissionsIn(store, { events, seasons, teams }) },
 );

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { defineContract } from '../../contract/operation.ts';
 import { EventId, GameId, SeasonId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
+import { statisticOperations } from '../statistics/operations.ts';
 import { matchOperations } from './match-operations.ts';
-import { GameCard, GameDetails, GameView, MyGameView } from './views.ts';
+import { GameCard, GameDetails, GameView, MyGameView, PublicGameView } from './views.ts';
 
 const Version = z.int().min(1);
 /** The key in a private event's link. */
@@ -50,7 +51,7 @@ export const games = defineContract('games', {
     access: 'public',
     cacheSeconds: 2,
     input: z.strictObject({ ...ofGame, token }),
-    output: GameView,
+    output: PublicGameView,
     errors: ['game.notFound'],
   },
   listMyEventGames: {
@@ -132,4 +133,5 @@ export const games = defineContract('games', {
     errors: decided,
   },
   ...matchOperations,
+  ...statisticOperations,
 });

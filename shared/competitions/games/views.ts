@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Ruleset } from '../standings/ruleset.ts';
+import { ShownLine } from '../statistics/player-line.ts';
 import { EntrantName, GameEntrant } from './entrant.ts';
 import { Game, GameFormat, GameSettings, Match } from './schemas.ts';
 import { type ScoringName, scoringNames } from './scoring-templates.ts';
@@ -26,8 +27,11 @@ export type GameCard = z.infer<typeof GameCard>;
 export const GameView = z.object({ game: Game, matches: z.array(Match) });
 export type GameView = z.infer<typeof GameView>;
 
+/** The same with what its players did, of those whom the reader may know. */
+export const PublicGameView = GameView.extend({ lines: z.array(ShownLine) });
+
 /** The same with what the reader may do. */
-export const MyGameView = GameView.extend({
+export const MyGameView = PublicGameView.extend({
   /** Names of `shared/teams/permissions.ts`. */
   may: z.array(z.string()),
   /** Entrants that the reader speaks for. */

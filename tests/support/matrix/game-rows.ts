@@ -80,7 +80,7 @@ export const gameRows: Readonly<Record<string, Binding>> = {
     },
   }),
   'game.reportScore': bind({
-    operations: ['enterScore', 'answerScore', 'answerDuty', 'addMatch'],
+    operations: ['enterScore', 'answerScore', 'answerDuty', 'addMatch', 'listMatchPlayers', 'enterStatistics'],
     self: 'nobody',
     prepare: (world) => prepare(world, true),
     call: (world, eventId) =>

@@ -46,11 +46,21 @@ const unless = (code: string) => (error: unknown) => {
 /** Rows of schedules and of tables. */
 export const scheduleRows: Readonly<Record<string, Binding>> = {
   'schedule.read': bindSchedule(
-    ['getSchedule', 'getMySchedule', 'getStandings', 'getCompetition', 'listSeasonGames'],
+    [
+      'getSchedule',
+      'getMySchedule',
+      'getStandings',
+      'getCompetition',
+      'listSeasonGames',
+      'listSeasonLeaders',
+      'listMySeasonLeaders',
+    ],
     async (world, { seasonId, divisionId }) => {
       await schedulesApi.signedOut().getSchedule({ seasonId });
       await schedulesApi.signedOut().getStandings({ seasonId, divisionId });
       await gamesApi.signedOut().listSeasonGames({ seasonId });
+      await gamesApi.signedOut().listSeasonLeaders({ seasonId, divisionId });
+      if (world.person) await gamesApi.signedInAs(world.person).listMySeasonLeaders({ seasonId, divisionId });
       if (world.person) await as(world).getMySchedule({ seasonId });
       return schedulesApi.signedOut().getCompetition({ seasonId, divisionId });
     },

@@ -37,11 +37,12 @@ interface Shown {
   readonly may?: readonly string[];
   readonly mine?: readonly string[];
   readonly match?: object;
+  readonly lines?: readonly object[];
 }
 
 /** What the API answers about it to a visitor and to somebody who is signed in. */
-export function gameAnswers({ may = [], mine = [], match }: Shown = {}) {
-  const view = aGameShown(match);
+export function gameAnswers({ may = [], mine = [], match, lines = [] }: Shown = {}) {
+  const view = { ...aGameShown(match), lines };
   return {
     [`GET /api/games/${gameId}`]: view,
     [`GET /api/me/games/${gameId}`]: { ...view, may, mine },

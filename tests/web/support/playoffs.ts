@@ -33,7 +33,7 @@ export const aPlayoffShown = (differences: object = {}) => ({
 const sourceId = 'gam_01KAMFE3NG00000000000000AC';
 
 export const playoffAnswers = {
-  [`GET /api/me/games/${sourceId}`]: { ...aGameShown(), may: ['publishSchedule'], mine: [] },
+  [`GET /api/me/games/${sourceId}`]: { ...aGameShown(), lines: [], may: ['publishSchedule'], mine: [] },
   [`GET /api/playoffs/${playoffId}`]: aPlayoffShown(),
   [`GET /api/me/playoffs/${playoffId}`]: {
     playoff: aPlayoffShown(),

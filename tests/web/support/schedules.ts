@@ -6,7 +6,7 @@ import { standingsOf } from '#shared/competitions/standings/standings.ts';
 import { templateFor } from '#shared/competitions/standings/templates.ts';
 
 export const seasonId = 'ssn_01KAMFE3NG00000000000000AB';
-const divisionId = 'div_01KAMFE3NG00000000000000AB';
+export const divisionId = 'div_01KAMFE3NG00000000000000AB';
 const timeZone = 'America/Chicago';
 export const squads = ['Ants', 'Bees', 'Cats', 'Dogs'].map((name) => ({ squadId: name, divisionId, name }));
 
@@ -79,6 +79,8 @@ export const scheduleAnswers = {
   [`${of}/standings`]: { ...division, rows },
   [`${of}/results`]: { ...competition, adjustments: [], manualOrders: [] },
   [`GET /api/games/seasons/${seasonId}`]: { games: [] },
+  [`GET /api/games/seasons/${seasonId}/divisions/${divisionId}/leaders`]: { leaders: [] },
+  [`GET /api/me/games/seasons/${seasonId}/divisions/${divisionId}/leaders`]: { leaders: [] },
   [`GET /api/schedules/${seasonId}/published`]: published,
   [`GET /api/schedules/${seasonId}/desk`]: desk,
 };

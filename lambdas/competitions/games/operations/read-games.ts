@@ -6,6 +6,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { eventFor } from '../../../kernel/hosted-events.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { type LineParts, shownLines } from '../../statistics/shown-lines.ts';
 import { entrantsOf, type GameWorld, gameFor } from '../game-for.ts';
 import type { MatchStore } from '../match-store.ts';
 
@@ -44,13 +45,20 @@ const nobody = '';
 
 const toCard = (game: Game): GameCard => ({ ...game, entrantCount: game.entrants.length });
 
+interface Reading {
+  readonly world: GameWorld;
+  readonly statistics: LineParts;
+}
+
 export async function getPublicGame(
   { gameId, token }: Parsed<Operations['getPublicGame']>,
-  world: GameWorld,
+  { now }: Pick<Caller, 'now'>,
+  { world, statistics }: Reading,
 ): Promise<Output<Operations['getPublicGame']>> {
   const { game } = await gameFor(gameId, { token }, world);
   const matches = await world.games.listMatches(game);
-  return { game: forEverybody(game), matches: matches.map((match) => withoutPeople(match)) };
+  const lines = await shownLines(game, matches, { userId: undefined, runs: false, now }, statistics);
+  return { game: forEverybody(game), matches: matches.map((match) => withoutPeople(match)), lines };
 }
 
 /** Who plays is known by the name in the game; whose account that is, is for those alone who run it. */
@@ -68,15 +76,17 @@ function withoutPeople(match: Match, userId?: string): Match {
 export async function getGame(
   { gameId, token }: Parsed<Operations['getGame']>,
   caller: Caller,
-  world: GameWorld,
+  { world, statistics }: Reading,
 ): Promise<Output<Operations['getGame']>> {
   const { userId } = actorOf(caller);
   const { game, may } = await gameFor(gameId, { userId, token }, world);
   const [matches, mine] = await Promise.all([world.games.listMatches(game), entrantsOf(game, userId, world)]);
   const runs = may.includes('publishSchedule');
+  const lines = await shownLines(game, matches, { userId, runs, now: caller.now }, statistics);
   return {
     game: runs ? game : forEverybody(game),
     matches: matches.map((match) => (runs ? match : withoutPeople(match, userId))),
+    lines,
     may: [...may],
     mine,
   };

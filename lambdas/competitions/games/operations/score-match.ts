@@ -69,7 +69,11 @@ async function act(
 export const isOpenGame = ({ status }: Game) => status === 'ready' || status === 'in_progress';
 
 /** @throws {Problem} game.matchNotFound */
-export async function matchAt({ gameId, matchId }: MatchAt, game: Game, { games: reader }: GameWorld): Promise<Match> {
+export async function matchAt(
+  { gameId, matchId }: Pick<MatchAt, 'gameId' | 'matchId'>,
+  game: Game,
+  { games: reader }: GameWorld,
+): Promise<Match> {
   const match = await reader.findMatch({ gameId, matchId });
   if (!match || match.draw !== game.draw) throw new Problem('game.matchNotFound');
   return match;

@@ -51,6 +51,10 @@ export async function withdrawDependant(
   return {};
 }
 
+/** Whom somebody answers for now. */
+export const wardsOf = async (userId: string, dependants: Pick<DependantReader, 'ofGuardian'>, now: Date) =>
+  (await dependants.ofGuardian(userId)).filter(({ guardians }) => confirmedGuardian(guardians, userId, now));
+
 /** Whom somebody answers for, by first name, with how each of them stands in a season. */
 export async function familyIn(
   seasonId: string,
@@ -58,9 +62,7 @@ export async function familyIn(
   { dependants, seasons }: { readonly dependants: DependantReader; readonly seasons: Stored },
   now: Date,
 ): Promise<FamilyPlayer[]> {
-  const family = (await dependants.ofGuardian(userId)).filter(({ guardians }) =>
-    confirmedGuardian(guardians, userId, now),
-  );
+  const family = await wardsOf(userId, dependants, now);
   if (family.length === 0) return [];
   const spots = await seasons.spots(seasonId);
   const found = await Promise.all(family.map(({ dependantId }) => seasons.registration(dependantId, seasonId)));

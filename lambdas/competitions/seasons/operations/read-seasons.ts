@@ -2,17 +2,16 @@ import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { MySeasonView, SeasonView } from '#shared/competitions/seasons/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { isDependantId } from '#shared/ids.ts';
 import type { DependantReader } from '../../../kernel/dependants.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isVisible, permissionsFor } from '../../../kernel/teams.ts';
 import type { GroupStore, SessionStore } from '../group-store.ts';
 import { isOpenFor } from '../is-open.ts';
-import type { StoredSquad } from '../season-reader.ts';
 import { meetTeam, type Sight, type SightParts, seeSeason } from '../season-sight.ts';
 import type { SeasonStore } from '../season-store.ts';
 import type { Stored } from '../stored.ts';
 import { namesOf, toRegistration, toSeason, toSeasonCard, toSpots, toSquad } from '../views.ts';
+import { type Viewer, whoIsSeen } from '../who-is-seen.ts';
 import { familyIn } from './family.ts';
 
 type Operations = (typeof seasonsContract)['operations'];
@@ -99,12 +98,6 @@ const whoAsks = async (squadIds: readonly string[], seasonId: string, stored: Pi
     ({ status, askedSquadId = '' }) => status === 'started' && squadIds.includes(askedSquadId),
   );
 
-interface Viewer {
-  readonly userId: string | undefined;
-  /** Those whom they answer for. */
-  readonly family: readonly string[];
-}
-
 async function viewOf(sight: Sight, viewer: Viewer, parts: ReadParts): Promise<SeasonView> {
   const { season, team } = sight;
   const { seasonId, facts, teamId } = season;
@@ -114,7 +107,10 @@ async function viewOf(sight: Sight, viewer: Viewer, parts: ReadParts): Promise<S
     parts.sessions.list(seasonId),
     facts.seasonGroupId ? parts.groups.find(teamId, facts.seasonGroupId) : undefined,
   ]);
-  const seen = squads.map((squad) => ({ squad, ...rosterFor(squad, squads, sight, viewer) }));
+  const seen = squads.map((squad) => {
+    const { leads, sees } = whoIsSeen(squad, squads, sight, viewer);
+    return { squad, leads, roster: squad.roster.filter(sees) };
+  });
   const names = namesOf(await parts.accounts.list(seen.flatMap(({ roster }) => roster)));
   return {
     season: toSeason(season),
@@ -126,26 +122,4 @@ async function viewOf(sight: Sight, viewer: Viewer, parts: ReadParts): Promise<S
     ),
     sessions: [...sessions],
   };
-}
-
-/** Whom of a squad somebody sees: children are named to organisers, captains and those who answer for them alone. */
-function rosterFor(
-  squad: StoredSquad,
-  squads: readonly StoredSquad[],
-  { season: { facts }, team, isOrganiser, isMember }: Sight,
-  { userId, family }: Viewer,
-) {
-  const own = new Set(userId ? [userId, ...family] : []);
-  const leads = [squad.captainId, ...squad.coCaptainIds].includes(userId ?? '-');
-  const isIn = squads.some(({ roster }) => roster.some((one) => own.has(one)));
-  const seesAll =
-    isOrganiser ||
-    squad.roster.some((one) => own.has(one)) ||
-    (facts.rostersShown === 'everyone' && !team.facts.isYouth) ||
-    (facts.rostersShown !== 'organisers' && (isMember || isIn));
-  const seesChildren = isOrganiser || leads;
-  const roster = seesAll
-    ? squad.roster.filter((one) => seesChildren || own.has(one) || !isDependantId(one))
-    : undefined;
-  return { leads, roster: roster ?? [] };
 }

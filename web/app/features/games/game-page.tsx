@@ -20,6 +20,8 @@ import { type ScoreIntent, scoreAction } from './score-action.ts';
 
 const Tables = lazy(async () => ({ default: (await import('./tables.tsx')).Tables }));
 const MatchDialog = lazy(async () => ({ default: (await import('./match-dialog.tsx')).MatchDialog }));
+const Leaders = lazy(async () => ({ default: (await import('./leaders.tsx')).Leaders }));
+const PlayersDialog = lazy(async () => ({ default: (await import('./players-dialog.tsx')).PlayersDialog }));
 const ScoreDialog = lazy(async () => ({ default: (await import('./score-dialog.tsx')).ScoreDialog }));
 
 /** Addresses of games were those of events before events had games: such an id still leads to its event. */
@@ -42,6 +44,8 @@ export async function loader({ params: { id = '' }, request }: LoaderFunctionArg
 
 export const action = scoreAction;
 
+const dialogs = { score: ScoreDialog, match: MatchDialog, players: PlayersDialog };
+
 const words = {
   setup: 'Being set up',
   ready: 'Not begun',
@@ -53,8 +57,8 @@ const words = {
 
 /** A game as it is played: matches and scores, the table that follows from them, and what the reader can say of a score. */
 export function Component() {
-  const { game, matches, may, mine, userId } = useLoaderData<typeof loader>();
-  const [open, setOpen] = useState<{ readonly what: 'score' | 'match'; readonly match: Match }>();
+  const { game, matches, lines, may, mine, userId } = useLoaderData<typeof loader>();
+  const [open, setOpen] = useState<{ readonly what: keyof typeof dialogs; readonly match: Match }>();
   const fetcher = useFetcher<Rejection | null>();
   const isLive = game.status === 'ready' || game.status === 'in_progress';
   useFresh(isLive && !open);
@@ -63,7 +67,7 @@ export function Component() {
   }, [fetcher.state, fetcher.data]);
   const send = (intent: ScoreIntent) =>
     void fetcher.submit(intent as never, { method: 'post', encType: 'application/json' });
-  const Dialog = open?.what === 'match' ? MatchDialog : ScoreDialog;
+  const Dialog = dialogs[open?.what ?? 'score'];
   const rejection = fetcher.state === 'idle' ? (fetcher.data ?? undefined) : undefined;
   return (
     <Page
@@ -77,12 +81,18 @@ export function Component() {
           <Tables game={game} matches={matches} />
         </LaterPart>
         <Rounds
-          {...{ game, matches, reader: { userId, may, mine } }}
+          {...{ game, matches, lines, reader: { userId, may, mine } }}
           onEnter={(match) => setOpen({ what: 'score', match })}
           onChange={(match) => setOpen({ what: 'match', match })}
+          onCount={(match) => setOpen({ what: 'players', match })}
           onDuty={({ matchId, version }, answer) => send({ intent: 'duty', matchId, version, answer })}
           onAnswer={({ matchId, version }, answer) => send({ intent: 'answer', matchId, version, answer })}
         />
+        {lines.length > 0 && (
+          <LaterPart height={240}>
+            <Leaders game={game} lines={lines} />
+          </LaterPart>
+        )}
       </SpaceBetween>
       {open && (
         <LaterPart height={0}>

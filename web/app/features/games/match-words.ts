@@ -1,4 +1,5 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
 
 /** What the sides of a match are called; partners together. */
 export const sideNames = ({ entrants }: Pick<Game, 'entrants'>, { sides }: Pick<Match, 'sides'>): string[] => {
@@ -38,3 +39,12 @@ export function scoreWords({ score, claims }: Pick<Match, 'score' | 'claims'>): 
   const sets = shown.sets?.map(([home, away]) => `${home}–${away}`).join(', ');
   return sets ? `${shown.scores.join(' – ')} (${sets})` : shown.scores.join(' – ');
 }
+
+/** `Maya G 2, A 1; Tom G 1`: what players did in one match. */
+export const playerWords = (lines: readonly ShownLine[]): string =>
+  lines
+    .map(({ name, counts }) => {
+      const did = Object.entries(counts).map(([acronym, count]) => `${acronym} ${count}`);
+      return `${name} ${did.join(', ')}`;
+    })
+    .join('; ');

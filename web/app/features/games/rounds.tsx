@@ -1,24 +1,22 @@
-import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { groupsOf } from '#shared/competitions/games/competition-of.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
 import { toInstant } from '#shared/time.ts';
 import { startIn } from '#web/blocks/event-time.ts';
-import { scoreWords, sideNames, statusWords } from './match-words.ts';
-import { actsOn, type Reader } from './standing-of-reader.ts';
+import { MatchActs, type OnMatch } from './match-acts.tsx';
+import { playerWords, scoreWords, sideNames, statusWords } from './match-words.ts';
+import type { Reader } from './standing-of-reader.ts';
 import './games.css';
 
-interface Props {
+interface Props extends OnMatch {
   readonly game: Game;
   readonly matches: readonly Match[];
+  readonly lines: readonly ShownLine[];
   readonly reader: Reader;
-  readonly onEnter: (match: Match) => void;
-  readonly onAnswer: (match: Match, answer: 'confirm' | 'dispute') => void;
-  readonly onChange: (match: Match) => void;
-  readonly onDuty: (match: Match, answer: 'confirm' | 'decline') => void;
 }
 
 /** The matches of a game, round by round. */
@@ -43,12 +41,12 @@ export function Rounds({ matches, ...props }: Props) {
   );
 }
 
-function MatchLine({ match, game, reader, ...on }: Omit<Props, 'matches'> & { readonly match: Match }) {
+function MatchLine({ match, game, lines, reader, ...on }: Omit<Props, 'matches'> & { readonly match: Match }) {
   const names = sideNames(game, match);
   const words = names.join(' – ');
-  const acts = actsOn(match, reader, game.settings.reporting);
   const status = statusWords(match);
   const score = scoreWords(match);
+  const own = lines.filter(({ matchId }) => matchId === match.matchId);
   return (
     <li>
       <span className="game-match-sides">
@@ -60,45 +58,15 @@ function MatchLine({ match, game, reader, ...on }: Omit<Props, 'matches'> & { re
         {score ?? '–'}
         {status && <StatusIndicator type={match.status === 'disputed' ? 'warning' : 'info'}>{status}</StatusIndicator>}
       </span>
-      <span className="game-match-acts">
-        {acts.includes('answer') && (
-          <>
-            <Button ariaLabel={`Confirm ${score}: ${words}`} onClick={() => on.onAnswer(match, 'confirm')}>
-              Confirm
-            </Button>
-            <Button ariaLabel={`Dispute ${score}: ${words}`} onClick={() => on.onAnswer(match, 'dispute')}>
-              Dispute
-            </Button>
-          </>
-        )}
-        {acts.includes('duty') && (
-          <>
-            <Button ariaLabel={`I will be there: ${words}`} onClick={() => on.onDuty(match, 'confirm')}>
-              I will be there
-            </Button>
-            <Button ariaLabel={`I cannot be there: ${words}`} onClick={() => on.onDuty(match, 'decline')}>
-              I cannot
-            </Button>
-          </>
-        )}
-        {acts.includes('change') && (
-          <Button ariaLabel={`Change the match: ${words}`} onClick={() => on.onChange(match)}>
-            {officialWords(match)}
-          </Button>
-        )}
-        {acts.includes('enter') && (
-          <Button ariaLabel={`${score ? 'Change' : 'Enter'} the score: ${words}`} onClick={() => on.onEnter(match)}>
-            {score ? 'Change score' : 'Enter score'}
-          </Button>
-        )}
-      </span>
+      <MatchActs {...{ match, game, reader, words, score }} {...on} />
+      {own.length > 0 && (
+        <p className="game-match-players">
+          <small>{playerWords(own)}</small>
+        </p>
+      )}
     </li>
   );
 }
-
-/** What stands on the button that leads to who looks after a match. */
-const officialWords = ({ officials, confirmed }: Match): string =>
-  officials.length === 0 ? 'Officials' : `Officials: ${confirmed.length} of ${officials.length} confirmed`;
 
 const whenOf = ({ localStart, timeZone }: Match): string | undefined =>
   localStart && timeZone ? startIn(timeZone, toInstant(localStart, timeZone).toISOString()) : undefined;

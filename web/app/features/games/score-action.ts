@@ -11,6 +11,7 @@ type Operations = (typeof games)['operations'];
 export type ScoreIntent =
   | ({ readonly intent: 'enter' } & Omit<Input<Operations['enterScore']>, 'gameId'>)
   | ({ readonly intent: 'change' } & Omit<Input<Operations['changeMatch']>, 'gameId'>)
+  | ({ readonly intent: 'statistics' } & Omit<Input<Operations['enterStatistics']>, 'gameId'>)
   | ({ readonly intent: 'duty' } & Omit<Input<Operations['answerDuty']>, 'gameId'>)
   | ({ readonly intent: 'answer' } & Omit<Input<Operations['answerScore']>, 'gameId'>);
 
@@ -24,6 +25,7 @@ async function said(gameId: string, sent: ScoreIntent): Promise<string> {
   if (sent.intent === 'enter') return enter(gameId, sent);
   if (sent.intent === 'answer') return answer(gameId, sent);
   if (sent.intent === 'duty') return duty(gameId, sent);
+  if (sent.intent === 'statistics') return count(gameId, sent);
   const { intent: _, ...change } = sent;
   await gamesApi.changeMatch({ gameId, ...change });
   return 'The match is changed. Officials who are new are asked.';
@@ -32,6 +34,11 @@ async function said(gameId: string, sent: ScoreIntent): Promise<string> {
 async function duty(gameId: string, { intent: _, ...sent }: Extract<ScoreIntent, { intent: 'duty' }>) {
   await gamesApi.answerDuty({ gameId, ...sent });
   return sent.answer === 'confirm' ? 'Thank you: you look after this match.' : 'You are off this match.';
+}
+
+async function count(gameId: string, { intent: _, ...sent }: Extract<ScoreIntent, { intent: 'statistics' }>) {
+  await gamesApi.enterStatistics({ gameId, ...sent });
+  return 'What the players did is saved.';
 }
 
 async function enter(gameId: string, { intent: _, ...sent }: Extract<ScoreIntent, { intent: 'enter' }>) {

@@ -1,5 +1,6 @@
 import { isOver } from '#shared/competitions/games/competition-of.ts';
-import type { Match } from '#shared/competitions/games/schemas.ts';
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 
 /** What the reader of a game is to it. */
 export interface Reader {
@@ -21,6 +22,14 @@ export function actsOn(match: Match, reader: Reader, reporting: boolean): readon
   return [...aroundActs(match, reader), ...scoreActs(match, reader, reporting)];
 }
 
+/** Whether a reader may say what single players did in a match that was played. */
+export function countsIn(match: Match, reader: Reader, { settings, gameTypeId, status }: Game): boolean {
+  const said = match.score ?? match.claims[0]?.score;
+  const isCounted = said !== undefined && said.resultType !== 'forfeit' && statisticsFor(gameTypeId).length > 0;
+  if (!isCounted || (status !== 'ready' && status !== 'in_progress')) return false;
+  return settles(match, reader) || (settings.reporting && ownSide(match, reader.mine) >= 0);
+}
+
 /** What is about the match, and not about its score. */
 function aroundActs({ officials, confirmed }: Match, { userId = '', may }: Reader): readonly ScoreAct[] {
   const isAsked = officials.includes(userId) && !confirmed.includes(userId);
@@ -35,11 +44,12 @@ function scoreActs(match: Match, reader: Reader, reporting: boolean): readonly S
 const settles = ({ officials }: Match, { userId, may }: Reader): boolean =>
   may.includes('publishSchedule') || may.includes('enterScores') || officials.includes(userId ?? '');
 
-function captainActs({ sides, claims }: Match, mine: readonly string[]): readonly ScoreAct[] {
-  const side = sides.findIndex(
-    ({ entrantId = '', partnerId = '' }) => mine.includes(entrantId) || mine.includes(partnerId),
-  );
+const ownSide = ({ sides }: Match, mine: readonly string[]): number =>
+  sides.findIndex(({ entrantId = '', partnerId = '' }) => mine.includes(entrantId) || mine.includes(partnerId));
+
+function captainActs(match: Match, mine: readonly string[]): readonly ScoreAct[] {
+  const side = ownSide(match, mine);
   if (side < 0) return [];
-  const [claim] = claims;
+  const [claim] = match.claims;
   return claim && claim.side !== side ? ['answer', 'enter'] : ['enter'];
 }

@@ -5,6 +5,7 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useId, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 import { hasSession } from '../../access-token.ts';
 import { StandingsTable } from '../../competitions/standings-table.tsx';
 import { gamesApi } from '../../games-api.ts';
@@ -19,6 +20,9 @@ import { rulesAction } from './rules-action.ts';
 import { seasonIn } from './season-input.ts';
 import '../../forms/fields.css';
 
+const LeadersTable = lazy(async () => ({
+  default: (await import('../../competitions/leaders-table.tsx')).LeadersTable,
+}));
 const Supposing = lazy(async () => ({ default: (await import('./supposing.tsx')).Supposing }));
 const RulesPanel = lazy(async () => ({ default: (await import('./rules-panel.tsx')).RulesPanel }));
 
@@ -34,20 +38,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const division = divisions.find(({ divisionId }) => divisionId === search.get('division')) ?? divisions[0];
   const asOf = search.get('asOf') || undefined;
   const of = { ...input, divisionId: division?.divisionId ?? '' };
-  const [table, { games }] = await Promise.all([
+  const [table, { games }, { leaders }] = await Promise.all([
     schedulesApi.getStandings({ ...of, ...(asOf && { asOf }) }, { signal }),
     gamesApi.listSeasonGames(input, { signal }),
+    hasSession() ? gamesApi.listMySeasonLeaders(of, { signal }) : gamesApi.listSeasonLeaders(of, { signal }),
   ]);
   const rules = mine?.maySchedule ? await schedulesApi.getStandingsRules(of, { signal }) : undefined;
   setPageHead({ title: `Standings of ${label}`, description: `Who stands where in ${label}, and why.` });
-  return { ...of, divisions, squads, table, rules, games };
+  return { ...of, divisions, squads, table, rules, games, leaders };
 }
 
 export const action = rulesAction;
 
 /** The tables of a season: now, on a day, or had matches ended otherwise; with why everybody stands where they stand. */
 export function Component() {
-  const { seasonId, divisionId, divisions, squads, table, rules, games } = useLoaderData<typeof loader>();
+  const { seasonId, divisionId, divisions, squads, table, rules, games, leaders } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const [isSupposing, suppose] = useState(false);
   const dayId = useId();
@@ -89,6 +94,16 @@ export function Component() {
           description={table.asOf ? `As it was on ${dayName(table.asOf)}.` : 'Choose a name to see why they are there.'}
         />
         <GamesOf divisionId={divisionId} games={games} />
+        {leaders.length > 0 && (
+          <Suspense>
+            <LeadersTable
+              title="Players"
+              statistics={statisticsFor(games.find((game) => game.divisionId === divisionId)?.gameTypeId ?? '')}
+              leaders={leaders}
+              sides={new Map(table.rows.map(({ entrantId, name }) => [entrantId, name]))}
+            />
+          </Suspense>
+        )}
         {table.lotsDrawnAt && (
           <Alert>{`Lots were drawn with the seed ${table.lotsSeed}. Anybody can draw them again.`}</Alert>
         )}

@@ -1,0 +1,35 @@
+import { isDependantId } from '#shared/ids.ts';
+import type { StoredSquad } from './season-reader.ts';
+import type { Sight } from './season-sight.ts';
+
+/** Who looks at rosters. */
+export interface Viewer {
+  readonly userId: string | undefined;
+  /** Those whom they answer for. */
+  readonly family: readonly string[];
+}
+
+interface Seen {
+  /** Whether the viewer leads the squad. */
+  readonly leads: boolean;
+  sees(personId: string): boolean;
+}
+
+/** Whom of a squad somebody sees: children are named to organisers, captains and those who answer for them alone. */
+export function whoIsSeen(
+  squad: StoredSquad,
+  squads: readonly StoredSquad[],
+  { season: { facts }, team, isOrganiser, isMember }: Sight,
+  { userId, family }: Viewer,
+): Seen {
+  const own = new Set(userId ? [userId, ...family] : []);
+  const leads = [squad.captainId, ...squad.coCaptainIds].includes(userId ?? '-');
+  const isIn = squads.some(({ roster }) => roster.some((one) => own.has(one)));
+  const seesAll =
+    isOrganiser ||
+    squad.roster.some((one) => own.has(one)) ||
+    (facts.rostersShown === 'everyone' && !team.facts.isYouth) ||
+    (facts.rostersShown !== 'organisers' && (isMember || isIn));
+  const seesChildren = isOrganiser || leads;
+  return { leads, sees: (one) => seesAll && (seesChildren || own.has(one) || !isDependantId(one)) };
+}

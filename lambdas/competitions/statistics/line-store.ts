@@ -1,0 +1,57 @@
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { PlayerLine } from '#shared/competitions/statistics/player-line.ts';
+import type { Table } from '../../kernel/table.ts';
+import type { createGameWrite } from '../games/writes/store.ts';
+import { playerLinesEntity } from './player-lines.entity.ts';
+
+/** What is entered of the players of one side. */
+export interface SideLines {
+  readonly gameId: string;
+  readonly matchId: string;
+  readonly entrantId: string;
+  /** 0 before anything is. */
+  readonly version: number;
+  readonly lines: readonly PlayerLine[];
+}
+
+export interface LineStore {
+  /** Whatever their draw. Strongly consistent. */
+  ofGame(gameId: string): Promise<readonly SideLines[]>;
+  find(key: Pick<SideLines, 'gameId' | 'matchId' | 'entrantId'>): Promise<SideLines>;
+  /** False when the lines, the score that they were judged by, or their game moved meanwhile. */
+  save(at: { readonly game: Game; readonly match: Match }, lines: SideLines): Promise<boolean>;
+}
+
+export function createLineStore(table: Table, write: ReturnType<typeof createGameWrite>): LineStore {
+  const rows = playerLinesEntity(table);
+  return {
+    ofGame: async (gameId) => {
+      const { data } = await rows.query.byGame({ gameId }).go({ pages: 'all', consistent: true });
+      return data as SideLines[];
+    },
+    find: async (key) => {
+      const { data } = await rows.get(key).go({ consistent: true });
+      return (data as SideLines | null) ?? { ...key, version: 0, lines: [] };
+    },
+    save: async ({ game, match }, lines) => {
+      const after = { ...lines, version: lines.version + 1 };
+      const refused = await write((parts) => [
+        lines.version === 0
+          ? parts.playerLines.create(after).commit()
+          : parts.playerLines
+              .put(after)
+              .where((row, { eq }) => eq(row.version, lines.version))
+              .commit(),
+        parts.match
+          .check({ gameId: match.gameId, matchId: match.matchId })
+          .where((row, { eq }) => eq(row.version, match.version))
+          .commit(),
+        parts.game
+          .check({ gameId: game.gameId })
+          .where((row, { eq }) => `${eq(row.draw, game.draw)} AND ${eq(row.version, game.version)}`)
+          .commit(),
+      ]);
+      return refused.length === 0;
+    },
+  };
+}

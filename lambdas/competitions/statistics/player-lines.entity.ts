@@ -1,0 +1,18 @@
+import { entityOf } from '../../kernel/entity.ts';
+
+/** What the players of one side did in a match. It moves by itself, so that both captains can enter theirs at once. */
+export const playerLinesEntity = entityOf({
+  model: { service: 'rovers', entity: 'playerLines', version: '1' },
+  attributes: {
+    gameId: { type: 'string', required: true },
+    matchId: { type: 'string', required: true },
+    entrantId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** As `PlayerLine` of `shared/competitions/statistics`. */
+    lines: { type: 'any', required: true },
+  },
+  indexes: {
+    /** What the players of a game did, whatever its draw. */
+    byGame: { pk: { field: 'pk', composite: ['gameId'] }, sk: { field: 'sk', composite: ['matchId', 'entrantId'] } },
+  },
+});

@@ -1,0 +1,34 @@
+import { formerPlayer } from '#shared/competitions/games/former-player.ts';
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
+import { namesOf } from '../seasons/views.ts';
+import type { LineStore } from './line-store.ts';
+import { type Looking, playersSeen, type SeenParts } from './players-seen.ts';
+
+export interface LineParts extends SeenParts {
+  readonly lines: LineStore;
+}
+
+/** What players did in the matches of a game, of those whom the reader may know. Their accounts are nobody's business. */
+export async function shownLines(
+  game: Game,
+  matches: readonly Pick<Match, 'matchId'>[],
+  looking: Looking,
+  parts: LineParts,
+): Promise<ShownLine[]> {
+  const counted = new Set(matches.map(({ matchId }) => matchId));
+  const sides = (await parts.lines.ofGame(game.gameId)).filter(({ matchId }) => counted.has(matchId));
+  if (sides.length === 0) return [];
+  const sees = await playersSeen(game, looking, parts);
+  const seen = sides.flatMap(({ lines, ...side }) =>
+    lines.filter(({ personId }) => sees(side.entrantId, personId)).map((line) => ({ ...side, ...line })),
+  );
+  const names = namesOf(await parts.accounts.list(seen.map(({ personId }) => personId)));
+  const keys = new Map<string, string>();
+  return seen.map(({ entrantId, matchId, personId, counts }) => {
+    const player = `${entrantId} ${personId}`;
+    const playerKey = keys.get(player) ?? `p${keys.size + 1}`;
+    keys.set(player, playerKey);
+    return { playerKey, name: names.get(personId) || formerPlayer, entrantId, matchId, counts };
+  });
+}

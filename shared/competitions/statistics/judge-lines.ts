@@ -1,0 +1,34 @@
+import type { PlayerLine } from './player-line.ts';
+import type { Statistic } from './statistic.ts';
+
+interface Terms {
+  readonly statistics: readonly Statistic[];
+  /** What the side has by the score. */
+  readonly score: number;
+  /** Those who may be in it. */
+  readonly players: readonly string[];
+}
+
+/** Why lines of one side cannot be, in a sentence; undefined where they can. */
+export function faultOfLines(lines: readonly PlayerLine[], { statistics, score, players }: Terms): string | undefined {
+  const ids = lines.map(({ personId }) => personId);
+  if (!ids.every((id) => players.includes(id))) return 'Somebody is not in this team.';
+  if (new Set(ids).size < ids.length) return 'Somebody is there twice.';
+  const counted = statistics.filter(({ formula }) => !formula).map(({ acronym }) => acronym);
+  const strange = lines.flatMap(({ counts }) => Object.keys(counts)).find((acronym) => !counted.includes(acronym));
+  if (strange) return `${strange} is not counted in this sport.`;
+  const over = statistics.find(({ makesScore, acronym }) => makesScore && sumOf(lines, acronym) > score);
+  return over && `${over.name}: the players have ${sumOf(lines, over.acronym)} together, and their side has ${score}.`;
+}
+
+const sumOf = (lines: readonly PlayerLine[], acronym: string): number =>
+  lines.reduce((sum, { counts }) => sum + (counts[acronym] ?? 0), 0);
+
+/** The lines that there are after some were said: who is not named keeps theirs, and who did nothing has none. */
+export function mergeLines(before: readonly PlayerLine[], said: readonly PlayerLine[]): PlayerLine[] {
+  const named = new Set(said.map(({ personId }) => personId));
+  return [...before.filter(({ personId }) => !named.has(personId)), ...said].flatMap(({ personId, counts }) => {
+    const done = Object.entries(counts).filter(([, count]) => count > 0);
+    return done.length > 0 ? [{ personId, counts: Object.fromEntries(done) }] : [];
+  });
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { DivisionId, GameId, MatchId, SeasonId } from '../../ids.ts';
+import { EntrantId } from '../games/entrant.ts';
+import { EnteredSide, Leader, PlayerLine } from './player-line.ts';
+
+const ofMatch = { gameId: GameId, matchId: MatchId };
+const inDivision = z.strictObject({ seasonId: SeasonId, divisionId: DivisionId });
+const Leaders = z.object({ leaders: z.array(Leader) });
+const onMatch = ['game.notFound', 'game.matchNotFound', 'access.denied'] as const;
+
+/** What single players did in matches: entered by those who may enter the score, added up for everybody. */
+export const statisticOperations = {
+  listMatchPlayers: {
+    method: 'GET',
+    path: '/games/{gameId}/matches/{matchId}/players',
+    summary: 'List the players of the sides whose statistics you may enter, with what is entered of them',
+    access: 'profileComplete',
+    input: z.strictObject(ofMatch),
+    output: z.object({ sides: z.array(EnteredSide) }),
+    errors: onMatch,
+  },
+  enterStatistics: {
+    method: 'PUT',
+    path: '/games/{gameId}/matches/{matchId}/statistics',
+    summary: 'Enter what players of one side did in a match; who is not named keeps what they have',
+    access: 'profileComplete',
+    input: z.strictObject({
+      ...ofMatch,
+      entrantId: EntrantId,
+      /** Of what is entered of this side; 0 where nothing is. */
+      version: z.int().min(0),
+      lines: z.array(PlayerLine).min(1).max(100),
+    }),
+    output: EnteredSide,
+    errors: [
+      ...onMatch,
+      'record.changed',
+      'game.over',
+      'game.entrantUnknown',
+      'match.reportingOff',
+      'match.notScored',
+      'match.statisticsInvalid',
+    ],
+  },
+  listSeasonLeaders: {
+    method: 'GET',
+    path: '/games/seasons/{seasonId}/divisions/{divisionId}/leaders',
+    summary: 'List what players of a division did in all its matches, as far as everybody may know who they are',
+    access: 'public',
+    cacheSeconds: 10,
+    input: inDivision,
+    output: Leaders,
+    errors: ['season.notFound'],
+  },
+  listMySeasonLeaders: {
+    method: 'GET',
+    path: '/me/games/seasons/{seasonId}/divisions/{divisionId}/leaders',
+    summary: 'List what players of a division did in all its matches, as far as you may know who they are',
+    access: 'signedIn',
+    input: inDivision,
+    output: Leaders,
+    errors: ['season.notFound'],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { MatchId, PersonId } from '../../ids.ts';
+import { EntrantId } from '../games/entrant.ts';
+import { Counts } from './statistic.ts';
+
+/** What somebody enters of one player in one match. */
+export const PlayerLine = z.strictObject({ personId: PersonId, counts: Counts });
+export type PlayerLine = z.infer<typeof PlayerLine>;
+
+/** The same for whoever reads of it: a name, and a key that says who is the same in one answer. */
+export const ShownLine = z.object({
+  playerKey: z.string(),
+  name: z.string(),
+  entrantId: EntrantId,
+  matchId: MatchId,
+  counts: Counts,
+});
+export type ShownLine = z.infer<typeof ShownLine>;
+
+/** A player whose line somebody may enter, with what stands in it. */
+const EnteredPlayer = PlayerLine.extend({ name: z.string() });
+
+/** One side of a match for whoever enters what its players did. */
+export const EnteredSide = z.object({
+  entrantId: EntrantId,
+  /** 0 before anything is entered. */
+  version: z.int().min(0),
+  players: z.array(EnteredPlayer),
+});
+export type EnteredSide = z.infer<typeof EnteredSide>;
+
+/** One player of a competition, with what all matches come to. */
+export const Leader = z.object({
+  playerKey: z.string(),
+  name: z.string(),
+  entrantId: EntrantId,
+  /** In which something was entered of them. */
+  matches: z.int().min(0),
+  counts: Counts,
+});
+export type Leader = z.infer<typeof Leader>;

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { gameAnswers, gameId, matchId } from './support/games.ts';
+import { divisionId, scheduleAnswers, seasonId } from './support/schedules.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const page = `/discover/games/${gameId}`;
+const ann = '11111111-1111-4111-8111-111111111111';
+const bo = '22222222-2222-4222-8222-222222222222';
+const over = { status: 'final', score: { scores: [3, 1], resultType: 'regular' } };
+const line = (playerKey: string, name: string, counts: object) => ({
+  playerKey,
+  name,
+  entrantId: 'e1',
+  matchId,
+  counts,
+});
+const lines = [line('p1', 'Ann', { G: 1, A: 2 }), line('p2', 'Bo', { G: 2 })];
+const statistics = `PUT /api/games/${gameId}/matches/${matchId}/statistics`;
+const players = {
+  [`GET /api/games/${gameId}/matches/${matchId}/players`]: {
+    sides: [
+      {
+        entrantId: 'e1',
+        version: 1,
+        players: [
+          { personId: ann, name: 'Ann', counts: { G: 1, A: 2 } },
+          { personId: bo, name: 'Bo', counts: {} },
+        ],
+      },
+      { entrantId: 'e2', version: 0, players: [] },
+    ],
+  },
+};
+const namesIn = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+it('shows what players did in a match and in all, in the order that a column asks for', async () => {
+  await openApp(page, gameAnswers({ match: over, lines }));
+  const table = await screen.findByRole('table', { name: 'Players' });
+  expect(namesIn(table)).toEqual(['Bo', 'Ann']);
+  await userEvent.click(within(table).getByRole('button', { name: 'Order by assists' }));
+  expect(namesIn(table)).toEqual(['Ann', 'Bo']);
+  expect(screen.getByText('Ann G 1, A 2; Bo G 2')).toBeTruthy();
+});
+
+it('takes what players did from who may enter the score, one side at a time', async () => {
+  const app = await openApp(page, {
+    ...signedIn(),
+    ...gameAnswers({ may: ['publishSchedule'], match: over }),
+    ...players,
+    [statistics]: { entrantId: 'e1', version: 2, players: [] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'What players did: Ants – Bees' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Players of Ants – Bees' });
+  await userEvent.type(await within(dialog).findByLabelText('Goals, Bo'), '2');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save Ants' }));
+  const body = { entrantId: 'e1', version: 1, lines: [{ personId: bo, counts: { G: 2 } }] };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: statistics, body })));
+});
+
+it('offers it neither to visitors nor where a match was forfeited', async () => {
+  await openApp(page, {
+    ...signedIn(),
+    ...gameAnswers({
+      may: ['publishSchedule'],
+      match: { status: 'forfeited', score: { scores: [3, 0], resultType: 'forfeit', forfeitedBy: 1 } },
+    }),
+  });
+  expect(await screen.findByRole('button', { name: 'Change the score: Ants – Bees' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /What players did/ })).toBeNull();
+});
+
+it('shows the players of a season below its table', async () => {
+  const game = { gameId, version: 1, seasonId, divisionId, name: 'First', gameTypeId: 'soccer', format: 'round_robin' };
+  const leader = { playerKey: 'p1', name: 'Ann', entrantId: 'Ants', matches: 4, counts: { G: 7 } };
+  await openApp(`/seasons/${seasonId}/standings`, {
+    ...scheduleAnswers,
+    [`GET /api/games/seasons/${seasonId}`]: {
+      games: [{ ...game, rounds: 3, status: 'in_progress', order: 0, entrantCount: 4 }],
+    },
+    [`GET /api/games/seasons/${seasonId}/divisions/${divisionId}/leaders`]: { leaders: [leader] },
+  });
+  const table = await screen.findByRole('table', { name: 'Players' });
+  const [, first] = within(table).getAllByRole('row');
+  expect(first?.textContent).toBe('AnnAnts47000');
+});

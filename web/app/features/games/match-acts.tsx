@@ -1,0 +1,70 @@
+import Button from '@cloudscape-design/components/button';
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import { actsOn, countsIn, type Reader } from './standing-of-reader.ts';
+import './games.css';
+
+/** What becomes of a press of one of the buttons. */
+export interface OnMatch {
+  readonly onEnter: (match: Match) => void;
+  readonly onAnswer: (match: Match, answer: 'confirm' | 'dispute') => void;
+  readonly onChange: (match: Match) => void;
+  readonly onCount: (match: Match) => void;
+  readonly onDuty: (match: Match, answer: 'confirm' | 'decline') => void;
+}
+
+interface Props extends OnMatch {
+  readonly match: Match;
+  readonly game: Game;
+  readonly reader: Reader;
+  /** What the match is called. */
+  readonly words: string;
+  readonly score: string | undefined;
+}
+
+/** What the reader can do about a match, each with its name for who does not see the line. */
+export function MatchActs({ match, game, reader, words, score, ...on }: Props) {
+  const acts = actsOn(match, reader, game.settings.reporting);
+  return (
+    <span className="game-match-acts">
+      {acts.includes('answer') && (
+        <>
+          <Button ariaLabel={`Confirm ${score}: ${words}`} onClick={() => on.onAnswer(match, 'confirm')}>
+            Confirm
+          </Button>
+          <Button ariaLabel={`Dispute ${score}: ${words}`} onClick={() => on.onAnswer(match, 'dispute')}>
+            Dispute
+          </Button>
+        </>
+      )}
+      {acts.includes('duty') && (
+        <>
+          <Button ariaLabel={`I will be there: ${words}`} onClick={() => on.onDuty(match, 'confirm')}>
+            I will be there
+          </Button>
+          <Button ariaLabel={`I cannot be there: ${words}`} onClick={() => on.onDuty(match, 'decline')}>
+            I cannot
+          </Button>
+        </>
+      )}
+      {acts.includes('change') && (
+        <Button ariaLabel={`Change the match: ${words}`} onClick={() => on.onChange(match)}>
+          {officialWords(match)}
+        </Button>
+      )}
+      {countsIn(match, reader, game) && (
+        <Button ariaLabel={`What players did: ${words}`} onClick={() => on.onCount(match)}>
+          Players
+        </Button>
+      )}
+      {acts.includes('enter') && (
+        <Button ariaLabel={`${score ? 'Change' : 'Enter'} the score: ${words}`} onClick={() => on.onEnter(match)}>
+          {score ? 'Change score' : 'Enter score'}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** What stands on the button that leads to who looks after a match. */
+const officialWords = ({ officials, confirmed }: Match): string =>
+  officials.length === 0 ? 'Officials' : `Officials: ${confirmed.length} of ${officials.length} confirmed`;
