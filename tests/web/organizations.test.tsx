@@ -12,7 +12,7 @@ import {
   ownerOfIt,
 } from './support/organizations.ts';
 import { signedIn } from './support/signed-in.ts';
-import { teamId } from './support/teams.ts';
+import { aTeamShown, teamId } from './support/teams.ts';
 
 const problem = (status: number, code: string) => () => Response.json({ code, status }, { status });
 const slugCall = (slug: string) => `GET /api/organization-slugs/${slug}`;
@@ -160,4 +160,22 @@ it('finds people by their name among those around who want to be found, without 
   await userEvent.click(screen.getByRole('button', { name: 'Give roles' }));
   const body = { roles: ['viewer'], seasonGroupIds: [] };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: give, body })));
+});
+
+it('asks twenty communities for what they put on, and more when somebody wants them', async () => {
+  const teams = Array.from({ length: 25 }, (_, index) =>
+    aTeamShown({ teamId: `tea_01KAMFE3NG00000000000000${String(index + 10)}`, name: `Team ${index + 1}` }),
+  );
+  const organization = anOrganizationShown({ publicPages: ['events'] });
+  const app = await openApp(`/organization/${organizationId}/events`, {
+    ...signedIn(),
+    ...organizationAnswers,
+    [`GET /api/organizations/${organizationId}`]: { organization, teams },
+  });
+  const asked = () => new Set(app.sent.flatMap(({ call }) => /team-events\/(tea_\w+)/.exec(call)?.[1] ?? [])).size;
+  expect(await screen.findByText(/^Of 20 of its 25 communities/)).toBeTruthy();
+  expect(asked()).toBe(20);
+  await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Show more' })).toBe(null));
+  expect(asked()).toBe(25);
 });

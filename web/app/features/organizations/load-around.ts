@@ -4,8 +4,19 @@ import type { TeamCard } from '#shared/teams/schemas.ts';
 import { followingApi } from '../../following-api.ts';
 import { seasonsApi } from '../../seasons-api.ts';
 
-/** How many communities are asked for what they put on; the pages of the others say it themselves. */
-export const mostAsked = 20;
+/** How many communities are asked at a time for what they put on. */
+const atATime = 20;
+
+/** What in an address says how many communities are asked. */
+export const askedName = 'communities';
+
+/** How many communities an address asks for. */
+export const askedIn = (search: URLSearchParams): number =>
+  Math.max(atATime, Math.ceil((Number(search.get(askedName)) || 0) / atATime) * atATime);
+
+/** What leads on to the next communities; nothing where all were asked. */
+export const askMore = (asked: number, count: number): number | undefined =>
+  count > asked ? asked + atATime : undefined;
 
 /** Something of a community, with whose it is. */
 export interface OfTeam<Thing> {
@@ -18,7 +29,7 @@ type Named = Pick<TeamCard, 'teamId' | 'name'>;
 /** What the communities put on for everybody, soonest first. Whichever cannot be asked is left out. */
 export async function eventsOf(teams: readonly Named[], signal: AbortSignal): Promise<readonly OfTeam<PublicCard>[]> {
   const lists = await Promise.all(
-    teams.slice(0, mostAsked).map(async ({ teamId, name: teamName }) => {
+    teams.map(async ({ teamId, name: teamName }) => {
       const { events } = await followingApi
         .listTeamEvents({ teamId, when: 'upcoming', limit: 5 }, { signal })
         .catch(() => ({ events: [] }));
@@ -36,7 +47,7 @@ export interface AllSeasons {
 /** The seasons of the communities that everybody sees, latest first, and their groups. */
 export async function seasonsOf(teams: readonly Named[], signal: AbortSignal): Promise<AllSeasons> {
   const lists = await Promise.all(
-    teams.slice(0, mostAsked).map(async ({ teamId, name: teamName }) => {
+    teams.map(async ({ teamId, name: teamName }) => {
       const { seasons, groups } = await seasonsApi
         .listSeasons({ teamId }, { signal })
         .catch(() => ({ seasons: [], groups: [] }));

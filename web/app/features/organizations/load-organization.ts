@@ -1,20 +1,26 @@
 import type { OrganizationView } from '#shared/teams/organizations/schemas.ts';
 import { hasSession } from '../../access-token.ts';
 import { organizationsApi } from '../../organizations-api.ts';
-import { eventsOf, seasonsOf } from './load-around.ts';
+import { askedIn, eventsOf, seasonsOf } from './load-around.ts';
 
 /** The parts of an organisation's pages that it shows or not. */
 export type PublicPage = OrganizationView['organization']['publicPages'][number];
 
-/** What the parts named show, and whether the reader has a role in the organisation. */
-export async function loadOrganization(view: OrganizationView, shown: readonly PublicPage[], signal: AbortSignal) {
+/** What the parts named show of as many communities as the address says, and whether the reader has a role there. */
+export async function loadOrganization(
+  view: OrganizationView,
+  shown: readonly PublicPage[],
+  { url, signal }: Pick<Request, 'url' | 'signal'>,
+) {
   const { organizationId } = view.organization;
+  const asked = askedIn(new URL(url).searchParams);
+  const teams = view.teams.slice(0, asked);
   const [events, { seasons }, isOfIt] = await Promise.all([
-    shown.includes('events') ? eventsOf(view.teams, signal) : [],
-    shown.includes('leagues') ? seasonsOf(view.teams, signal) : { seasons: [] },
+    shown.includes('events') ? eventsOf(teams, signal) : [],
+    shown.includes('leagues') ? seasonsOf(teams, signal) : { seasons: [] },
     isOneOfIts(organizationId, signal),
   ]);
-  return { view, shown, events, seasons, isOfIt };
+  return { view, shown, asked, events, seasons, isOfIt };
 }
 
 export type LoadedOrganization = Awaited<ReturnType<typeof loadOrganization>>;

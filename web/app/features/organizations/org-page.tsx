@@ -10,7 +10,8 @@ import { OrganizationMissing } from './organization-missing.tsx';
 import { OrganizationShown } from './organization-shown.tsx';
 import { seeOrganization } from './see-organization.ts';
 
-export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { signal } = request;
   if (!params.slug) {
     notify('error', 'No organization slug provided');
     throw redirect(paths.home);
@@ -25,7 +26,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
     description: organization.description,
     imageUrl: organization.photoId && mediaPath(organization.photoId),
   });
-  return loadOrganization(view, organization.publicPages, signal);
+  return loadOrganization(view, organization.publicPages, request);
 }
 
 /** One organisation by its readable address, with everything that it shows on one page. */

@@ -17,7 +17,8 @@ const titles: Readonly<Record<PublicPage, string>> = {
 };
 
 /** A page that the organisation does not show is none. */
-export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { signal } = request;
   const { data: organizationId } = OrganizationId.safeParse(params.id);
   const reading = organizationId && organizationsApi.getOrganization({ organizationId }, { signal });
   const view = reading && (await seeOrganization(reading, signal));
@@ -27,7 +28,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const page = organization.publicPages.find((one) => one === wanted);
   if (wanted !== '' && !page) throw new Response(null, { status: 404 });
   setPageHead({ title: organization.name, description: organization.description });
-  return { ...(await loadOrganization(view, page ? [page] : [], signal)), page };
+  return { ...(await loadOrganization(view, page ? [page] : [], request)), page };
 }
 
 /** One page of an organisation: what it is, its teams, leagues and events, or how to reach it. */

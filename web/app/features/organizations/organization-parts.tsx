@@ -1,6 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
@@ -8,7 +9,7 @@ import type { TeamCard } from '#shared/teams/schemas.ts';
 import { startOf } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { mostAsked } from './load-around.ts';
+import { askedName, askMore } from './load-around.ts';
 import type { LoadedOrganization } from './load-organization.ts';
 
 /** The communities that belong to it and that everybody finds. */
@@ -33,7 +34,11 @@ const TeamLines = ({ teams }: { readonly teams: readonly TeamCard[] }) => (
 );
 
 /** Its leagues, and the seasons of all of its communities. */
-export function LeaguesPart({ view: { teams }, seasons }: Pick<LoadedOrganization, 'view' | 'seasons'>) {
+export function LeaguesPart({
+  view: { teams },
+  seasons,
+  asked,
+}: Pick<LoadedOrganization, 'view' | 'seasons' | 'asked'>) {
   const leagues = teams.filter(({ kind }) => kind === 'league');
   return (
     <Part title="Leagues and seasons" count={seasons.length}>
@@ -49,7 +54,7 @@ export function LeaguesPart({ view: { teams }, seasons }: Pick<LoadedOrganizatio
           </li>
         ))}
       </ul>
-      <OnlySome teams={teams} />
+      <OnlySome count={teams.length} asked={asked} />
     </Part>
   );
 }
@@ -57,7 +62,11 @@ export function LeaguesPart({ view: { teams }, seasons }: Pick<LoadedOrganizatio
 const standing: Readonly<Record<string, string>> = { cancelled: ' · Cancelled', postponed: ' · Postponed' };
 
 /** What its communities put on next. */
-export const EventsPart = ({ view: { teams }, events }: Pick<LoadedOrganization, 'view' | 'events'>) => (
+export const EventsPart = ({
+  view: { teams },
+  events,
+  asked,
+}: Pick<LoadedOrganization, 'view' | 'events' | 'asked'>) => (
   <Part title="Events" count={events.length}>
     {events.length === 0 && <p>Nothing public is coming up.</p>}
     <ul className="organization-list">
@@ -71,7 +80,7 @@ export const EventsPart = ({ view: { teams }, events }: Pick<LoadedOrganization,
         </li>
       ))}
     </ul>
-    <OnlySome teams={teams} />
+    <OnlySome count={teams.length} asked={asked} />
   </Part>
 );
 
@@ -91,8 +100,17 @@ export function ContactPart({ organization }: { readonly organization: Organizat
   );
 }
 
-const OnlySome = ({ teams }: { readonly teams: readonly TeamCard[] }) =>
-  teams.length > mostAsked && <p>Of its first {mostAsked} communities; the others say it on their own pages.</p>;
+/** A way to the communities that were not asked yet. */
+function OnlySome({ count, asked }: { readonly count: number; readonly asked: number }) {
+  const { pathname } = useLocation();
+  const more = askMore(asked, count);
+  if (!more) return null;
+  return (
+    <p>
+      Of {asked} of its {count} communities. <AppLink to={`${pathname}?${askedName}=${more}`}>Show more</AppLink>
+    </p>
+  );
+}
 
 interface PartProps {
   readonly title: string;
