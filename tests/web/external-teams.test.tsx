@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from './support/app.tsx';
+import { anEvent, eventAnswers, eventId } from './support/events.ts';
+import { gameAnswers } from './support/games.ts';
 import { externalCard, externalTeamId, organizationAnswers } from './support/organizations.ts';
+import { aSquadShown, seasonAnswers, seasonId } from './support/seasons.ts';
 import { signedIn } from './support/signed-in.ts';
 import { teamId } from './support/teams.ts';
 
@@ -44,4 +47,42 @@ it('invites an outside team, and takes it off the list after a question', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Comets' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: `DELETE ${of}` })));
+});
+
+it('lets a game take outside teams of the hosting community', async () => {
+  const hosted = eventAnswers(true);
+  const key = `GET /api/me/events/${eventId}`;
+  const shown = { ...hosted[key], event: anEvent({ hostingTeam: teamId }) };
+  const create = `POST /api/games/events/${eventId}`;
+  const app = await openApp(`/event/${eventId}/games`, {
+    ...signedIn(),
+    ...organizationAnswers,
+    ...hosted,
+    ...gameAnswers(),
+    [key]: shown,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Outside teams/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Comets' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make the game' }));
+  const entrants = [{ kind: 'external', externalTeamId }];
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ call: create, body: expect.objectContaining({ entrants }) }),
+    ),
+  );
+});
+
+it('enters an outside team in a season under its name', async () => {
+  const enter = `POST /api/seasons/${seasonId}/squads`;
+  const app = await openApp(`/seasons/${seasonId}/registrations`, {
+    ...signedIn(),
+    ...seasonAnswers,
+    ...organizationAnswers,
+    [enter]: aSquadShown,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Outside team/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Comets' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the team' }));
+  const body = expect.objectContaining({ name: 'Comets', externalTeamId });
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: enter, body })));
 });

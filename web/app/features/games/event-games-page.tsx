@@ -9,6 +9,7 @@ import { readingGames, tellGames, useGames } from '../../competitions/use-games.
 import { eventsApi } from '../../events-api.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { gamesApi } from '../../games-api.ts';
+import { organizationsApi } from '../../organizations-api.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { LaterPart } from '../../shell/later-part.tsx';
@@ -33,8 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
   tellGames({ type: 'eventLoaded', eventId, games });
   const joiners = canManage ? (await eventsApi.listJoiners({ eventId, limit: 50 }, at)).joiners : [];
   const people = joiners.filter(({ status }) => status === 'in').map(({ userId }) => userId);
-  return { event, canManage, people };
+  const { externalTeams } = canManage && event.hostingTeam ? await listOutside(event.hostingTeam, at) : noOutside;
+  return { event, canManage, people, externalTeams };
 }
+
+const noOutside = { externalTeams: [] };
+/** Whoever manages the event need not keep the list of its community. */
+const listOutside = (teamId: string, at: { readonly signal: AbortSignal }) =>
+  organizationsApi.listExternalTeamsOf({ teamId }, at).catch(() => noOutside);
 
 /** Makes a game with its matches, and goes to it. */
 export const action = formAction(async (sent: NewGame, args: ActionFunctionArgs) => {
@@ -45,7 +52,7 @@ export const action = formAction(async (sent: NewGame, args: ActionFunctionArgs)
 
 /** The games of an event; who manages it adds others. */
 export function Component() {
-  const { event, canManage, people } = useLoaderData<typeof loader>();
+  const { event, canManage, people, externalTeams } = useLoaderData<typeof loader>();
   const { gamesByEvent, gamesById } = useGames();
   const shown = (gamesByEvent[event.eventId] ?? []).flatMap((gameId) => gamesById[gameId] ?? []);
   return (
@@ -66,7 +73,7 @@ export function Component() {
       </Container>
       {canManage && (
         <LaterPart height={420}>
-          <NewGameForm people={people} />
+          <NewGameForm people={people} externalTeams={externalTeams} />
         </LaterPart>
       )}
     </Page>

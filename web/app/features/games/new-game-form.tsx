@@ -5,24 +5,35 @@ import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
+import Multiselect from '@cloudscape-design/components/multiselect';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
+import type { ExternalTeam } from '#shared/teams/external/schemas.ts';
 import type { Rejection } from '../../forms/form-action.ts';
 import { formatChoices, type NewGame } from './game-choices.ts';
 
-/** Adds a game: who plays is everybody who is in, names that are typed, or both. */
-export function NewGameForm({ people }: { readonly people: readonly string[] }) {
+interface NewGameFormProps {
+  readonly people: readonly string[];
+  /** Those that the hosting community lists. */
+  readonly externalTeams: readonly ExternalTeam[];
+}
+
+/** Adds a game: who plays is everybody who is in, outside teams, names that are typed, or all of them. */
+export function NewGameForm({ people, externalTeams }: NewGameFormProps) {
   const fetcher = useFetcher<Rejection | null>();
   const [name, setName] = useState('');
   const [format, setFormat] = useState<NewGame['format']>('round_robin');
   const [names, setNames] = useState('');
+  const [outside, setOutside] = useState<readonly string[]>([]);
   const [takesPeople, takePeople] = useState(people.length > 1);
+  const outsideChoices = externalTeams.map(({ externalTeamId: value, name: label }) => ({ value, label }));
   const typed = names.split('\n').flatMap((line) => line.trim() || []);
   const entrants: NewGame['entrants'] = [
     ...(takesPeople ? people.map((userId) => ({ kind: 'person' as const, personIds: [userId] })) : []),
+    ...outside.map((externalTeamId) => ({ kind: 'external' as const, externalTeamId })),
     ...typed.map((one) => ({ kind: 'external' as const, name: one })),
   ];
   const send = () =>
@@ -49,6 +60,17 @@ export function NewGameForm({ people }: { readonly people: readonly string[] }) 
           <Checkbox checked={takesPeople} onChange={({ detail }) => takePeople(detail.checked)}>
             {`Everybody who is in plays (${people.length})`}
           </Checkbox>
+        )}
+        {externalTeams.length > 0 && (
+          <FormField label="Outside teams" description="Those that the community lists." stretch>
+            <Multiselect
+              options={outsideChoices}
+              selectedOptions={outsideChoices.filter(({ value }) => outside.includes(value))}
+              placeholder="Choose"
+              deselectAriaLabel={(option) => `Remove ${option.label}`}
+              onChange={({ detail }) => setOutside(detail.selectedOptions.flatMap(({ value }) => value ?? []))}
+            />
+          </FormField>
         )}
         <FormField label="Teams or players by name" description="One on each line." stretch>
           <Textarea rows={4} value={names} onChange={({ detail }) => setNames(detail.value)} />

@@ -7,7 +7,7 @@ type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'seasonId'>;
 
 export type OrganiserIntent =
   | ({ intent: 'decide' } & Of<'decideRegistration'>)
-  | ({ intent: 'enter' } & Pick<Of<'enterSquad'>, 'divisionId' | 'name'>)
+  | ({ intent: 'enter' } & Pick<Of<'enterSquad'>, 'divisionId' | 'name' | 'externalTeamId'>)
   | ({ intent: 'apply' } & Of<'applySquads'>);
 
 /** What the buttons of the organisers' page mean. */
@@ -18,9 +18,9 @@ export async function organiserIntents(seasonId: string, sent: OrganiserIntent):
     return `Done for ${displayName}`;
   }
   if (sent.intent === 'enter') {
-    const { divisionId, name } = sent;
-    await seasonsApi.enterSquad({ seasonId, divisionId, name });
-    return `${name} is entered`;
+    const { intent: _, ...squad } = sent;
+    await seasonsApi.enterSquad({ seasonId, ...squad });
+    return `${squad.name} is entered`;
   }
   const { divisionId, squads } = sent;
   const { placed } = await seasonsApi.applySquads({ seasonId, divisionId, squads });

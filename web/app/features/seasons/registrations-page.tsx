@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { SeasonId } from '#shared/ids.ts';
 import { formAction } from '../../forms/form-action.ts';
+import { organizationsApi } from '../../organizations-api.ts';
 import { paths } from '../../paths.ts';
 import { seasonsApi } from '../../seasons-api.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -20,8 +21,14 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const seasonId = SeasonId.parse(params.id);
   const view = await seasonsApi.getSeason({ seasonId }, { signal });
   if (!view.may.includes('manageRegistrations')) throw redirect(paths.season(seasonId));
-  const { registrations } = await seasonsApi.listSeasonRegistrations({ seasonId }, { signal });
-  return { view, registrations };
+  const [{ registrations }, { externalTeams }] = await Promise.all([
+    seasonsApi.listSeasonRegistrations({ seasonId }, { signal }),
+    // Whoever decides on registrations need not keep the list of outside teams.
+    organizationsApi
+      .listExternalTeamsOf({ teamId: view.season.teamId }, { signal })
+      .catch(() => ({ externalTeams: [] })),
+  ]);
+  return { view, registrations, externalTeams };
 }
 
 export const action = formAction(async (sent: OrganiserIntent, { params }: ActionFunctionArgs) => {
@@ -31,7 +38,7 @@ export const action = formAction(async (sent: OrganiserIntent, { params }: Actio
 
 /** Who registered for a season, what becomes of them, and the team maker. */
 export function Component() {
-  const { view, registrations } = useLoaderData<typeof loader>();
+  const { view, registrations, externalTeams } = useLoaderData<typeof loader>();
   const { season } = view;
   const names = new Map(registrations.map(({ userId, displayName }) => [userId, displayName]));
   return (
@@ -56,7 +63,7 @@ export function Component() {
           </SpaceBetween>
         </Container>
         <Suspense>
-          <TeamMaker season={season} />
+          <TeamMaker season={season} externalTeams={externalTeams} />
         </Suspense>
       </SpaceBetween>
     </Page>

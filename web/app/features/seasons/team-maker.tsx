@@ -8,18 +8,25 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import type { SquadPlan } from '#shared/competitions/seasons/squad-plan.ts';
+import type { ExternalTeam } from '#shared/teams/external/schemas.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { seasonsApi } from '../../seasons-api.ts';
+import { EnterSquadForm } from './enter-squad-form.tsx';
 import type { OrganiserIntent } from './organiser-intents.ts';
 import { PlannedSquads } from './planned-squads.tsx';
 import { useSeasonSend } from './use-season-send.ts';
 
+interface TeamMakerProps {
+  readonly season: Season;
+  /** Those that its community lists. */
+  readonly externalTeams: readonly ExternalTeam[];
+}
+
 /** Places people without a team, after the organiser has seen where and why. */
-export function TeamMaker({ season: { seasonId, divisions } }: { season: Season }) {
+export function TeamMaker({ season: { seasonId, divisions }, externalTeams }: TeamMakerProps) {
   const { send, isBusy, problem: refused } = useSeasonSend<OrganiserIntent>();
   const [divisionId, setDivisionId] = useState(divisions[0]?.divisionId ?? '');
   const [count, setCount] = useState('0');
-  const [name, setName] = useState('');
   const [plan, setPlan] = useState<SquadPlan>();
   const [problem, setProblem] = useState<string>();
   const choices = divisions.map((division) => ({ value: division.divisionId, label: division.name }));
@@ -52,12 +59,7 @@ export function TeamMaker({ season: { seasonId, divisions } }: { season: Season 
             onChange={({ detail }) => setDivisionId(detail.selectedOption.value ?? '')}
           />
         </FormField>
-        <FormField label="Name of a team to enter">
-          <Input value={name} onChange={({ detail }) => setName(detail.value)} />
-        </FormField>
-        <Button loading={isBusy} onClick={() => send({ intent: 'enter', divisionId, name })}>
-          Enter the team
-        </Button>
+        <EnterSquadForm divisionId={divisionId} externalTeams={externalTeams} send={send} isBusy={isBusy} />
         <FormField label="New teams to make" constraintText="Besides those that are filled up.">
           <Input type="number" inputMode="numeric" value={count} onChange={({ detail }) => setCount(detail.value)} />
         </FormField>
