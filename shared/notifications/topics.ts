@@ -3,7 +3,7 @@ interface TopicWords {
   readonly label: string;
   /** In the list of the settings. */
   readonly title: string;
-  /** False where somebody could lose a seat or travel for nothing without it (domain 4.25). */
+  /** False where somebody would lose by it (domain 4.25); `whyMailStays` says what. */
   readonly canTurnOff: boolean;
   /** Comes through quiet hours when its event is near; a digest would come too late. */
   readonly isUrgent?: boolean;
@@ -65,6 +65,15 @@ export const mailTopics = {
     canTurnOff: true,
   },
 } as const satisfies Record<string, TopicWords>;
+
+const loses = 'without it you could lose a seat or travel for nothing.';
+const reasons: Readonly<Partial<Record<MailTopic, string>>> = {
+  consent: 'it is your proof of what you agreed to, and tells you of what somebody else agreed to in your name.',
+};
+
+/** What the settings say beside a topic of which mail cannot be turned off; undefined beside the others. */
+export const whyMailStays = (topic: MailTopic): string | undefined =>
+  mailTopics[topic].canTurnOff ? undefined : `Mail stays on: ${reasons[topic] ?? loses}`;
 
 export type MailTopic = keyof typeof mailTopics;
 export const topicNames = Object.keys(mailTopics) as [MailTopic, ...MailTopic[]];

@@ -114,3 +114,13 @@ it('tells everybody who is registered that a season is cancelled and why', async
   expect(told).toEqual(['Spring 2031 is cancelled']);
   expect(product.mails(player.email).at(-1)?.text).toContain('The hall is flooded.');
 });
+
+it('says in words on which day a season begins', async () => {
+  const player = await aRegistered(await aSeason());
+  const told = await toldSince(player, async () => {
+    product.clock.moveTo('2031-03-01T18:00:00.000Z');
+    await datesHandler();
+  });
+  expect(told).toEqual(['Spring 2031 begins']);
+  expect(product.mails(player.email).at(-1)?.text).toContain('Its first day is Saturday, March 1, 2031.');
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { howToTell, isQuietAt, nextAt } from '#shared/notifications/how-to-tell.ts';
 import { isOn, toPreferences, toStored } from '#shared/notifications/preferences.ts';
-import { canDigest, isMailTopic, mailTopics, topicNames } from '#shared/notifications/topics.ts';
+import { canDigest, isMailTopic, mailTopics, topicNames, whyMailStays } from '#shared/notifications/topics.ts';
 
 const chicago = 'America/Chicago';
 const night = { from: '22:00', until: '07:00' };
@@ -85,6 +85,13 @@ it('stores and reads back whatever somebody chooses, and never turns off what mu
     }),
     { numRuns: 50 },
   );
+});
+
+it('says why mail stays on, in words of its topic, and says nothing of what can be turned off', () => {
+  const saying = topicNames.filter((topic) => whyMailStays(topic) !== undefined);
+  expect(saying).toEqual(topicNames.filter((topic) => !mailTopics[topic].canTurnOff));
+  expect(whyMailStays('waitlistOffer')).toContain('lose a seat');
+  expect(whyMailStays('consent')).not.toContain('lose a seat');
 });
 
 it('offers no digest of what would come too late', () => {

@@ -21,6 +21,10 @@ export const seasonLetter = ({ origin, seasonId, subject, words }: Said): Told =
   },
 });
 
+/** `Saturday, March 1, 2031`. */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+
 /** `Mar 1, 2031, 12:00 PM CST`, on the clock of the season. */
 export const instantInWords = (at: string | Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {

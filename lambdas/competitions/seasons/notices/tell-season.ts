@@ -8,7 +8,7 @@ import { inParallel } from '../../../kernel/in-parallel.ts';
 import type { Memberships } from '../../../kernel/memberships.ts';
 import type { StoredSeason } from '../season-reader.ts';
 import type { Stored } from '../stored.ts';
-import { instantInWords, seasonLetter } from './letters.ts';
+import { dayInWords, instantInWords, seasonLetter } from './letters.ts';
 import { readersFor } from './people.ts';
 
 type Tell<Type extends MessageType> = (message: Message<Type>, now: Date) => Promise<void>;
@@ -95,7 +95,11 @@ function saidOf({ facts }: StoredSeason, status: StoredSeason['status'], reason 
     case 'registration_open':
       return { topic: 'announcements', subject: `Registration for ${label} is open`, words: 'Register on its page.' };
     case 'in_play':
-      return { topic: 'eventReminder', subject: `${label} begins`, words: `Its first day is ${startDate}.` };
+      return {
+        topic: 'eventReminder',
+        subject: `${label} begins`,
+        words: `Its first day is ${dayInWords(startDate)}.`,
+      };
     case 'cancelled':
       return { topic: 'eventCancelled', subject: `${label} is cancelled`, words: reason || 'It does not take place.' };
     default:

@@ -1,7 +1,7 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import Select from '@cloudscape-design/components/select';
 import type { Channels, Preferences } from '#shared/notifications/preferences.ts';
-import { canDigest, isMailTopic, type MailTopic, mailTopics } from '#shared/notifications/topics.ts';
+import { canDigest, isMailTopic, type MailTopic, mailTopics, whyMailStays } from '#shared/notifications/topics.ts';
 import './topics.css';
 
 interface TopicTableProps {
@@ -61,11 +61,12 @@ interface TopicRowProps {
 
 function TopicRow({ topic, channels, digest, onSet, onPace }: TopicRowProps) {
   const { title, canTurnOff } = mailTopics[topic];
+  const why = whyMailStays(topic);
   return (
     <tr>
       <th scope="row">
         {title}
-        {!canTurnOff && <small>Mail stays on: without it you could lose a seat or travel for nothing.</small>}
+        {why && <small>{why}</small>}
       </th>
       <td>
         <Checkbox
