@@ -26,6 +26,8 @@ export const dependantEntity = entityOf({
     usedAt: { type: 'string' },
     /** When their guardians were last asked whether they are still to be kept. */
     askedToKeepAt: { type: 'string' },
+    /** The same for what is noted of them for an emergency. */
+    askedToKeepCareAt: { type: 'string' },
     /** 13 or 18: what has begun with that age has begun. */
     grewTo: { type: 'number' },
     createdAt: { type: 'string', required: true },

@@ -24,6 +24,10 @@ const care = {
 export const Care = z.object(care);
 export type Care = z.infer<typeof Care>;
 
+/** Nothing is noted. */
+export const isEmptyCare = ({ allergies, conditions, medication, notes, emergencyContacts }: Care): boolean =>
+  allergies + conditions + medication + notes === '' && emergencyContacts.length === 0;
+
 /** Medical notes and emergency contacts: for guardians with the right alone. */
 export const careOperations = {
   getCare: {

@@ -27,6 +27,8 @@ export interface Dependant extends SaidAge {
   readonly usedAt?: string;
   /** When their guardians were last asked whether they are still to be kept. */
   readonly askedToKeepAt?: string;
+  /** The same for what is noted of them for an emergency. */
+  readonly askedToKeepCareAt?: string;
   /** The age whose rights they have come into since they were added. */
   readonly grewTo?: number;
   readonly createdAt: string;

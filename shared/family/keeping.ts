@@ -4,6 +4,8 @@ import type { Dependant } from './dependant.ts';
 const dayMs = 24 * 60 * 60_000;
 /** What is kept of a minor whom nobody answers for any more is not kept for longer (domain 4.24, threat T76). */
 const unusedMs = 365 * dayMs;
+/** Medical notes and emergency contacts go sooner: half a year is longer than a season. */
+const careUnusedMs = 213 * dayMs;
 /** Guardians are asked before, and have this long to open the page. */
 const askedMs = 30 * dayMs;
 /** Use is noted once in so long: a page that is opened often is no write each time. */
@@ -19,16 +21,24 @@ const lastUse = ({ usedAt, createdAt }: Pick<Dependant, 'usedAt' | 'createdAt'>)
 export const asksOn = (dependant: Pick<Dependant, 'usedAt' | 'createdAt'>): Date =>
   new Date(lastUse(dependant) + unusedMs - askedMs);
 
+/** The same for what is noted of them for an emergency. */
+export const asksAboutCareOn = (dependant: Pick<Dependant, 'usedAt' | 'createdAt'>): Date =>
+  new Date(lastUse(dependant) + careUnusedMs - askedMs);
+
+type ToDo = 'forget' | 'ask' | { readonly lookAgainOn: Date };
+
 /** What is to be done now of keeping a minor: nothing of a grown-up, who is seen to by growing up. */
-export function keeping(
-  dependant: Dependant,
-  now: Date,
-): 'forget' | 'ask' | { readonly lookAgainOn: Date } | undefined {
-  if (ageAt(dependant, now) >= grownUpAge) return undefined;
-  const { askedToKeepAt } = dependant;
-  const asks = asksOn(dependant);
+export const keeping = (dependant: Dependant, now: Date): ToDo | undefined =>
+  ageAt(dependant, now) >= grownUpAge ? undefined : toDo(asksOn(dependant), dependant.askedToKeepAt, now);
+
+/** What is to be done now of keeping what is noted of somebody for an emergency, however old they are. */
+export const keepingCare = (dependant: Dependant, now: Date): ToDo =>
+  toDo(asksAboutCareOn(dependant), dependant.askedToKeepCareAt, now);
+
+/** @param askedAt when guardians were asked last */
+function toDo(asks: Date, askedAt: string | undefined, now: Date): ToDo {
   if (now < asks) return { lookAgainOn: asks };
-  const asked = askedToKeepAt === undefined ? 0 : Date.parse(askedToKeepAt);
+  const asked = askedAt === undefined ? 0 : Date.parse(askedAt);
   if (asked < asks.getTime()) return 'ask';
   const ends = new Date(asked + askedMs);
   return now < ends ? { lookAgainOn: ends } : 'forget';

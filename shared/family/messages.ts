@@ -40,3 +40,6 @@ export const loginInvited = defineMessage(
 
 /** Nobody has answered for a minor in a long time: their guardians are asked before nothing is kept any more. */
 export const dependantUnused = defineMessage('accounts.dependantUnused', z.object(ofDependant));
+
+/** The same before what is noted of somebody for an emergency is forgotten. */
+export const careUnused = defineMessage('accounts.careUnused', z.object(ofDependant));

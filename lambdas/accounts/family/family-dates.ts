@@ -10,6 +10,7 @@ export const FamilyDate = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('expiry'), userId: UserId, connectionId: FamilyConnectionId }),
   z.strictObject({ what: z.literal('growing'), dependantId: DependantId }),
   z.strictObject({ what: z.literal('keeping'), dependantId: DependantId }),
+  z.strictObject({ what: z.literal('keepingCare'), dependantId: DependantId }),
 ]);
 export type FamilyDate = z.infer<typeof FamilyDate>;
 
@@ -30,4 +31,7 @@ export const familyDates = {
   /** When it is looked at whether a minor is still needed. */
   keeping: (dependantId: string, at: Date): DueWork =>
     work(`${dependantId}/keeping/${at.toISOString()}`, at, { what: 'keeping', dependantId }),
+  /** When it is looked at whether what is noted of somebody for an emergency is still needed. */
+  keepingCare: (dependantId: string, at: Date): DueWork =>
+    work(`${dependantId}/keepingCare/${at.toISOString()}`, at, { what: 'keepingCare', dependantId }),
 };

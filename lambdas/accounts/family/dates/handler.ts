@@ -3,16 +3,19 @@ import { createDueIndex } from '../../../kernel/due-index.ts';
 import { runDue } from '../../../kernel/run-due.ts';
 import { createSettleNotification } from '../../../kernel/settle-notification.ts';
 import { table } from '../../../kernel/table.ts';
+import { createCareStore } from '../dependants/care-store.ts';
 import { createDependantStore } from '../dependants/store.ts';
 import { FamilyDate, familyQueue } from '../family-dates.ts';
 import { createFamilyStore } from '../store.ts';
 import { expireRequest } from './expire-request.ts';
 import { grow } from './grow.ts';
 import { keepOrForget } from './keep.ts';
+import { keepOrForgetCare } from './keep-care.ts';
 
 const parts = {
   store: createFamilyStore(table()),
   dependants: createDependantStore(table()),
+  care: createCareStore(table()),
   due: createDueIndex(table()),
   settle: createSettleNotification(table()),
 };
@@ -25,6 +28,8 @@ function does(date: FamilyDate, now: Date): Promise<void> {
       return grow(date, parts, now);
     case 'keeping':
       return keepOrForget(date, parts, now);
+    case 'keepingCare':
+      return keepOrForgetCare(date, parts, now);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { MessageType } from '#shared/contract/message.ts';
 import type { Dependant } from '#shared/family/dependant.ts';
 import {
+  careUnused,
   consentChanged,
   dependantForgotten,
   dependantGrew,
@@ -45,7 +46,7 @@ export function factsOf(before: Dependant | undefined, after: Dependant | undefi
 /** Who is asked something since: somebody at an address, or the guardians. */
 function asksOf(
   before: Dependant | undefined,
-  { dependantId, version, loginInvite, askedToKeepAt }: Dependant,
+  { dependantId, version, loginInvite, askedToKeepAt, askedToKeepCareAt }: Dependant,
   now: Date,
 ) {
   const of = { dependantId, version };
@@ -56,6 +57,7 @@ function asksOf(
       ? [factRow(loginInvited, messageId(loginInvited), now, { ...of, askedAt })]
       : []),
     ...(askedToKeepAt !== before?.askedToKeepAt ? [factRow(dependantUnused, messageId(dependantUnused), now, of)] : []),
+    ...(askedToKeepCareAt !== before?.askedToKeepCareAt ? [factRow(careUnused, messageId(careUnused), now, of)] : []),
   ];
 }
 

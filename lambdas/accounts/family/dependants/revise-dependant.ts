@@ -6,7 +6,11 @@ const tries = 5;
 
 /** What a decision makes of a dependant: other facts of them, that they are forgotten, or a refusal. */
 export type Revision =
-  | { readonly changes: Partial<Omit<Dependant, 'dependantId' | 'version'>> }
+  | {
+      readonly changes: Partial<Omit<Dependant, 'dependantId' | 'version'>>;
+      /** What is noted of them for an emergency goes with the change. */
+      readonly forgetsCare?: true;
+    }
   | { readonly forget: true }
   | { readonly refused: ErrorCode };
 
@@ -24,8 +28,9 @@ export async function reviseDependant(
   for (let tried = 0; tried < tries; tried += 1) {
     const before = await store.find(dependantId);
     if (!before) throw new Problem('dependant.notFound');
-    const after = revised(before, decide(before), now);
-    const written = await store.write(before, after, now);
+    const decided = decide(before);
+    const after = revised(before, decided, now);
+    const written = await store.write(before, after, now, 'forgetsCare' in decided);
     if (written === 'written') return after ?? before;
     if (written === 'full') throw new Problem('family.tooMany');
   }

@@ -16,9 +16,15 @@ import { factsOf } from './facts-of.ts';
 export interface DependantStore extends DependantReader {
   /**
    * A dependant with the links and counts of their guardians and what became true, at once or not at all; without an
-   * `after` they are forgotten, with all that is kept of them. `stale` when they were changed since they were read.
+   * `after` they are forgotten, with all that is kept of them, and on request what is noted for an emergency alone.
+   * `stale` when they were changed since they were read.
    */
-  write(before: Dependant | undefined, after: Dependant | undefined, now: Date): Promise<'written' | 'stale' | 'full'>;
+  write(
+    before: Dependant | undefined,
+    after: Dependant | undefined,
+    now: Date,
+    forgetsCare?: boolean,
+  ): Promise<'written' | 'stale' | 'full'>;
 }
 
 export function createDependantStore(table: Table, retry: Retry = createRetry()): DependantStore {
@@ -30,7 +36,7 @@ export function createDependantStore(table: Table, retry: Retry = createRetry())
     hours: dependantAvailabilityEntity(table),
     outbox: outboxEntity(table),
   });
-  const writeOnce = (before: Dependant | undefined, after: Dependant | undefined, now: Date) => {
+  const writeOnce = (before: Dependant | undefined, after: Dependant | undefined, now: Date, forgetsCare: boolean) => {
     const dependantId = (after ?? before)?.dependantId ?? '';
     const seen = before?.version;
     const { come, gone, counted } = changesOf(before, after);
@@ -55,14 +61,15 @@ export function createDependantStore(table: Table, retry: Retry = createRetry())
           )
           .commit(),
       ),
-      ...(after ? [] : [care.delete({ dependantId }).commit(), hours.delete({ dependantId }).commit()]),
+      ...(forgetsCare ? [care.delete({ dependantId }).commit()] : []),
+      ...(after ? [] : [hours.delete({ dependantId }).commit()]),
       ...factsOf(before, after, now).map((fact) => outbox.put(fact).commit()),
     ]);
   };
   return {
     ...createDependantReader(table),
-    write: async (before, after, now) => {
-      const refused = await retry(() => commit(writeOnce(before, after, now)));
+    write: async (before, after, now, forgetsCare) => {
+      const refused = await retry(() => commit(writeOnce(before, after, now, forgetsCare || after === undefined)));
       if (refused.length === 0) return 'written';
       return refused.includes(0) ? 'stale' : 'full';
     },

@@ -1,4 +1,5 @@
 import {
+  careUnused,
   consentChanged,
   dependantGrew,
   dependantUnused,
@@ -12,7 +13,7 @@ import type { FunctionSpec } from '../../../kernel/function.ts';
 export const familyNoticesFunction: FunctionSpec = {
   name: 'accounts-family-notices',
   entry: 'lambdas/accounts/family/notices/handler.ts',
-  listensTo: [familyAsked, familyAnswered, guardianAsked, consentChanged, dependantGrew, dependantUnused],
+  listensTo: [familyAsked, familyAnswered, guardianAsked, consentChanged, dependantGrew, dependantUnused, careUnused],
   may: ['readTable', 'writeTable', 'sendEmail', 'sign'],
   timeoutSeconds: 60,
 };

@@ -1,4 +1,5 @@
 import {
+  careUnused,
   consentChanged,
   dependantGrew,
   dependantUnused,
@@ -12,7 +13,7 @@ import { listen, on } from '../../../kernel/listen.ts';
 import { table } from '../../../kernel/table.ts';
 import { createFamilyStore } from '../store.ts';
 import { tellAnswer, tellAsking } from './tell-family.ts';
-import { askToKeep, confirmConsent, tellGrowing, tellGuardianAsked } from './tell-guardians.ts';
+import { askToKeep, askToKeepCare, confirmConsent, tellGrowing, tellGuardianAsked } from './tell-guardians.ts';
 
 const by = connectDelivery();
 const dependants = createDependantReader(table());
@@ -25,4 +26,5 @@ export const handler = listen(
   on(consentChanged, (message, now) => confirmConsent(message, dependants, by, now)),
   on(dependantGrew, (message, now) => tellGrowing(message, dependants, by, now)),
   on(dependantUnused, (message, now) => askToKeep(message, dependants, by, now)),
+  on(careUnused, (message, now) => askToKeepCare(message, dependants, by, now)),
 );

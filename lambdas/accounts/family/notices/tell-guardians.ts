@@ -1,7 +1,14 @@
 import type { Message } from '#shared/contract/message.ts';
 import { grownUpAge } from '#shared/family/age.ts';
 import { consents } from '#shared/family/consent.ts';
-import type { consentChanged, dependantGrew, dependantUnused, guardianAsked } from '#shared/family/messages.ts';
+import { hasRight, type Right } from '#shared/family/guardian.ts';
+import type {
+  careUnused,
+  consentChanged,
+  dependantGrew,
+  dependantUnused,
+  guardianAsked,
+} from '#shared/family/messages.ts';
 import { type Delivery, deliver } from '../../../kernel/deliver.ts';
 import type { DependantReader } from '../../../kernel/dependants.ts';
 import { familyTopic } from '../asking-notice.ts';
@@ -77,22 +84,56 @@ export async function tellGrowing(
 }
 
 /** Asks every guardian of a minor whether they are still to be kept: opening their page says so. Safe to repeat. */
-export async function askToKeep(
-  { messageId: cause, occurredAt: causedAt, quiet, data }: Message<typeof dependantUnused>,
+export const askToKeep = (
+  message: Message<typeof dependantUnused>,
   dependants: Dependants,
   by: Delivery,
   now: Date,
+): Promise<void> =>
+  askGuardians(message, dependants, by, now, {
+    said: (firstName) => ({
+      subject: `Should we keep ${firstName}?`,
+      words: `Nobody has answered for ${firstName} in eleven months. Open their page within thirty days to keep them; otherwise we forget everything that is kept of them.`,
+      action: `Keep ${firstName}`,
+    }),
+  });
+
+/** Asks whoever may see them whether medical notes and emergency contacts are still needed. Safe to repeat. */
+export const askToKeepCare = (
+  message: Message<typeof careUnused>,
+  dependants: Dependants,
+  by: Delivery,
+  now: Date,
+): Promise<void> =>
+  askGuardians(message, dependants, by, now, {
+    right: 'medicalView',
+    said: (firstName) => ({
+      subject: `Should we keep the notes on ${firstName}?`,
+      words: `Nobody has answered for ${firstName} in half a year. Open their page within thirty days to keep medical notes and emergency contacts; otherwise we forget those.`,
+      action: 'Keep the notes',
+    }),
+  });
+
+interface Ask {
+  /** Without it a guardian is not asked. */
+  readonly right?: Right;
+  readonly said: (firstName: string) => { readonly subject: string; readonly words: string; readonly action: string };
+}
+
+async function askGuardians(
+  { messageId: cause, occurredAt: causedAt, quiet, data }: Message<typeof dependantUnused | typeof careUnused>,
+  dependants: Dependants,
+  by: Delivery,
+  now: Date,
+  { right, said }: Ask,
 ): Promise<void> {
   const found = await dependants.find(data.dependantId);
   if (quiet || !found) return;
   const { dependantId, firstName, guardians } = found;
-  const told = letter(by.origin, {
-    subject: `Should we keep ${firstName}?`,
-    words: `Nobody has answered for ${firstName} in eleven months. Open their page within thirty days to keep them; otherwise we forget everything that is kept of them.`,
-    action: `Keep ${firstName}`,
-    path: `/family/${dependantId}`,
-  });
-  const confirmed = Object.values(guardians).filter(({ status }) => status === 'confirmed');
-  for (const { userId } of confirmed)
+  const told = letter(by.origin, { ...said(firstName), path: `/family/${dependantId}` });
+  const asked = Object.values(guardians).filter(
+    ({ userId, status }) => status === 'confirmed' && (!right || hasRight(guardians, userId, right, now)),
+  );
+  for (const { userId } of asked)
     await deliver({ cause, causedAt, userId, topic: familyTopic, tell: () => told }, by, now);
 }

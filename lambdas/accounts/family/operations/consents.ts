@@ -5,13 +5,17 @@ import { hasConsent, withConsent } from '#shared/family/consent.ts';
 import type { family } from '#shared/family/contract.ts';
 import { type Dependant, needsConsent } from '#shared/family/dependant.ts';
 import { hasRight } from '#shared/family/guardian.ts';
+import { asksAboutCareOn } from '#shared/family/keeping.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { DueIndex } from '../../../kernel/due-index.ts';
 import { guarding } from '../../../kernel/guarding.ts';
+import type { NoteUse } from '../../../kernel/note-use.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { CareStore } from '../dependants/care-store.ts';
 import { type Revision, reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { viewFor } from '../dependants/view.ts';
+import { familyDates } from '../family-dates.ts';
 
 type Operations = (typeof family)['operations'];
 
@@ -19,13 +23,15 @@ interface Parts {
   readonly dependants: DependantStore;
   readonly accounts: Pick<AccountReader, 'list'>;
   readonly care: CareStore;
+  readonly due: Pick<DueIndex, 'schedule'>;
+  readonly noteUse: NoteUse;
 }
 
 /** With the consent to medical notes go the notes themselves. */
 export async function setConsent(
   { dependantId, type, given }: Parsed<Operations['setConsent']>,
   caller: Caller,
-  { dependants, accounts, care }: Parts,
+  { dependants, accounts, care }: Pick<Parts, 'dependants' | 'accounts' | 'care'>,
 ): Promise<Output<Operations['setConsent']>> {
   const { userId } = actorOf(caller);
   const { now } = caller;
@@ -63,7 +69,7 @@ export async function getCare(
 export async function saveCare(
   { dependantId, version, ...said }: Parsed<Operations['saveCare']>,
   caller: Caller,
-  { dependants, care }: Pick<Parts, 'dependants' | 'care'>,
+  { dependants, care, due, noteUse }: Pick<Parts, 'dependants' | 'care' | 'due' | 'noteUse'>,
 ): Promise<Output<Operations['saveCare']>> {
   const { userId } = actorOf(caller);
   const found = await dependants.find(dependantId);
@@ -72,6 +78,9 @@ export async function saveCare(
   const isMedical = Object.keys(nothing).some((name) => facts[name as keyof typeof nothing] !== '');
   if (isMedical && !hasConsent(found?.consents ?? [], 'medical_treatment'))
     throw new Problem('dependant.consentRequired');
+  if (found) await noteUse(found, caller.now);
+  const usedAt = caller.now.toISOString();
+  await due.schedule(familyDates.keepingCare(dependantId, asksAboutCareOn({ usedAt, createdAt: usedAt })), caller.now);
   if (await care.save(dependantId, facts, version, { userId, now: caller.now }))
     return { ...facts, version: version + 1 };
   const stored = await care.find(dependantId);

@@ -41,7 +41,7 @@ export function CarePanel({ care, mayChange }: CarePanelProps) {
         header={
           <Header
             variant="h2"
-            description="Medical notes are kept with your consent to them, and forgotten without it."
+            description="Medical notes are kept with your consent to them, and forgotten without it. We ask before we forget what nobody has needed in half a year."
           >
             In an emergency
           </Header>
