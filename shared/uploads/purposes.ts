@@ -35,6 +35,7 @@ export const purposes = {
   placePhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
   teamCover: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
   teamPhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
+  tournamentPhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
   placeClaim: { types: [...pictureTypes, 'application/pdf'], mostBytes: 10 * mebibyte, isPublic: false },
 } as const satisfies Record<string, PurposeRule>;
 export type Purpose = keyof typeof purposes;

@@ -103,7 +103,6 @@ const checkIn = `PUT /api/tournament-desks/${tournamentId}/check-ins`;
 it.each([
   ['checks in', 'Check Ann in', checkIn, { entryId, isHere: true }],
   ['calls', 'Call Ann – Bob to Court 1', run, { command: { type: 'call', key: matchKey, isCalled: true } }],
-  ['delays', 'Delay everything', run, { command: { type: 'delay', minutes: 15, seen: 2 } }],
 ])('runs the day from the desk: %s', async (_, button, call, body) => {
   const app = await openApp(`/tournament/${slug}/desk`, answers({ [run]: deskShown, [checkIn]: {} }));
   expect(await screen.findByText('Not here: the match may be forfeited')).toBeTruthy();
@@ -123,4 +122,21 @@ it('takes a score with the number on the sheet, without an account', async () =>
       called(enter, { pin: '123456', entry: { sets: [[11, 4]], resultType: 'regular' } }),
     ),
   );
+});
+
+it.each([
+  ['Delay everything', 'Delay everything by 15 minutes?', { type: 'delay', minutes: 15, seen: 2 }],
+  ['Hold play', 'Hold play?', { type: 'hold', reason: 'Rain' }],
+])('asks before everybody is told: %s', async (button, title, command) => {
+  const app = await openApp(`/tournament/${slug}/desk`, answers({ [run]: deskShown }));
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const asked = await screen.findByRole('dialog', { name: title });
+  const reason = within(asked).queryByRole('textbox', { name: 'Why, and what people do now' });
+  if (reason) {
+    await userEvent.clear(reason);
+    await userEvent.type(reason, 'Rain');
+  }
+  expect(app.sent).not.toContainEqual(called(run, {}));
+  await userEvent.click(within(asked).getByRole('button', { name: button }));
+  await waitFor(() => expect(app.sent).toContainEqual(called(run, { command })));
 });

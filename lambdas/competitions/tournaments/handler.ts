@@ -6,6 +6,7 @@ import { createCities } from '../../kernel/place-suggestions.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
+import { createUploadReader } from '../../kernel/uploads/uploads.ts';
 import { createGameReader } from '../games/game-store.ts';
 import { createPlayoffStore } from '../playoffs/playoff-store.ts';
 import { createDeskReader } from './desk-store.ts';
@@ -34,6 +35,7 @@ const parts = {
   memberships: createMemberships(table()),
   accounts: createAccountReader(table()),
   cities: createCities(new GeoPlacesClient()),
+  uploads: createUploadReader(table()),
 };
 
 export const handler = serve(

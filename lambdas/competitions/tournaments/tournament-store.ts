@@ -4,6 +4,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { letInFacts, toldFact } from './facts.ts';
+import { heldByTournament } from './pictures.ts';
 import {
   createTournamentReader,
   type StoredList,
@@ -57,12 +58,17 @@ export function createTournamentStore(table: Table, retry?: Retry): TournamentSt
         ...facts.categories.map(({ categoryId, maxEntries }) =>
           rows.entries.create({ tournamentId, categoryId, version: 1, list: emptyList(maxEntries) }).commit(),
         ),
+        ...heldByTournament(tournament).map((fact) => rows.outbox.put(fact).commit()),
       ]);
       return refused.length === 0;
     },
     save: async (before, after) => {
       const lists = await reader.listsOf(before.tournamentId);
-      const refused = await write((rows) => [changed(rows, before, after), ...rooms(rows, after, lists)]);
+      const refused = await write((rows) => [
+        changed(rows, before, after),
+        ...rooms(rows, after, lists),
+        ...heldByTournament(after, before.facts).map((fact) => rows.outbox.put(fact).commit()),
+      ]);
       return refused.length === 0;
     },
     move: async (before, to, { reason, now, deskVersion, telling }) => {

@@ -85,7 +85,7 @@ export const tournamentsContract = defineContract('tournaments', {
     creates: true,
     input: TournamentDetails.extend({ teamId: TeamId }),
     output: Tournament,
-    errors: ['team.notFound', 'team.archived', 'city.notFound', 'tournament.detailsWrong'],
+    errors: ['team.notFound', 'team.archived', 'city.notFound', 'upload.notFound', 'tournament.detailsWrong'],
   },
   changeTournament: {
     method: 'PUT',
@@ -97,6 +97,7 @@ export const tournamentsContract = defineContract('tournaments', {
     errors: [
       ...managing,
       'city.notFound',
+      'upload.notFound',
       'tournament.detailsWrong',
       'tournament.notEditable',
       'tournament.feeUnpayable',

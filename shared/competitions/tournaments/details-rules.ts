@@ -37,6 +37,12 @@ export function detailFaults(details: Omit<TournamentDetails, 'cityPlaceId'>): R
       category.maxEntries > roomOf(category),
       `At most ${roomOf(category)} can play in this way.`,
     ]),
+    ...details.categories.map(({ startWindow }, index): [string, boolean, string] => [
+      `categories.${index}.startWindow.from`,
+      startWindow !== undefined &&
+        (startWindow.from.slice(0, 10) < startDate || startWindow.until.slice(0, 10) > endDate),
+      'Within the days of the tournament.',
+    ]),
   ];
   return Object.fromEntries(faults.filter(([, isWrong]) => isWrong).map(([field, , words]) => [field, words]));
 }

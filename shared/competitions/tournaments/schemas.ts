@@ -6,6 +6,7 @@ import { CategoryId, TeamId, TournamentId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Line, Lines } from '../../text.ts';
 import { ClockTime, LocalDateTime, TimeZone } from '../../time.ts';
+import { Picture } from '../../uploads/picture.ts';
 import { categoryFormats, entryKinds, tournamentStatuses } from './words.ts';
 
 const Day = z.iso.date('Choose a day.');
@@ -23,7 +24,7 @@ const categoryFacts = {
   maxEntries: z.int('A whole number.').min(2, 'At least 2.').max(mostOf.all, 'At most 256.'),
   /** For one entry, shown and not charged. */
   fee: Price.optional(),
-  /** When its matches begin; any time of the tournament where it is not said. */
+  /** Between which times its matches begin; any time of the tournament where it is not said. */
   startWindow: z
     .strictObject({ from: LocalDateTime, until: LocalDateTime })
     .refine(({ from, until }) => from < until, { path: ['until'], message: 'The end must be after the start.' })
@@ -84,6 +85,9 @@ const facts = {
     .array(z.strictObject({ label: Line(1, 60, 'The name of the link'), url: Link }))
     .max(10)
     .default([]),
+  /** At the head of its page. */
+  cover: Picture.optional(),
+  photos: z.array(Picture).max(12, 'At most twelve photos.').optional(),
 };
 
 const NewCategory = z.strictObject({ categoryId: CategoryId.optional(), ...categoryFacts });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aPerson } from '#tests/support/people.ts';
 import {
   aCategory,
   anEntrant,
@@ -8,6 +9,7 @@ import {
   tournamentDetails,
   tournamentsApi,
 } from '#tests/support/tournaments.ts';
+import { anUpload } from '#tests/support/uploads.ts';
 
 it('keeps its categories, and refuses to take away what people entered', async () => {
   const world = await aTournament();
@@ -33,4 +35,24 @@ it('keeps its categories, and refuses to take away what people entered', async (
   await expect(change({}, 1, noTournament)).rejects.toMatchObject({ code: 'tournament.notFound' });
   await moves(world, 'cancelled');
   await expect(change({ categories: [kept] }, 4)).rejects.toMatchObject({ code: 'tournament.notEditable' });
+});
+
+it('shows pictures that whoever changes it uploaded for that, and keeps those that were there', async () => {
+  const { owner, tournamentId, categoryId } = await aTournament();
+  const mine = tournamentsApi.signedInAs(owner);
+  const picture = async (person: { userId: string }, purpose: 'tournamentPhoto' | 'teamPhoto' = 'tournamentPhoto') => ({
+    uploadId: await anUpload(person, { purpose }),
+    alt: 'Four courts',
+  });
+  const change = (version: number, differences: object) => {
+    const categories = [{ ...aCategory(), categoryId }];
+    return mine.changeTournament({ ...tournamentDetails({ categories, ...differences }), tournamentId, version });
+  };
+  const [cover, photo] = [await picture(owner), await picture(owner)];
+  expect(await change(2, { cover, photos: [photo] })).toMatchObject({ cover, photos: [photo] });
+  expect(await change(3, { photos: [photo] })).toMatchObject({ photos: [photo] });
+  const [foreign, other] = [await picture(await aPerson()), await picture(owner, 'teamPhoto')];
+  const refused = (field: string) => ({ code: 'upload.notFound', fields: { [field]: expect.any(String) } });
+  await expect(change(4, { cover: foreign })).rejects.toMatchObject(refused('cover'));
+  await expect(change(4, { photos: [photo, other] })).rejects.toMatchObject(refused('photos.1.alt'));
 });

@@ -24,7 +24,13 @@ it('refuses what does not go together, a city nobody knows, and a community that
     code: 'tournament.detailsWrong',
     fields: { endDate: expect.any(String), 'categories.0.maxEntries': expect.any(String) },
   });
+  const startWindow = { from: '2031-06-06T09:00', until: '2031-06-07T09:00' };
+  await expect(create({ categories: [aCategory({ startWindow })] })).rejects.toMatchObject({
+    fields: { 'categories.0.startWindow.from': 'Within the days of the tournament.' },
+  });
   await expect(create({ cityPlaceId: 'nowhere' })).rejects.toMatchObject({ code: 'city.notFound' });
+  const cover = { uploadId: `upl_${'0'.repeat(26)}`, alt: 'Four courts' };
+  await expect(create({ cover })).rejects.toMatchObject({ code: 'upload.notFound' });
   await expect(create({}, noTeam)).rejects.toMatchObject({ code: 'team.notFound' });
   await teamsApi.signedInAs(owner).setTeamStanding({ teamId, version: 1, to: 'archived' });
   await expect(create()).rejects.toMatchObject({ code: 'team.archived' });

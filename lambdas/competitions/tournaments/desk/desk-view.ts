@@ -10,14 +10,13 @@ import type { GameStore } from '../../games/game-store.ts';
 import type { PlayoffStore } from '../../playoffs/playoff-store.ts';
 import type { DeskStore } from '../desk-store.ts';
 import { fullName, namesOf, peopleOfLists } from '../names.ts';
-import { readTournament } from '../operations/change-tournament.ts';
 import { drawsShown, readPlayed, shownMatches } from '../played.ts';
-import type { StoredList } from '../tournament-reader.ts';
+import { readTournament } from '../read-tournament.ts';
+import type { StoredList, TournamentReader } from '../tournament-reader.ts';
 import { toTournament } from '../tournament-sight.ts';
-import type { TournamentStore } from '../tournament-store.ts';
 
 export interface DeskParts {
-  readonly tournaments: TournamentStore;
+  readonly tournaments: TournamentReader;
   readonly desks: DeskStore;
   readonly games: GameStore;
   readonly playoffs: PlayoffStore;

@@ -10,15 +10,14 @@ import { createGameStore } from '../../games/game-store.ts';
 import { createMatchStore } from '../../games/match-store.ts';
 import { createPlayoffStore } from '../../playoffs/playoff-store.ts';
 import { createDeskStore } from '../desk-store.ts';
-import { tournamentPermissionsIn } from '../tournament-reader.ts';
-import { createTournamentStore } from '../tournament-store.ts';
+import { createTournamentReader, tournamentPermissionsIn } from '../tournament-reader.ts';
 import { deskView } from './desk-view.ts';
 import { drawCategory } from './operations/draw-category.ts';
 import { placeTournament } from './operations/place-tournament.ts';
 import { checkInEntry, runDesk } from './operations/run-desk.ts';
 import { enterSheetScore, getScoreSheet, listScoreSheets } from './operations/score-sheets.ts';
 
-const tournaments = createTournamentStore(table());
+const tournaments = createTournamentReader(table());
 const inTournament = tournamentPermissionsIn(tournaments, createTeamReader(table()), createMemberships(table()));
 const parts = {
   tournaments,

@@ -8,10 +8,10 @@ import type { Caller } from '../../../kernel/serve.ts';
 import type { DeskReader } from '../desk-store.ts';
 import { peopleIn } from '../facts.ts';
 import { openMatches, type PlayedParts, readPlayed, shownMatches } from '../played.ts';
+import { checkVersion, readTournament, refuseStale } from '../read-tournament.ts';
 import type { StoredList, StoredTournament } from '../tournament-reader.ts';
 import { toTournament } from '../tournament-sight.ts';
 import type { Telling, TournamentStore } from '../tournament-store.ts';
-import { checkVersion, readTournament, refuseStale } from './change-tournament.ts';
 
 type MoveTournament = (typeof tournamentsContract)['operations']['moveTournament'];
 

@@ -9,7 +9,7 @@ import { categoryFormatLabel, entryKindLabel } from '#shared/competitions/tourna
 import { eligibilityWords } from '#shared/events/eligibility.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { feeWords } from './tournament-words.ts';
+import { feeWords, localWords } from './tournament-words.ts';
 
 const Entering = lazy(async () => ({ default: (await import('./entering.tsx')).Entering }));
 
@@ -28,13 +28,14 @@ export const Categories = ({ view, isSignedIn }: CategoriesProps) => (
 );
 
 function CategoryPart({ category, view, isSignedIn }: CategoriesProps & { readonly category: Category }) {
-  const { categoryId, name, format, entryKind, gamesGuaranteed, eligibility, fee } = category;
+  const { categoryId, name, format, entryKind, gamesGuaranteed, eligibility, startWindow, fee } = category;
   const list = view.entries.find((one) => one.categoryId === categoryId);
   const facts = [
     categoryFormatLabel[format],
     entryKindLabel[entryKind],
     eligibilityWords(eligibility),
     gamesGuaranteed > 0 && `${gamesGuaranteed} matches at least`,
+    startWindow && `Begins between ${localWords(startWindow.from)} and ${localWords(startWindow.until)}`,
     feeWords(fee),
   ];
   const isOpen = view.tournament.status === 'registration' && category.status === 'open';

@@ -3,8 +3,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { categoryFormatLabel, entryKindLabel } from '#shared/competitions/tournaments/words.ts';
 import { NumberField } from '../../forms/number-field.tsx';
+import { PriceField } from '../../forms/price-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { StartWindowField } from './start-window-field.tsx';
 import type { TournamentValues } from './tournament-values.ts';
 
 const choices = (labels: Readonly<Record<string, string>>) =>
@@ -82,10 +84,11 @@ function OneCategory({ control, index }: OneCategoryProps) {
         whenNone="Everybody"
         isOptional
       />
-      <NumberField
+      <StartWindowField control={control} name={`${of}.startWindow`} of={` of category ${index + 1}`} />
+      <PriceField
         control={control}
-        name={`${of}.fee.amount`}
-        label={word('Fee in cents')}
+        name={`${of}.fee`}
+        label={word('Fee of an entry in dollars')}
         hint="Nobody can pay here yet: a category with a fee stays closed."
         isOptional
       />

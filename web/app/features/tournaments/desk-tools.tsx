@@ -5,40 +5,18 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import type { DeskPartProps } from './desk-part-props.ts';
 
 /** What changes everything: a delay, a hold, an announcement. */
-export function DeskTools({ desk: { shifts, held }, isBusy, say }: DeskPartProps) {
-  const [minutes, setMinutes] = useState('15');
+export function DeskTools(props: DeskPartProps) {
+  const { isBusy, say } = props;
   const [words, setWords] = useState('');
   return (
     <Container header={<Header variant="h2">Everybody</Header>}>
       <SpaceBetween size="m">
-        {held ? (
-          <Button
-            variant="primary"
-            loading={isBusy}
-            onClick={() => say({ intent: 'run', command: { type: 'resume' } })}
-          >
-            Go on with play
-          </Button>
-        ) : (
-          <Button
-            loading={isBusy}
-            onClick={() => say({ intent: 'run', command: { type: 'hold', reason: 'Lightning. Leave the courts.' } })}
-          >
-            Hold play for lightning
-          </Button>
-        )}
-        <FormField label="Minutes to delay everything by">
-          <Input type="number" value={minutes} onChange={({ detail }) => setMinutes(detail.value)} />
-        </FormField>
-        <Button
-          loading={isBusy}
-          onClick={() => say({ intent: 'run', command: { type: 'delay', minutes: Number(minutes), seen: shifts } })}
-        >
-          Delay everything
-        </Button>
+        <Holding {...props} />
+        <Delaying {...props} />
         <FormField label="Announcement">
           <Input value={words} onChange={({ detail }) => setWords(detail.value)} />
         </FormField>
@@ -53,5 +31,67 @@ export function DeskTools({ desk: { shifts, held }, isBusy, say }: DeskPartProps
         </Button>
       </SpaceBetween>
     </Container>
+  );
+}
+
+function Holding({ desk: { held }, isBusy, say }: DeskPartProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [reason, setReason] = useState('Lightning. Leave the courts.');
+  if (held)
+    return (
+      <Button variant="primary" loading={isBusy} onClick={() => say({ intent: 'run', command: { type: 'resume' } })}>
+        Go on with play
+      </Button>
+    );
+  return (
+    <>
+      <Button loading={isBusy} onClick={() => setAsked(true)}>
+        Hold play
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title="Hold play?"
+        verb="Hold play"
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          say({ intent: 'run', command: { type: 'hold', reason: reason.trim() } });
+        }}
+      >
+        <SpaceBetween size="m">
+          <p>Nobody is called to a court until play goes on, and everybody is told.</p>
+          <FormField label="Why, and what people do now" constraintText="120 characters at most.">
+            <Input value={reason} onChange={({ detail }) => setReason(detail.value.slice(0, 120))} />
+          </FormField>
+        </SpaceBetween>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Delaying({ desk: { shifts }, isBusy, say }: DeskPartProps) {
+  const [minutes, setMinutes] = useState('15');
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <FormField label="Minutes to delay everything by">
+        <Input type="number" inputMode="numeric" value={minutes} onChange={({ detail }) => setMinutes(detail.value)} />
+      </FormField>
+      <Button loading={isBusy} onClick={() => setAsked(true)}>
+        Delay everything
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Delay everything by ${minutes} minutes?`}
+        verb="Delay everything"
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          say({ intent: 'run', command: { type: 'delay', minutes: Number(minutes), seen: shifts } });
+        }}
+      >
+        Every match that was not called yet begins later, and everybody is told. It cannot be taken back.
+      </ConfirmDialog>
+    </>
   );
 }

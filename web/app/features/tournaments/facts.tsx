@@ -4,23 +4,24 @@ import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
+import { mediaPath } from '#shared/uploads/purposes.ts';
+import { localWords } from './tournament-words.ts';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Container header={<Header variant="h2">{title}</Header>}>{children}</Container>
 );
 
 const mapOf = (address: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
-const local = (at: string) => at.replace('T', ' ');
 
 /** Where it is, what holds, and who stands behind it. */
 export function Facts({ tournament }: { readonly tournament: Tournament }) {
-  const { places, city, rules, awards, sponsors, contacts, links, timeZone } = tournament;
+  const { places, city, rules, awards, sponsors, contacts, links, timeZone, photos = [] } = tournament;
   const dates: [string, string | undefined][] = [
     ['Registration opens', tournament.registrationOpens],
     ['Registration closes', tournament.registrationCloses],
     ['Withdraw by', tournament.withdrawalDeadline],
   ];
-  const said = dates.flatMap(([words, at]) => (at ? [`${words}: ${local(at)}`] : []));
+  const said = dates.flatMap(([words, at]) => (at ? [`${words}: ${localWords(at)}`] : []));
   return (
     <SpaceBetween size="l">
       <Part title="Where">
@@ -49,6 +50,24 @@ export function Facts({ tournament }: { readonly tournament: Tournament }) {
       {awards !== '' && (
         <Part title="Awards">
           <p className="pre-line">{awards}</p>
+        </Part>
+      )}
+      {photos.length > 0 && (
+        <Part title="Photos">
+          <ul className="tournament-photos">
+            {photos.map(({ uploadId, alt }) => (
+              <li key={uploadId}>
+                <img
+                  className="tournament-photo"
+                  src={mediaPath(uploadId)}
+                  alt={alt}
+                  width={400}
+                  height={300}
+                  loading="lazy"
+                />
+              </li>
+            ))}
+          </ul>
         </Part>
       )}
       {sponsors.length > 0 && (

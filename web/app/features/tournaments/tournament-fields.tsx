@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { CityField } from '../../forms/city-field.tsx';
@@ -14,7 +15,10 @@ import { TextareaField } from '../../forms/textarea-field.tsx';
 import { TimeZoneField } from '../../forms/time-zone-field.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { CourtsField } from './courts-field.tsx';
+import { MoreFields } from './more-fields.tsx';
 import type { TournamentValues } from './tournament-values.ts';
+
+const Pictures = lazy(async () => ({ default: (await import('./picture-fields.tsx')).PictureFields }));
 
 interface FieldsProps {
   readonly control: Control<TournamentValues>;
@@ -31,10 +35,13 @@ export function TournamentFields({ control, cityName }: FieldsProps) {
     ['Categories', <CategoryFields key="categories" control={control} />],
     ['Registration', <RegistrationFields key="registration" control={control} />],
     ['More', <MoreFields key="more" control={control} />],
+    ['Pictures', <Pictures key="pictures" control={control} />],
   ] as const;
   return parts.map(([title, fields]) => (
     <Container key={title} header={<Header variant="h2">{title}</Header>}>
-      <SpaceBetween size="l">{fields}</SpaceBetween>
+      <Suspense>
+        <SpaceBetween size="l">{fields}</SpaceBetween>
+      </Suspense>
     </Container>
   ));
 }
@@ -90,49 +97,3 @@ const RegistrationFields = ({ control }: FieldsProps) => (
     <LocalDateTimeField control={control} name="withdrawalDeadline" label="Withdraw by" isOptional />
   </SpaceBetween>
 );
-
-function MoreFields({ control }: FieldsProps) {
-  const sponsors = useFieldArray({ control, name: 'sponsors' });
-  const contacts = useFieldArray({ control, name: 'contacts' });
-  const links = useFieldArray({ control, name: 'links' });
-  return (
-    <SpaceBetween size="l">
-      <TextareaField control={control} name="rules" label="Rules" max={10_000} rows={6} isOptional />
-      <TextareaField control={control} name="awards" label="Awards" max={1000} rows={2} isOptional />
-      {sponsors.fields.map(({ id }, index) => (
-        <SpaceBetween key={id} size="s">
-          <TextField control={control} name={`sponsors.${index}.name`} label={`Sponsor ${index + 1}`} max={60} />
-          <Button formAction="none" onClick={() => sponsors.remove(index)}>{`Remove sponsor ${index + 1}`}</Button>
-        </SpaceBetween>
-      ))}
-      <Button formAction="none" iconName="add-plus" onClick={() => sponsors.append({ name: '' })}>
-        Add a sponsor
-      </Button>
-      {contacts.fields.map(({ id }, index) => (
-        <SpaceBetween key={id} size="s">
-          <TextField control={control} name={`contacts.${index}.name`} label={`Contact ${index + 1}`} max={60} />
-          <TextField
-            control={control}
-            name={`contacts.${index}.reach`}
-            label={`How to reach contact ${index + 1}`}
-            max={120}
-          />
-          <Button formAction="none" onClick={() => contacts.remove(index)}>{`Remove contact ${index + 1}`}</Button>
-        </SpaceBetween>
-      ))}
-      <Button formAction="none" iconName="add-plus" onClick={() => contacts.append({ name: '', reach: '' })}>
-        Add a contact
-      </Button>
-      {links.fields.map(({ id }, index) => (
-        <SpaceBetween key={id} size="s">
-          <TextField control={control} name={`links.${index}.label`} label={`Link ${index + 1}`} max={60} />
-          <TextField control={control} name={`links.${index}.url`} label={`Address of link ${index + 1}`} max={500} />
-          <Button formAction="none" onClick={() => links.remove(index)}>{`Remove link ${index + 1}`}</Button>
-        </SpaceBetween>
-      ))}
-      <Button formAction="none" iconName="add-plus" onClick={() => links.append({ label: '', url: '' })}>
-        Add a hotel or a link
-      </Button>
-    </SpaceBetween>
-  );
-}

@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
+import { mediaPath } from '#shared/uploads/purposes.ts';
 import { hasSession } from '../../access-token.ts';
 import { daysWords } from '../../competitions/days-words.ts';
 import { formAction } from '../../forms/form-action.ts';
@@ -33,8 +34,9 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
       : tournamentsApi.getPublicTournament(at, { signal }).then((seen): MyTournamentView => ({ ...seen, ...nothing })),
     tournamentsApi.getTournamentBoard(at, { signal }).catch(() => undefined),
   ]);
-  const { name, description } = view.tournament;
-  setPageHead({ title: name, description: description || `The tournament ${name}.` });
+  const { name, description, cover } = view.tournament;
+  const head = { title: name, description: description || `The tournament ${name}.` };
+  setPageHead({ ...head, imageUrl: cover && mediaPath(cover.uploadId) });
   return { view, board, isSignedIn: hasSession() };
 }
 
@@ -60,6 +62,7 @@ export function Component() {
           <Alert type="warning">This tournament is cancelled. {tournament.cancelReason}</Alert>
         )}
         {board?.held && <Alert type="warning">Play is on hold: {board.held.reason}</Alert>}
+        <Cover cover={tournament.cover} />
         <SpaceBetween direction="horizontal" size="s">
           <Badge color={tournament.status === 'live' ? 'green' : 'blue'}>
             {tournamentStatusLabel[tournament.status]}
@@ -83,6 +86,11 @@ export function Component() {
     </Page>
   );
 }
+
+const Cover = ({ cover }: Pick<MyTournamentView['tournament'], 'cover'>) =>
+  cover && (
+    <img className="tournament-cover" src={mediaPath(cover.uploadId)} alt={cover.alt} width={1200} height={400} />
+  );
 
 const Ways = ({ slug, may }: { slug: string; may: readonly string[] }) => (
   <SpaceBetween direction="horizontal" size="m">

@@ -2,6 +2,17 @@
 export const feeWords = (fee: { readonly amount: number } | undefined): string =>
   fee ? `$${(fee.amount / 100).toFixed(2)} an entry, all in` : 'Free';
 
+/** `Sat, Jun 7, 9:00 AM` of a time on the clock of the tournament, however the viewer's clock stands. */
+export const localWords = (at: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(`${at}Z`));
+
 /** `Sat 9:30 AM`, on the clock of the tournament. */
 export const timeWords = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone }).format(

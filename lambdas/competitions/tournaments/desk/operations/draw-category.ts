@@ -13,7 +13,7 @@ import { refuseResults } from '../../../games/operations/change-game.ts';
 import { newMatch } from '../../../games/operations/make-rounds.ts';
 import { hasBegun } from '../../../playoffs/game-status.ts';
 import { namesOf, peopleOfLists } from '../../names.ts';
-import { readTournament } from '../../operations/change-tournament.ts';
+import { readTournament } from '../../read-tournament.ts';
 import type { StoredTournament } from '../../tournament-reader.ts';
 import { makeBracket } from '../category-bracket.ts';
 import { categoryGame, endsInBracket, playsInGame } from '../category-game.ts';

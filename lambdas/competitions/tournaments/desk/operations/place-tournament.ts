@@ -4,8 +4,8 @@ import { placeMatches } from '#shared/competitions/tournaments/place-matches.ts'
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Caller } from '../../../../kernel/serve.ts';
-import { readTournament } from '../../operations/change-tournament.ts';
 import { readPlayed, shownMatches } from '../../played.ts';
+import { readTournament } from '../../read-tournament.ts';
 import { type DeskParts, deskView } from '../desk-view.ts';
 import { placedOf, placingRules, toPlace } from '../to-place.ts';
 

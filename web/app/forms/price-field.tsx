@@ -2,17 +2,17 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from '../../forms/field-props.ts';
-import { labelOf } from '../../forms/field-words.tsx';
+import type { FieldProps } from './field-props.ts';
+import { labelOf } from './field-words.tsx';
 
 interface Price {
   readonly amount: number;
   readonly currency: 'USD';
 }
 
-/** What a seat costs, typed in dollars and kept in cents. */
+/** What something costs, typed in dollars and kept in cents. */
 export function PriceField<Values extends FieldValues>(props: FieldProps<Values>) {
-  const { control, name } = props;
+  const { control, name, hint } = props;
   const { field, fieldState } = useController({ control, name });
   const price = field.value as Price | undefined;
   const [text, setText] = useState(() => (price ? (price.amount / 100).toFixed(2) : ''));
@@ -22,11 +22,7 @@ export function PriceField<Values extends FieldValues>(props: FieldProps<Values>
   };
   const { amount, message } = (fieldState.error ?? {}) as { amount?: { message?: string }; message?: string };
   return (
-    <FormField
-      label={labelOf(props)}
-      constraintText="An event with a price stays a draft: nobody can pay for it here."
-      errorText={amount?.message ?? message}
-    >
+    <FormField label={labelOf(props)} constraintText={hint} errorText={amount?.message ?? message}>
       <Input
         ref={field.ref}
         name={name}

@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { holdPosts, Posting, uploadAnswers, uploadId } from './support/sending.ts';
+import { signedIn } from './support/signed-in.ts';
+import { teamId } from './support/teams.ts';
+import { categoryId, myTournamentView, slug, tournamentAnswers, tournamentId } from './support/tournaments.ts';
+
+const change = `PUT /api/tournaments/${tournamentId}`;
+const answers = (more: object = {}) => ({ ...signedIn(), ...tournamentAnswers, ...uploadAnswers, ...more });
+const editing = () => openApp(`/tournament/${slug}/edit`, answers({ [change]: myTournamentView.tournament }));
+const typed = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+it('saves a tournament as it stands, without a fee and at any time', async () => {
+  const { sent } = await editing();
+  await screen.findByRole('button', { name: 'Save' });
+  await save();
+  const body = () => sent.find(({ call }) => call === change)?.body;
+  await waitFor(() => expect(body()).toMatchObject({ version: 3, categories: [{ categoryId, name: 'Singles' }] }));
+  expect(body()).not.toHaveProperty('categories.0.fee');
+  expect(body()).not.toHaveProperty('categories.0.startWindow');
+});
+
+it('keeps what an entry costs, between which times a category begins, and where a sponsor is found', async () => {
+  const { sent } = await editing();
+  await userEvent.type(
+    await screen.findByRole('spinbutton', { name: /Fee of an entry in dollars of category 1/ }),
+    '12.50',
+  );
+  typed('Matches begin from (optional) of category 1', '2031-06-07T09:00');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a sponsor' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Sponsor 1/ }), 'Beans');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Address of sponsor 1/ }), 'https://beans.example');
+  await save();
+  expect(await screen.findByText('Choose a date and a time.')).toBeTruthy();
+  typed('Matches begin until (optional) of category 1', '2031-06-07T12:00');
+  await save();
+  const [fee, startWindow] = [
+    { amount: 1250, currency: 'USD' },
+    { from: '2031-06-07T09:00', until: '2031-06-07T12:00' },
+  ];
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === change)?.body).toMatchObject({
+      categories: [{ fee, startWindow }],
+      sponsors: [{ name: 'Beans', url: 'https://beans.example' }],
+    }),
+  );
+});
+
+it('shows a picture at the head of a tournament, with its words', async () => {
+  holdPosts();
+  const { sent } = await editing();
+  await userEvent.upload(
+    await screen.findByLabelText(/^Cover picture/),
+    new File(['png'], 'court.png', { type: 'image/png' }),
+  );
+  await waitFor(() => expect(Posting.last).toBeDefined());
+  expect(sent.find(({ call }) => call === 'POST /api/uploads')?.body).toMatchObject({ purpose: 'tournamentPhoto' });
+  Posting.last?.onload?.();
+  await userEvent.type(await screen.findByRole('textbox', { name: /^What the picture shows/ }), 'Four courts');
+  await save();
+  const cover = { uploadId, alt: 'Four courts' };
+  await waitFor(() => expect(sent.find(({ call }) => call === change)?.body).toMatchObject({ cover }));
+});
+
+it('makes a tournament of a community', async () => {
+  const create = `POST /api/teams/${teamId}/tournaments`;
+  const austin = { placeId: 'us-4671654', label: 'Austin, TX', lat: 30.26715, lng: -97.74306 };
+  const { sent } = await openApp(
+    `/team/${teamId}/tournaments/new`,
+    answers({ [create]: myTournamentView.tournament, 'GET /api/cities': { cities: [austin] } }),
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Autumn Open');
+  typed('First day', '2031-09-06');
+  typed('Last day', '2031-09-07');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Place 1/ }), 'North Park');
+  await userEvent.type(screen.getByRole('combobox', { name: /^City/ }), 'Aust');
+  await userEvent.click(await screen.findByRole('option', { name: /Austin, TX/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make the tournament' }));
+  const made = { name: 'Autumn Open', cityPlaceId: 'us-4671654', startDate: '2031-09-06' };
+  await waitFor(() => expect(sent.find(({ call }) => call === create)?.body).toMatchObject(made));
+});

@@ -1,0 +1,42 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type Control, useController } from 'react-hook-form';
+import { NativeInput } from '../../forms/native-input.tsx';
+import type { TournamentValues } from './tournament-values.ts';
+
+interface StartWindowFieldProps {
+  readonly control: Control<TournamentValues>;
+  readonly name: `categories.${number}.startWindow`;
+  /** Of which category, at the end of a label. */
+  readonly of: string;
+}
+
+const nothing = { from: '', until: '' };
+
+/** Between which times matches begin, on the clock of the tournament: both, or none. */
+export function StartWindowField({ control, name, of }: StartWindowFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  const value = field.value ?? nothing;
+  const errors = (fieldState.error ?? {}) as { from?: { message?: string }; until?: { message?: string } };
+  const change = (part: Partial<typeof nothing>) => {
+    const after = { ...value, ...part };
+    field.onChange(after.from === '' && after.until === '' ? undefined : after);
+  };
+  return (
+    <SpaceBetween size="s">
+      <NativeInput
+        label={`Matches begin from (optional)${of}`}
+        type="datetime-local"
+        value={value.from}
+        errorText={errors.from?.message}
+        onChange={(from) => change({ from: from.slice(0, 16) })}
+      />
+      <NativeInput
+        label={`Matches begin until (optional)${of}`}
+        type="datetime-local"
+        value={value.until}
+        errorText={errors.until?.message}
+        onChange={(until) => change({ until: until.slice(0, 16) })}
+      />
+    </SpaceBetween>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Picture } from '#shared/uploads/picture.ts';
+import { mediaPath, type Purpose } from '#shared/uploads/purposes.ts';
+import type { FieldProps } from './field-props.ts';
+import { FilePicker } from './file-picker.tsx';
+import { TextField } from './text-field.tsx';
+import './fields.css';
+
+type DescribedPictureProps<Values extends FieldValues> = Pick<FieldProps<Values>, 'control' | 'name' | 'label'> & {
+  readonly purpose: Purpose;
+  /** On the button that takes it away. */
+  readonly removeText: string;
+};
+
+/** One wide picture with its words, shown as it will be cut; it may stay out. */
+export function DescribedPictureField<Values extends FieldValues>(props: DescribedPictureProps<Values>) {
+  const { control, name, label, purpose, removeText } = props;
+  const { field, fieldState } = useController({ control, name });
+  const picture = field.value as Picture | undefined;
+  if (!picture)
+    return (
+      <FilePicker
+        purpose={purpose}
+        label={`${label} (optional)`}
+        verb="Choose a picture"
+        hint="JPEG, PNG or WebP, at most 5 MB. It is cut to three times as wide as high."
+        errorText={fieldState.error?.message}
+        onKept={({ uploadId }) => void field.onChange({ uploadId, alt: '' })}
+      />
+    );
+  return (
+    <SpaceBetween size="s">
+      <FormField label={label} errorText={fieldState.error?.message}>
+        <img
+          className="cover-preview"
+          src={mediaPath(picture.uploadId)}
+          alt={picture.alt || 'The picture as it will be shown'}
+          width={1200}
+          height={400}
+        />
+      </FormField>
+      <TextField
+        control={control}
+        name={`${name}.alt` as FieldPath<Values>}
+        label="What the picture shows"
+        hint="For people who do not see it"
+        max={160}
+      />
+      <Button formAction="none" iconName="remove" onClick={() => field.onChange(undefined)}>
+        {removeText}
+      </Button>
+    </SpaceBetween>
+  );
+}
