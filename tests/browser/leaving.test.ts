@@ -28,7 +28,7 @@ test('somebody leaves for good, after their team is gone, and cannot sign in any
   const typed = dialog.getByLabel('Type DELETE to confirm');
   await button(page, 'Delete account').click();
   await dialog.getByRole('link', { name: 'Dusk Hoops' }).waitFor();
-  await sees(dialog, 'is yours: delete it');
+  await sees(dialog, 'is yours: hand it over or delete it');
   expect(await typed.isDisabled()).toBe(true);
   await expectAccessible(page, 'deleting an account, narrow');
   await expectToFit(page, 'deleting an account, narrow');

@@ -5,6 +5,7 @@ import { leaveForGood } from '#web/app/features/settings/leave-for-good.ts';
 import { storedSession } from '#web/app/session-token.ts';
 import { noticeMs } from '#web/app/shell/notices.ts';
 import { openApp, signInAs } from './support/app.tsx';
+import { problem } from './support/family.ts';
 import { aPlayer } from './support/people.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -57,6 +58,42 @@ describe('the dialog that deletes an account', () => {
     expect(screen.getByRole('link', { name: 'Zilker' })).toBeTruthy();
     expect((await field()).disabled).toBe(true);
     expect(isOff()).toBe(true);
+  });
+
+  it('leaves a team or an organization from the list, after asking, and all that are not one’s own at once', async () => {
+    const organizationId = 'org_00000000000000000000000001';
+    let teams = [
+      { teamId: 'tea_1', name: 'Austin Rovers', role: 'owner' },
+      { teamId: 'tea_2', name: 'Zilker', role: 'member' },
+      { teamId: organizationId, name: 'Lone Star Sports', role: 'orgAdmin' },
+    ];
+    const leaves = (left: string) => () => {
+      teams = teams.filter(({ teamId }) => teamId !== left);
+      return {};
+    };
+    const app = await open({
+      'GET /api/me/teams': () => ({ teams }),
+      'DELETE /api/teams/tea_2/membership': leaves('tea_2'),
+      [`DELETE /api/me/organizations/${organizationId}`]: leaves(organizationId),
+    });
+    const organization = await screen.findByRole('link', { name: 'Lone Star Sports' });
+    expect(organization.getAttribute('href')).toBe(`/organization/${organizationId}`);
+    await user.click(screen.getByRole('button', { name: 'Leave Zilker' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(app.sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+    await user.click(await screen.findByRole('button', { name: 'Leave all that are not yours' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave them' }));
+    expect(await screen.findByText('You have left Lone Star Sports')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Zilker' })).toBeNull());
+    expect(screen.getByText(/is yours: hand it over or delete it/)).toBeTruthy();
+  });
+
+  it('says why a team could not be left', async () => {
+    const teams = [{ teamId: 'tea_2', name: 'Zilker', role: 'member' }];
+    await open({ 'GET /api/me/teams': { teams }, 'DELETE /api/teams/tea_2/membership': problem('team.owner') });
+    await user.click(await screen.findByRole('button', { name: 'Leave Zilker' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave it' }));
+    expect(await screen.findByText(/^Zilker: /)).toBeTruthy();
   });
 
   it('says that deleting failed', async () => {

@@ -12,8 +12,8 @@ import { TeamsToLeave } from './teams-to-leave.tsx';
 import type { DeletionInHand } from './use-deletion.ts';
 
 /** Deletes the account once DELETE was typed; whoever is on a roster is told which (R-DEL-01 to 06). */
-export function DeleteDialog({ deletion, close, remove }: DeletionInHand) {
-  const { isOpen, teams, isDeleting = false, isTooOld = false } = deletion;
+export function DeleteDialog({ deletion, close, leave, remove }: DeletionInHand) {
+  const { isOpen, teams, isLeaving = false, isDeleting = false, isTooOld = false } = deletion;
   const [typed, setTyped] = useState('');
   const isBlocked = teams === undefined || teams.length > 0;
   return (
@@ -40,7 +40,7 @@ export function DeleteDialog({ deletion, close, remove }: DeletionInHand) {
       <SpaceBetween size="m">
         {isTooOld && <SignInAgain />}
         {teams && teams.length > 0 ? (
-          <TeamsToLeave teams={teams} />
+          <TeamsToLeave teams={teams} isLeaving={isLeaving} onLeave={leave} />
         ) : (
           <Alert type="warning">
             Your profile, your answers and your files go. Events that you alone host are called off, and who joined them

@@ -1,20 +1,83 @@
 import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { isOrganization } from './leave-roster.ts';
+import type { Roster } from './use-deletion.ts';
 
 interface TeamsToLeaveProps {
-  readonly teams: readonly { readonly teamId: string; readonly name: string; readonly role: string }[];
+  readonly teams: readonly Roster[];
+  readonly isLeaving: boolean;
+  readonly onLeave: (teams: readonly Roster[]) => void;
 }
 
-/** On whose rosters somebody is who wants to go (R-DEL-03, R-DEL-06). */
-export const TeamsToLeave = ({ teams }: TeamsToLeaveProps) => (
-  <Alert type="info" header="Leave or delete your teams first">
-    <ul className="teams-to-leave">
-      {teams.map(({ teamId, name, role }) => (
-        <li key={teamId}>
-          <AppLink to={paths.team(teamId)}>{name}</AppLink> {role === 'owner' ? 'is yours: delete it' : 'leave it'}
-        </li>
-      ))}
-    </ul>
+const isOwned = ({ role }: Roster) => role === 'owner';
+const pathOf = ({ teamId }: Roster) => (isOrganization(teamId) ? paths.organization(teamId) : paths.team(teamId));
+
+/** On whose rosters somebody is who wants to go, and a way off each (R-DEL-03, R-DEL-06; domain 4.24). */
+export function TeamsToLeave({ teams, isLeaving, onLeave }: TeamsToLeaveProps) {
+  const [asked, setAsked] = useState<readonly Roster[]>([]);
+  const leavable = teams.filter((team) => !isOwned(team));
+  if (asked.length > 0)
+    return (
+      <LeaveQuestion
+        teams={asked}
+        onStay={() => setAsked([])}
+        onLeave={() => {
+          onLeave(asked);
+          setAsked([]);
+        }}
+      />
+    );
+  return (
+    <Alert type="info" header="Leave or delete your teams first">
+      <ul className="teams-to-leave">
+        {teams.map((team) => (
+          <li key={team.teamId}>
+            <AppLink to={pathOf(team)}>{team.name}</AppLink>{' '}
+            {isOwned(team) ? (
+              'is yours: hand it over or delete it'
+            ) : (
+              <Button
+                variant="inline-link"
+                ariaLabel={`Leave ${team.name}`}
+                disabled={isLeaving}
+                onClick={() => setAsked([team])}
+              >
+                Leave
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leavable.length > 1 && (
+        <Button loading={isLeaving} onClick={() => setAsked(leavable)}>
+          Leave all that are not yours
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+interface LeaveQuestionProps {
+  readonly teams: readonly Roster[];
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** In the place of the list: a dialog of its own would stand on the one that asks for DELETE. */
+const LeaveQuestion = ({ teams, onStay, onLeave }: LeaveQuestionProps) => (
+  <Alert type="warning" header={`Leave ${teams.map(({ name }) => name).join(', ')}?`}>
+    <SpaceBetween size="s">
+      <span>You are off the roster at once. To come back you have to join again.</span>
+      <SpaceBetween direction="horizontal" size="xs">
+        <Button onClick={onLeave}>{teams.length > 1 ? 'Leave them' : 'Leave it'}</Button>
+        <Button variant="link" onClick={onStay}>
+          Stay
+        </Button>
+      </SpaceBetween>
+    </SpaceBetween>
   </Alert>
 );

@@ -2,18 +2,24 @@ import { useState } from 'react';
 import { deleteWord } from '#shared/accounts/leaving.ts';
 import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
 import { leavingApi } from '../../leaving-api.ts';
+import { sentenceFor } from '../../problems.ts';
 import { notify } from '../../shell/notices.ts';
 import { leaveForGood } from './leave-for-good.ts';
+import { leaveRoster } from './leave-roster.ts';
 
 /** R-DEL-10. */
 const failedText = 'An error occurred while deleting your account.';
 
 const isRefusal = (error: unknown, code: ErrorCode): boolean => error instanceof Problem && error.code === code;
 
+/** Of a community, or the people of an organization. */
+export type Roster = Awaited<ReturnType<typeof leavingApi.listTeamsOfUser>>['teams'][number];
+
 interface Deletion {
   readonly isOpen: boolean;
   /** On whose rosters the person is; absent until that is known. */
-  readonly teams?: Awaited<ReturnType<typeof leavingApi.listTeamsOfUser>>['teams'];
+  readonly teams?: readonly Roster[];
+  readonly isLeaving?: boolean;
   readonly isDeleting?: boolean;
   /** The sign-in was too long ago. */
   readonly isTooOld?: boolean;
@@ -30,6 +36,19 @@ export function useDeletion() {
       notify('error', 'Your teams could not be read. Try again.');
     }
   };
+  const leave = async (teams: readonly Roster[]) => {
+    change({ isLeaving: true });
+    for (const { teamId, name } of teams) {
+      try {
+        await leaveRoster(teamId);
+        notify('success', `You have left ${name}`);
+      } catch (error) {
+        notify('error', `${name}: ${sentenceFor(error)}`);
+      }
+    }
+    await readTeams();
+    change({ isLeaving: false });
+  };
   const remove = async () => {
     change({ isDeleting: true });
     try {
@@ -45,7 +64,13 @@ export function useDeletion() {
     setDeletion({ isOpen: true });
     void readTeams();
   };
-  return { deletion, open, close: () => change({ isOpen: false }), remove: () => void remove() };
+  return {
+    deletion,
+    open,
+    close: () => change({ isOpen: false }),
+    leave: (teams: readonly Roster[]) => void leave(teams),
+    remove: () => void remove(),
+  };
 }
 
 export type DeletionInHand = ReturnType<typeof useDeletion>;
