@@ -102,6 +102,14 @@ test('the list of pages is the table of routes', () => {
   expect(everybody.length + signedIn.length).toBeGreaterThanOrEqual(built.length);
 });
 
+test('a barrier is noticed', async () => {
+  const page = await visitor.open('/auth/login');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectAccessible(page, 'the page as it is');
+  await page.evaluate(() => document.body.append(document.createElement('button')));
+  await expect(expectAccessible(page, 'a button without a name')).rejects.toThrow('a button without a name');
+});
+
 test.each([...everybody, missing])('a visitor meets no barrier on $page', async (entry) => {
   const page = await visitor.open(addressOf(entry));
   await inEach(isSeenSignedIn(entry) ? [inTheDark] : bothLooks, page, entry.page, `out-${entry.page}`);
