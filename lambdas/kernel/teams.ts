@@ -6,7 +6,7 @@ import { type Membership, type Memberships, type Umbrella, umbrellaOver } from '
 import type { Table } from './table.ts';
 import { teamEntity } from './team.entity.ts';
 
-type Own = 'teamId' | 'version' | 'slug' | 'status' | 'memberCount' | 'createdAt' | 'updatedAt';
+type Own = 'teamId' | 'version' | 'slug' | 'status' | 'memberCount' | 'organizationId' | 'createdAt' | 'updatedAt';
 /** What a team says of itself. */
 export type TeamFacts = Omit<Team, Own>;
 

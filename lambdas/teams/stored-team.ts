@@ -9,6 +9,7 @@ export const toTeam = ({ facts, ...team }: StoredTeam): Team => ({
   slug: team.slug,
   status: team.status,
   memberCount: team.memberCount,
+  ...(team.organizationId && { organizationId: team.organizationId }),
   createdAt: team.createdAt,
   updatedAt: team.updatedAt,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Email } from '../email.ts';
 import { City } from '../events/schemas.ts';
-import { TeamId, UploadId, UserId } from '../ids.ts';
+import { OrganizationId, TeamId, UploadId, UserId } from '../ids.ts';
 import { Phone } from '../phone.ts';
 import { GameTypeId, otherGameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
@@ -119,6 +119,8 @@ export const Team = z.object({
   ...facts,
   city: City,
   memberCount: z.int(),
+  /** The organization that it belongs to. */
+  organizationId: OrganizationId.optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

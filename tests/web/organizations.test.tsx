@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { contrastOf, inkOn } from '#shared/teams/organizations/colours.ts';
@@ -178,4 +178,29 @@ it('asks twenty communities for what they put on, and more when somebody wants t
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Show more' })).toBe(null));
   expect(asked()).toBe(25);
+});
+
+it("leads from the pages of a community and of one's communities to the organization", async () => {
+  const belongs = aTeamShown({ organizationId });
+  const answers = {
+    ...signedIn(),
+    ...organizationAnswers,
+    [`GET /api/me/communities/${teamId}`]: { team: belongs, roles: ['member'], may: [] },
+  };
+  await openApp(`/team/${teamId}`, answers);
+  const link = await screen.findByRole('link', { name: 'Capital Sports' });
+  expect(link.getAttribute('href')).toBe('/org/capital-sports');
+  cleanup();
+  await openApp('/my-communities', answers);
+  expect(await screen.findByRole('link', { name: 'Manage Capital Sports' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open an organization' })).toBeTruthy();
+});
+
+it('leads whoever has no role from the page that manages an organization to what everybody sees', async () => {
+  const app = await openApp(desk, {
+    ...signedIn(),
+    ...organizationAnswers,
+    [`GET /api/me/organizations/${organizationId}`]: problem(403, 'access.denied'),
+  });
+  await waitFor(() => expect(app.path()).toBe(`/organization/${organizationId}`));
 });

@@ -20,6 +20,7 @@ it('attaches at once for whoever speaks for both, and for nobody who speaks for 
     cityPlaceId: 'us-4671654',
   });
   expect(await api.attachTeam({ organizationId, teamId: own.teamId })).toEqual({ status: 'attached' });
+  expect(await teamsApi.signedOut().getPublicTeam({ teamId: own.teamId })).toMatchObject({ organizationId });
 });
 
 it('takes in no community that is archived or elsewhere, and no more than fit', async () => {

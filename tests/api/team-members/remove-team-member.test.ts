@@ -20,6 +20,17 @@ it('takes members off by an admin, and admins by the owner alone', async () => {
   expect(await countOf(teamId)).toBe(2);
 });
 
+it('lets nobody take members off who has another role, a captain neither', async () => {
+  const world = await aTeam();
+  const { teamId } = world;
+  const { userId } = await aMember(world);
+  for (const role of ['captain', 'coach', 'eventManager', 'treasurer', 'member']) {
+    const by = membersApi.signedInAs(await aMember(world, [role]));
+    await expect(by.removeTeamMember({ teamId, userId })).rejects.toMatchObject({ code: 'access.denied' });
+  }
+  expect(Object.keys(await rosterOf(world))).toContain(userId);
+});
+
 it('keeps the owner, and knows nobody who is not there', async () => {
   const { teamId, owner } = await aTeam();
   const boss = membersApi.signedInAs(owner);

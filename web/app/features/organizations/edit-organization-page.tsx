@@ -12,13 +12,14 @@ import { paths } from '../../paths.ts';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { OrganizationFields, type OrganizationValues } from './organization-fields.tsx';
+import { readDesk } from './read-desk.ts';
 
 const { changeOrganization } = organizationOperations;
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: organizationId } = OrganizationId.safeParse(params.id);
   if (!organizationId) throw new Response(null, { status: 404 });
-  const { organization, may } = await organizationsApi.getOrganizationDesk({ organizationId }, { signal });
+  const { organization, may } = await readDesk(organizationId, signal);
   if (!may.includes('editOrganization')) throw redirect(paths.organization(organizationId));
   return { organization };
 }

@@ -4,14 +4,12 @@ import { loadMe } from '../../me.ts';
 import { organizationsApi } from '../../organizations-api.ts';
 import { teamsApi } from '../../teams-api.ts';
 import { seasonsOf } from './load-around.ts';
+import { readDesk } from './read-desk.ts';
 
 /** What the page that manages an organisation shows, as far as the reader may do something with it. */
 export async function loadDesk(organizationId: string, signal: AbortSignal) {
-  const [desk, { people }, me] = await Promise.all([
-    organizationsApi.getOrganizationDesk({ organizationId }, { signal }),
-    organizationsApi.listOrganizationPeople({ organizationId }, { signal }),
-    loadMe(),
-  ]);
+  const [desk, me] = await Promise.all([readDesk(organizationId, signal), loadMe()]);
+  const { people } = await organizationsApi.listOrganizationPeople({ organizationId }, { signal });
   const [known, groups, owned] = await Promise.all([
     desk.may.includes('manageAdmins') ? connected(signal) : [],
     desk.may.includes('manageAdmins') ? groupsOf(desk.teams, signal) : [],

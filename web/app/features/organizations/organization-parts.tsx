@@ -7,6 +7,7 @@ import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
 import type { TeamCard } from '#shared/teams/schemas.ts';
 import { startOf } from '#web/blocks/event-time.ts';
+import { daysWords } from '../../competitions/days-words.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { askedName, askMore } from './load-around.ts';
@@ -49,7 +50,7 @@ export function LeaguesPart({
           <li key={seasonId}>
             <AppLink to={paths.season(seasonId)}>{label}</AppLink>
             <span>
-              {teamName} · {startDate} – {endDate} · {statusLabel[status]}
+              {teamName} · {daysWords({ startDate, endDate })} · {statusLabel[status]}
             </span>
           </li>
         ))}
@@ -126,6 +127,6 @@ const Part = ({ title, count, children }: PartProps) => (
       </Header>
     }
   >
-    {children}
+    <div className="organization-part">{children}</div>
   </Container>
 );

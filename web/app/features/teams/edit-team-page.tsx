@@ -44,7 +44,7 @@ export const action = formAction(async (sent: Parsed<typeof teams.operations.cha
 export function Component() {
   const { team } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const { city, status: _, memberCount: __, createdAt: ___, updatedAt: ____, ...facts } = team;
+  const { city, status: _, memberCount: __, createdAt: ___, updatedAt: ____, organizationId: _____, ...facts } = team;
   const form = useOperationForm(input, { ...facts, cityPlaceId: city.placeId });
   const control = form.control as unknown as Control<TeamValues>;
   const parts = [

@@ -2,20 +2,27 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { roleLabel } from '#shared/teams/role-words.ts';
 import { hasSession } from '../../access-token.ts';
+import { organizationsApi } from '../../organizations-api.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { teamsApi } from '../../teams-api.ts';
+import { MyOrganizations } from './my-organizations.tsx';
 import './teams.css';
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   if (!hasSession()) throw redirect(paths.login(paths.myCommunities));
-  return teamsApi.listMyTeams({}, { signal });
+  const none = { organizations: [], mayCreate: false };
+  const [{ teams }, mine] = await Promise.all([
+    teamsApi.listMyTeams({}, { signal }),
+    organizationsApi.listMyOrganizations({}, { signal }).catch(() => none),
+  ]);
+  return { teams, mine };
 }
 
-/** The communities one is in. */
+/** The communities one is in, and the organizations in which one has a role. */
 export function Component() {
-  const { teams } = useLoaderData<typeof loader>();
+  const { teams, mine } = useLoaderData<typeof loader>();
   return (
     <Page
       title="My communities"
@@ -41,6 +48,7 @@ export function Component() {
             </li>
           ))}
         </ul>
+        <MyOrganizations {...mine} />
       </SpaceBetween>
     </Page>
   );

@@ -20,6 +20,7 @@ import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { teamMembersApi } from '../../team-members-api.ts';
 import { teamsApi } from '../../teams-api.ts';
+import { loadTeamOrganization } from './load-team-organization.ts';
 import { loadTeamSeasons } from './load-team-seasons.ts';
 import { loadTeamTournaments } from './load-team-tournaments.ts';
 import { joinLabel, kindLabel } from './team-choices.ts';
@@ -46,6 +47,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const none = { events: [] };
   const eventsOf = (when: 'upcoming' | 'past') =>
     followingApi.listTeamEvents({ teamId: team.teamId, when, limit: 10 }, { signal }).catch(() => none);
+  const organizing = loadTeamOrganization(team, signal);
   const [{ events: upcoming }, { events: past }, { members }, { requests }, seasons, tournaments] = await Promise.all([
     eventsOf('upcoming'),
     eventsOf('past'),
@@ -57,7 +59,8 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
     loadTeamTournaments(team.teamId, signal),
   ]);
   const userId = me?.state === 'success' ? me.userId : undefined;
-  return { view, members, requests, seasons, tournaments, upcoming, past, userId };
+  const organization = await organizing;
+  return { view, organization, members, requests, seasons, tournaments, upcoming, past, userId };
 }
 
 async function see(id: string | undefined, signal: AbortSignal): Promise<TeamView> {
@@ -97,7 +100,8 @@ const TeamWays = ({ view: { team, may, roles } }: { readonly view: TeamView }) =
 
 /** One community: what it is, how to join it, who is in it, and what its people decide about it. */
 export function Component() {
-  const { view, members, requests, seasons, tournaments, userId, upcoming, past } = useLoaderData<typeof loader>();
+  const { view, organization, members, requests, seasons, tournaments, userId, upcoming, past } =
+    useLoaderData<typeof loader>();
   const { team, may } = view;
   const games = team.gameTypeIds.map((id) => gameTypeLabel(id, team.otherLabel)).join(', ');
   return (
@@ -116,6 +120,11 @@ export function Component() {
           <Badge color="blue">{team.memberCount === 1 ? '1 member' : `${team.memberCount} members`}</Badge>
           <Badge color="grey">{joinLabel[team.joinPolicy]}</Badge>
         </SpaceBetween>
+        {organization && (
+          <p>
+            Part of <AppLink to={paths.org(organization.slug)}>{organization.name}</AppLink>
+          </p>
+        )}
         {team.tagline !== '' && <p className="lead">{team.tagline}</p>}
         {team.description !== '' && <p className="pre-line">{team.description}</p>}
         <TeamContact contact={team.contact} />

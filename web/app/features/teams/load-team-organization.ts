@@ -1,0 +1,13 @@
+import type { Organization } from '#shared/teams/organizations/schemas.ts';
+import type { Team } from '#shared/teams/schemas.ts';
+
+/** The organization that a community belongs to. Most have none, and need nothing of what organizations can do. */
+export async function loadTeamOrganization(
+  { organizationId }: Team,
+  signal: AbortSignal,
+): Promise<Organization | undefined> {
+  if (!organizationId) return undefined;
+  const { organizationsApi } = await import('../../organizations-api.ts');
+  const view = await organizationsApi.getOrganization({ organizationId }, { signal }).catch(() => undefined);
+  return view?.organization;
+}
