@@ -14,6 +14,9 @@ interface Coming {
   readonly heldSince: string | undefined;
 }
 
+/** From when an entry may check in, by the start of its first match. */
+export const checkInOpensAt = (startsAt: string): Date => new Date(Date.parse(startsAt) - opensMinutes * minuteMs);
+
 /** How an entry stands with its check-in (domain 4.11). */
 export function checkInState({ startsAt, checkedInAt, heldSince }: Coming, now: Date): CheckInState {
   if (checkedInAt) return 'here';

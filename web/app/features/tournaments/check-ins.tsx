@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import { type CheckInState, checkInState } from '#shared/competitions/tournaments/check-in.ts';
+import { type CheckInState, checkInOpensAt, checkInState } from '#shared/competitions/tournaments/check-in.ts';
 import type { DeskPartProps } from './desk-part-props.ts';
 import { timeWords } from './tournament-words.ts';
 
@@ -16,6 +16,10 @@ const words: Readonly<
   forfeit: { type: 'error', text: 'Not here: the match may be forfeited' },
 };
 const order: readonly CheckInState[] = ['forfeit', 'late', 'open', 'here', 'early'];
+
+/** Nobody comes to a match without a time. */
+const opensWords = (startsAt: string | undefined, timeZone: string) =>
+  startsAt ? `Check-in opens ${timeWords(checkInOpensAt(startsAt).toISOString(), timeZone)}` : 'No match with a time';
 
 /** Who is here, those first who are missed most. */
 export function CheckIns({ desk: { entries, held, tournament }, isBusy, say }: DeskPartProps) {
@@ -40,6 +44,7 @@ export function CheckIns({ desk: { entries, held, tournament }, isBusy, say }: D
           <li key={entryId}>
             <strong>{name}</strong> {startsAt && `plays first ${timeWords(startsAt, tournament.timeZone)}`}{' '}
             <StatusIndicator type={words[state].type}>{words[state].text}</StatusIndicator>{' '}
+            {state === 'early' && <small>{opensWords(startsAt, tournament.timeZone)}</small>}
             {state !== 'early' && (
               <Button
                 loading={isBusy}

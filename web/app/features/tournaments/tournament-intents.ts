@@ -14,6 +14,7 @@ export type TournamentIntent =
   | ({ intent: 'answer' } & Of<'answerPartner'>)
   | ({ intent: 'add' } & Of<'addEntry'>)
   | ({ intent: 'remove' } & Of<'removeEntry'>)
+  | ({ intent: 'seed' } & Of<'seedEntries'>)
   | ({ intent: 'move' } & Of<'moveTournament'>);
 
 type Does = {
@@ -52,6 +53,10 @@ const does: Does = {
   remove: async (tournamentId, sent) => {
     await tournamentsApi.removeEntry({ ...sent, tournamentId });
     return 'The entry is off the list';
+  },
+  seed: async (tournamentId, sent) => {
+    await tournamentsApi.seedEntries({ ...sent, tournamentId });
+    return 'The seeds are saved';
   },
   move: async (tournamentId, sent) => {
     await tournamentsApi.moveTournament({ ...sent, tournamentId });

@@ -1,0 +1,60 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
+import type { TournamentIntent } from './tournament-intents.ts';
+
+export interface ByHandProps {
+  readonly view: MyTournamentView;
+  readonly isBusy: boolean;
+  readonly say: (intent: TournamentIntent) => void;
+}
+
+/** Entering somebody by name, and taking an entry off. */
+export function ByHand({ view: { tournament, entries }, isBusy, say }: ByHandProps) {
+  const choices = tournament.categories.map(({ categoryId, name }) => ({ value: categoryId, label: name }));
+  const [picked, setPicked] = useState(choices[0]?.value ?? '');
+  const [name, setName] = useState('');
+  const [entryId, setEntryId] = useState('');
+  const known = (entries.find(({ categoryId }) => categoryId === picked)?.entries ?? []).map((entry) => ({
+    value: entry.entryId,
+    label: entry.name,
+  }));
+  return (
+    <SpaceBetween size="s">
+      <FormField label="Category">
+        <Select
+          options={choices}
+          selectedOption={choices.find(({ value }) => value === picked) ?? null}
+          onChange={({ detail }) => setPicked(detail.selectedOption.value ?? '')}
+        />
+      </FormField>
+      <FormField label="Enter by hand" constraintText="A name, or two of a pair.">
+        <Input value={name} onChange={({ detail }) => setName(detail.value)} />
+      </FormField>
+      <Button loading={isBusy} onClick={() => say({ intent: 'add', categoryId: picked, name })}>
+        Add the entry
+      </Button>
+      {known.length > 0 && (
+        <SpaceBetween size="s">
+          <FormField label="Take an entry off the list">
+            <Select
+              options={known}
+              selectedOption={known.find(({ value }) => value === entryId) ?? null}
+              placeholder="Choose an entry"
+              onChange={({ detail }) => setEntryId(detail.selectedOption.value ?? '')}
+            />
+          </FormField>
+          {entryId !== '' && (
+            <Button loading={isBusy} onClick={() => say({ intent: 'remove', categoryId: picked, entryId })}>
+              Remove the entry
+            </Button>
+          )}
+        </SpaceBetween>
+      )}
+    </SpaceBetween>
+  );
+}
