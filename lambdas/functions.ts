@@ -18,7 +18,7 @@ import { unclaimedFunction } from './accounts/unclaimed/function.ts';
 import { gamesFunction } from './competitions/games/function.ts';
 import { gamesSilenceFunction } from './competitions/games/silence/function.ts';
 import { competitionsKeeperFunction } from './competitions/keeper/function.ts';
-import { playoffsFunction } from './competitions/playoffs/function.ts';
+import { playoffsFunction, playoffsSilenceFunction } from './competitions/playoffs/function.ts';
 import { schedulesDueFunction } from './competitions/schedules/due/function.ts';
 import { schedulesFunction } from './competitions/schedules/function.ts';
 import { schedulesNoticesFunction } from './competitions/schedules/notices/function.ts';
@@ -176,6 +176,7 @@ export const functions: readonly FunctionSpec[] = [
   teamsKeeperFunction,
   teamNoticesFunction,
   playoffsFunction,
+  playoffsSilenceFunction,
   seasonsFunction,
   seasonDatesFunction,
   seasonNoticesFunction,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createGameStore } from '#lambdas/competitions/games/game-store.ts';
-import { commandPlayoff, undoPlayoff } from '#lambdas/competitions/playoffs/operations/command-playoff.ts';
+import { commandPlayoff } from '#lambdas/competitions/playoffs/operations/command-playoff.ts';
 import { generatePlayoff } from '#lambdas/competitions/playoffs/operations/generate-playoff.ts';
+import { undoPlayoff } from '#lambdas/competitions/playoffs/operations/undo-playoff.ts';
 import { createPlayoffStore } from '#lambdas/competitions/playoffs/playoff-store.ts';
 import type { Bracket } from '#shared/competitions/brackets/bracket.ts';
 import { BracketCommand } from '#shared/competitions/brackets/commands.ts';

@@ -8,3 +8,11 @@ export const playoffsFunction: FunctionSpec = {
   gathers: ['/playoffs', '/me/playoffs'],
   may: ['writeTable'],
 };
+
+/** Lets silence confirm what captains say of matches of playoffs. */
+export const playoffsSilenceFunction: FunctionSpec = {
+  name: 'playoffs-silence',
+  entry: 'lambdas/competitions/playoffs/silence/handler.ts',
+  runsEvery: 'rate(1 minute)',
+  may: ['readTable', 'writeTable'],
+};

@@ -1,4 +1,5 @@
 import type { Bracket } from '#shared/competitions/brackets/bracket.ts';
+import type { Claims } from '#shared/competitions/playoffs/open-claims.ts';
 
 /** A playoff as it is stored; who is in it by name is known by its game. */
 export interface StoredPlayoff {
@@ -6,6 +7,8 @@ export interface StoredPlayoff {
   readonly version: number;
   readonly sourceGameId: string;
   readonly bracket: Bracket;
+  /** Of matches that still are between the same two: every write of the bracket drops the others. */
+  readonly claims?: Claims | undefined;
   readonly updatedAt: string;
 }
 

@@ -2,25 +2,18 @@ import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
-import { toGame, toGameRow } from '../games/game-rows.ts';
+import { toGameRow } from '../games/game-rows.ts';
 import { gameStatusOf, hasBegun } from './game-status.ts';
-import { playoffEntity } from './playoff.entity.ts';
+import { locked } from './locked.ts';
 import { createPlayoffOf } from './playoff-of.ts';
+import { createPlayoffReader, type PlayoffReader } from './playoff-reader.ts';
 import { endOfUndo, type StoredPlayoff, type StoredSnapshot } from './playoff-rows.ts';
 import { playoffSnapshotEntity } from './playoff-snapshot.entity.ts';
 import { createPlayoffWrite, type PlayoffRows, type PlayoffWrite } from './writes/store.ts';
 
-/** A playoff that is gone, as it can be brought back. */
-interface DeletedPlayoff extends StoredPlayoff {
-  readonly deletedAt: string;
-  readonly game: Game;
-}
-
-export interface PlayoffStore {
-  find(gameId: string): Promise<StoredPlayoff | undefined>;
+export interface PlayoffStore extends PlayoffReader {
   /** The id of the playoff that was made from a game. */
   findOf(sourceGameId: string): Promise<string | undefined>;
-  findDeleted(gameId: string): Promise<DeletedPlayoff | undefined>;
   /** Newest first; also those whose 24 hours are over and that nobody swept yet. */
   listSnapshots(gameId: string): Promise<readonly StoredSnapshot[]>;
   /** With its game, instead of another one where that is given; false when a playoff stands that was not expected. */
@@ -29,24 +22,14 @@ export interface PlayoffStore {
   save(before: StoredPlayoff, after: StoredPlayoff, snapshot?: Omit<StoredSnapshot, 'version'>): Promise<boolean>;
   /** With its game; false when it is no longer the version that was read. */
   remove(playoff: StoredPlayoff, game: Game, now: Date): Promise<boolean>;
-  /** False when another playoff was made from its source meanwhile, or it is back already. */
-  restore(playoff: DeletedPlayoff): Promise<boolean>;
 }
 
 /** What is read of playoffs; all of it strongly consistent. */
-function createReads(table: Table): Pick<PlayoffStore, 'find' | 'findOf' | 'findDeleted' | 'listSnapshots'> {
-  const [playoffs, snapshots] = [playoffEntity(table), playoffSnapshotEntity(table)];
-  const read = async (gameId: string) => (await playoffs.get({ gameId }).go({ consistent: true })).data;
+function createReads(table: Table): Pick<PlayoffStore, 'find' | 'findOf' | 'listSnapshots'> {
+  const snapshots = playoffSnapshotEntity(table);
   return {
-    find: async (gameId) => {
-      const row = await read(gameId);
-      return row && row.deletedAt === undefined ? (row as StoredPlayoff) : undefined;
-    },
+    ...createPlayoffReader(table),
     findOf: createPlayoffOf(table),
-    findDeleted: async (gameId) => {
-      const row = await read(gameId);
-      return row?.deletedAt === undefined ? undefined : ({ ...row, game: toGame(row.game) } as DeletedPlayoff);
-    },
     listSnapshots: async (gameId) => {
       const { data } = await snapshots.query.byGame({ gameId }).go({ pages: 'all', consistent: true });
       return (data as StoredSnapshot[]).toSorted((a, b) => b.version - a.version);
@@ -60,11 +43,11 @@ export function createPlayoffStore(table: Table, retry: Retry = createRetry()): 
     ...createReads(table),
     ...comingAndGoing(write),
     save: async (before, after, snapshot) => {
-      const { gameId, version, bracket, updatedAt } = after;
+      const { gameId, version, bracket, claims = {}, updatedAt } = after;
       const refused = await write((rows) => [
         rows.playoff
           .patch({ gameId })
-          .set({ version, bracket, updatedAt })
+          .set({ version, bracket, claims, updatedAt })
           .where((row, { eq, notExists }) => `${eq(row.version, before.version)} AND ${notExists(row.deletedAt)}`)
           .commit(),
         ...(snapshot
@@ -78,7 +61,7 @@ export function createPlayoffStore(table: Table, retry: Retry = createRetry()): 
 }
 
 /** Playoffs come and go with their games. */
-const comingAndGoing = (write: PlayoffWrite): Pick<PlayoffStore, 'make' | 'remove' | 'restore'> => ({
+const comingAndGoing = (write: PlayoffWrite): Pick<PlayoffStore, 'make' | 'remove'> => ({
   make: async (playoff, game, instead) => {
     const refused = await write((rows) => [
       rows.playoff.create(playoff).commit(),
@@ -98,20 +81,6 @@ const comingAndGoing = (write: PlayoffWrite): Pick<PlayoffStore, 'make' | 'remov
         .where((row, { eq }) => eq(row.playoffId, gameId))
         .commit(),
       ...(hasBegun(playoff.bracket) ? [unlocked(rows, sourceGameId)] : []),
-    ]);
-    return refused.length === 0;
-  },
-  restore: async ({ gameId, version, sourceGameId, bracket, game }) => {
-    const refused = await write((rows) => [
-      rows.playoff
-        .patch({ gameId })
-        .set({ version: version + 1 })
-        .remove(['deletedAt', 'game', 'expires'])
-        .where((row, { eq, exists }) => `${eq(row.version, version)} AND ${exists(row.deletedAt)}`)
-        .commit(),
-      rows.source.create({ sourceGameId, playoffId: gameId }).commit(),
-      rows.game.create(toGameRow(game)).commit(),
-      ...(hasBegun(bracket) ? [locked(rows, sourceGameId)] : []),
     ]);
     return refused.length === 0;
   },
@@ -151,7 +120,5 @@ function statusWrites(rows: PlayoffRows, before: StoredPlayoff, after: StoredPla
   return [...own, begins ? locked(rows, after.sourceGameId) : unlocked(rows, after.sourceGameId)];
 }
 
-const locked = (rows: PlayoffRows, gameId: string) =>
-  rows.game.patch({ gameId }).set({ status: 'locked' }).add({ version: 1 }).commit();
 const unlocked = (rows: PlayoffRows, gameId: string) =>
   rows.game.patch({ gameId }).set({ status: 'completed' }).add({ version: 1 }).commit();

@@ -3,11 +3,12 @@ import { placeMatches } from '#shared/competitions/brackets/place-matches.ts';
 import { planBracket } from '#shared/competitions/brackets/plan-bracket.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
+import { namesIn } from './names-in.ts';
 import type { StoredPlayoff } from './playoff-rows.ts';
 
 /** A playoff as anybody sees it. */
 export const toPlayoff = (
-  { gameId, version, sourceGameId, bracket, updatedAt }: StoredPlayoff,
+  { gameId, version, sourceGameId, bracket, claims = {}, updatedAt }: StoredPlayoff,
   game: Game,
 ): Playoff => ({
   gameId,
@@ -15,13 +16,13 @@ export const toPlayoff = (
   sourceGameId,
   name: game.name,
   bracket,
-  names: namesOf(game),
+  names: namesIn(game),
   places: placesOf(bracket),
+  claims: Object.entries(claims).flatMap(([matchId, { said, confirmBy }]) =>
+    said.map(({ side, games }) => ({ matchId, side, games, ...(confirmBy && { confirmBy }) })),
+  ),
   updatedAt,
 });
-
-export const namesOf = ({ entrants }: Pick<Game, 'entrants'>): Record<string, string> =>
-  Object.fromEntries(entrants.map(({ entrantId, name }) => [entrantId, name]));
 
 function placesOf({ configuration, seeds }: Bracket): Playoff['places'] {
   if (!configuration.schedule) return [];

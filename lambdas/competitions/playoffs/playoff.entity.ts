@@ -10,6 +10,8 @@ export const playoffEntity = entityOf({
     sourceGameId: { type: 'string', required: true },
     /** `Bracket` of `shared/competitions/brackets/bracket.ts`. */
     bracket: { type: 'any', required: true },
+    /** `Claims` of `shared/competitions/playoffs/open-claims.ts`. */
+    claims: { type: 'any' },
     updatedAt: { type: 'string', required: true },
     /** Set where it was deleted: it can be brought back for 24 hours, with its game as it was. */
     deletedAt: { type: 'string' },

@@ -3,6 +3,7 @@ import { isOver } from './competition-of.ts';
 import type { GameSettings, Match } from './schemas.ts';
 import type { ScoreLogLine } from './score-log.ts';
 import type { MatchScore } from './scoring.ts';
+import { waitMs } from './wait.ts';
 
 /** Who does something about a score. A captain speaks for one side. */
 export type Actor =
@@ -25,10 +26,6 @@ interface At {
 
 type Done = { readonly match: Match; readonly line: ScoreLogLine };
 type Judged = Done | { readonly refused: ErrorCode };
-
-const minuteMs = 60_000;
-/** How long the other side has: in a tournament, where no hours are said, ten minutes. */
-const waitMs = (hours: number) => (hours === 0 ? 10 * minuteMs : hours * 60 * minuteMs);
 
 /**
  * What an act makes of a match (domain 4.7): an official's or manager's entry stands at once; a captain's waits for the other

@@ -4,6 +4,7 @@ import { GameId } from '../../ids.ts';
 import { teamPermissionNames } from '../../teams/permissions.ts';
 import { Bracket } from '../brackets/bracket.ts';
 import { ResetCommand, RunCommand, ScoreCommand } from '../brackets/commands.ts';
+import { Report } from './report.ts';
 import { GenerationError, Playoff, PlayoffOutcome, UndoStep } from './schemas.ts';
 import { PlayoffWish } from './wish.ts';
 
@@ -64,8 +65,23 @@ export const playoffs = defineContract('playoffs', {
     summary: 'Read a playoff with what you may do in it and what can be undone',
     access: 'signedIn',
     input: onGame,
-    output: z.object({ playoff: Playoff, may: z.array(z.enum(teamPermissionNames)), undo: z.array(UndoStep) }),
+    output: z.object({
+      playoff: Playoff,
+      may: z.array(z.enum(teamPermissionNames)),
+      /** For whom the reader may say what a match came to. */
+      mine: z.array(z.string()),
+      undo: z.array(UndoStep),
+    }),
     errors: unknown,
+  },
+  reportPlayoff: {
+    method: 'POST',
+    path: '/playoffs/{gameId}/reports',
+    summary: 'Say for one side what a match of a playoff came to, or answer what the other side says',
+    access: 'profileComplete',
+    input: z.strictObject({ gameId: GameId, version: Version, matchId: z.string().min(1).max(20), report: Report }),
+    output: PlayoffOutcome,
+    errors: [...changing, 'access.denied', 'match.reportingOff', 'match.noClaim'],
   },
   scorePlayoff: {
     method: 'POST',
@@ -74,7 +90,7 @@ export const playoffs = defineContract('playoffs', {
     access: 'game:enterScores',
     input: z.strictObject({ gameId: GameId, version: Version, command: ScoreCommand }),
     output: PlayoffOutcome,
-    errors: changing,
+    errors: [...changing, 'match.disputed'],
   },
   runPlayoff: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Bracket, EntrantId, MatchRecord } from '../brackets/bracket.ts';
+import { ShownClaim } from './report.ts';
 
 /** What happened to a score: it is no longer there, or says something else now. */
 const LostScore = z.object({
@@ -29,6 +30,8 @@ export const Playoff = z.object({
   names: z.record(EntrantId, z.string()),
   /** When and where matches are played, where the playoff was given courts. */
   places: z.array(z.object({ matchId: z.string(), startsAt: z.iso.datetime(), court: z.string() })),
+  /** What captains say of matches that nobody decided. */
+  claims: z.array(ShownClaim),
   updatedAt: z.iso.datetime(),
 });
 export type Playoff = z.infer<typeof Playoff>;

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { createGameReader } from '#lambdas/competitions/games/game-store.ts';
+import { createGameReader, createGameStore } from '#lambdas/competitions/games/game-store.ts';
+import { newId } from '#lambdas/kernel/new-id.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import { aPlayoff, games, noGame } from '#tests/support/playoff-api.ts';
+import { aPlayoff, games, made, noGame, playoffsApi } from '#tests/support/playoff-api.ts';
+import { aSourceGame } from '#tests/support/playoffs.ts';
+import { product } from '#tests/support/product.ts';
+import { aSeason } from '#tests/support/schedules/world.ts';
+import { aMember } from '#tests/support/teams.ts';
 
 const enter = (matchId: string) => ({ type: 'enter_result' as const, matchId, games: games(3, 1) });
 
@@ -35,4 +40,34 @@ it('refuses a version that is no longer the newest, and says what cannot be reco
   const elsewhere = (id: string) => mine.scorePlayoff({ gameId: id, version: 2, command });
   await expect(elsewhere(sourceId)).rejects.toMatchObject({ code: 'playoff.notFound' });
   await expect(elsewhere(noGame)).rejects.toMatchObject({ code: 'game.notFound' });
+});
+
+it('leaves it to whoever runs the playoff where captains say two things, and not to who enters scores', async () => {
+  const world = await aSeason(2);
+  const { seasonId, divisionId, teamId, owner } = world;
+  const gameId = newId('game', product.clock.now());
+  const entrants = world.squads.map(({ squadId }, index) => ({
+    entrantId: squadId,
+    kind: 'squad' as const,
+    squadId,
+    name: squadId,
+    personIds: [],
+    seed: index + 1,
+    status: 'in' as const,
+  }));
+  const differences = { gameId, seasonId, divisionId, teamId, entrants };
+  await createGameStore(table()).create(aSourceGame(2, differences));
+  const playoff = await made(owner, gameId);
+  const boss = playoffsApi.signedInAs(owner);
+  const at = { gameId: playoff.gameId, matchId: 'W1-1' };
+  await boss.runPlayoff({ gameId: at.gameId, version: 1, command: { type: 'confirm_seeds' } });
+  const [home, away] = world.squads.map(({ captain }) => playoffsApi.signedInAs(captain));
+  await home!.reportPlayoff({ ...at, version: 2, report: { act: 'report', games: games(2, 1) } });
+  await away!.reportPlayoff({ ...at, version: 3, report: { act: 'report', games: games(1, 2) } });
+  const command = enter('W1-1');
+  const scorekeeper = playoffsApi.signedInAs(await aMember({ teamId, owner }, ['scorekeeper']));
+  await expect(scorekeeper.scorePlayoff({ gameId: at.gameId, version: 4, command })).rejects.toMatchObject({
+    code: 'match.disputed',
+  });
+  expect(await boss.scorePlayoff({ gameId: at.gameId, version: 4, command })).toMatchObject({ status: 'applied' });
 });

@@ -40,7 +40,7 @@ export const playoffRows: Readonly<Record<string, Binding>> = {
     return client.generatePlayoff({ gameId, configuration, replace: true });
   }),
   'playoff.reset': inGame(
-    ['resetPlayoff', 'runPlayoff', 'scorePlayoff', 'undoPlayoff', 'getPublicPlayoff', 'getPlayoff'],
+    ['resetPlayoff', 'runPlayoff', 'scorePlayoff', 'reportPlayoff', 'undoPlayoff', 'getPublicPlayoff', 'getPlayoff'],
     async (client, { gameId }) => {
       await playoffsApi.signedOut().getPublicPlayoff({ gameId });
       await client.resetPlayoff({ gameId, version: 3, command: { type: 'reset_bracket' } });

@@ -25,6 +25,7 @@ export const aPlayoffShown = (differences: object = {}) => ({
   bracket: aPlayedBracket(),
   names: { e1: 'Ants', e2: 'Bees', e3: 'Cats', e4: 'Dogs' },
   places: [],
+  claims: [],
   updatedAt: '2031-05-01T12:00:00.000Z',
   ...differences,
 });
@@ -38,6 +39,7 @@ export const playoffAnswers = {
   [`GET /api/me/playoffs/${playoffId}`]: {
     playoff: aPlayoffShown(),
     may: ['enterScores', 'publishSchedule'],
+    mine: [],
     undo: [{ version: 3, takenAt: '2031-05-01T12:00:00.000Z', what: 'reset_match' }],
   },
 };

@@ -5,6 +5,8 @@ import { createHostedEvents } from '../../../kernel/hosted-events.ts';
 import { runDue } from '../../../kernel/run-due.ts';
 import { table } from '../../../kernel/table.ts';
 import { createTeamPeople } from '../../../kernel/team-people.ts';
+import { createPlayoffReader } from '../../playoffs/playoff-reader.ts';
+import { tellPlayoffClaim } from '../../playoffs/silence/tell-claim.ts';
 import { createSeasonReader } from '../../seasons/season-reader.ts';
 import { createGameReader } from '../game-store.ts';
 import { createMatchStore } from '../match-store.ts';
@@ -20,6 +22,7 @@ const parts = {
   squads: createSeasonReader(table()),
   teamPeople: createTeamPeople(table()),
   delivery: connectDelivery(),
+  playoffs: createPlayoffReader(table()),
 };
 
 export const handler = (): Promise<void> =>
@@ -27,6 +30,7 @@ export const handler = (): Promise<void> =>
     silenceQueue,
     ({ data }, now) => {
       const { kind, userId = '', ...about } = SilenceWork.parse(data);
+      if (kind === 'playoffTell') return tellPlayoffClaim(about, parts, now());
       if (kind === 'duty') return tellDuty({ ...about, userId }, parts, now());
       return kind === 'confirm' ? confirmSilence(about, parts, now()) : tellScore(about, parts, now());
     },

@@ -6,7 +6,7 @@ export const silenceQueue = 'games-silence';
 
 /** `confirm`: time is up for the other side. `tell`: somebody should hear of what one side entered. */
 export const SilenceWork = z.object({
-  kind: z.enum(['confirm', 'tell', 'duty']),
+  kind: z.enum(['confirm', 'tell', 'duty', 'playoffTell']),
   gameId: z.string(),
   matchId: z.string(),
   /** Of the match that it is about; an earlier or later one is other work. */
@@ -14,6 +14,11 @@ export const SilenceWork = z.object({
   /** Of a duty: the official. */
   userId: z.string().optional(),
 });
+
+/** Of its own, as what confirms a playoff's scores mails nobody. */
+export const playoffSilenceQueue = 'playoffs-silence';
+/** Time is up for the other side of a match of a playoff. */
+export const ClaimWork = z.object({ gameId: z.string(), matchId: z.string() });
 
 /** Longer than the write takes that this is noted before. */
 const tellAfterMs = 45_000;
@@ -28,6 +33,28 @@ export async function planWork(before: Match, after: Match, due: Pick<DueIndex, 
   const waits = confirmBy && confirmBy !== before.confirmBy ? [{ kind: 'confirm' as const, dueAt: confirmBy }] : [];
   for (const { kind, dueAt } of [...work, ...waits])
     await due.schedule({ queue: silenceQueue, key: `${key}/${kind}`, dueAt, data: { kind, ...about } }, now);
+}
+
+interface ClaimAt {
+  readonly gameId: string;
+  readonly matchId: string;
+  readonly version: number;
+  readonly confirmBy?: string | undefined;
+}
+
+/** The same of a match of a playoff. */
+export async function planClaim(
+  { confirmBy, ...about }: ClaimAt,
+  due: Pick<DueIndex, 'schedule'>,
+  now: Date,
+): Promise<void> {
+  const { gameId, matchId, version } = about;
+  const key = `${gameId}/${matchId}/${version}`;
+  const dueAt = new Date(now.getTime() + tellAfterMs).toISOString();
+  const data = { kind: 'playoffTell' as const, gameId, matchId, version };
+  await due.schedule({ queue: silenceQueue, key: `${key}/tell`, dueAt, data }, now);
+  const waits = { queue: playoffSilenceQueue, key, data: { gameId, matchId } };
+  if (confirmBy) await due.schedule({ ...waits, dueAt: confirmBy }, now);
 }
 
 /** Notes that officials hear of their match, before it is written. */

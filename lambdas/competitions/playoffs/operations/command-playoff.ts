@@ -1,11 +1,9 @@
 import { applyCommand } from '#shared/competitions/brackets/apply-command.ts';
 import type { BracketCommand } from '#shared/competitions/brackets/commands.ts';
 import type { BracketOutcome } from '#shared/competitions/brackets/outcome.ts';
-import { undoCommand } from '#shared/competitions/brackets/undo-command.ts';
-import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
+import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
+import { openClaims } from '#shared/competitions/playoffs/open-claims.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
-import { Problem } from '#shared/contract/errors.ts';
-import type { Parsed } from '#shared/contract/operation.ts';
 import type { Caller } from '../../../kernel/serve.ts';
 import { toPlayoff } from '../playoff-view.ts';
 import { checkVersion, type Found, type PlayoffParts, readPlayoff, refuseStale } from './read-playoff.ts';
@@ -28,22 +26,8 @@ export async function commandPlayoff(
   return settle(found, applyCommand(found.playoff.bracket, command, now.toISOString()), command.type, now, parts);
 }
 
-/** Takes back the change that made a version. */
-export async function undoPlayoff(
-  { gameId, version, step, force }: Parsed<(typeof contract)['operations']['undoPlayoff']>,
-  { now }: Now,
-  parts: PlayoffParts,
-): Promise<PlayoffOutcome> {
-  const found = await readPlayoff(gameId, parts);
-  checkVersion(found.playoff, version);
-  const snapshot = (await parts.playoffs.listSnapshots(gameId)).find((one) => one.version === step);
-  if (!snapshot) throw new Problem('playoff.undoOver');
-  const outcome = undoCommand(found.playoff.bracket, snapshot, { now: now.toISOString(), force });
-  if (outcome.status === 'refused' && outcome.reason === 'too_late') throw new Problem('playoff.undoOver');
-  return settle(found, outcome, 'undo', now, parts);
-}
-
-async function settle(
+/** Writes what came of a command, with the claims that are left; nothing where it is refused or needs consent. */
+export async function settle(
   { playoff, game }: Found,
   outcome: BracketOutcome,
   what: string,
@@ -53,7 +37,8 @@ async function settle(
   if (outcome.status === 'refused') return outcome;
   if (outcome.status === 'needs_consent') return { ...outcome, lost: [...outcome.lost] };
   const { bracket, snapshot, lost, offered } = outcome;
-  const after = { ...playoff, bracket, version: playoff.version + 1, updatedAt: now.toISOString() };
+  const claims = openClaims(playoff.claims ?? {}, readBracket(bracket));
+  const after = { ...playoff, bracket, claims, version: playoff.version + 1, updatedAt: now.toISOString() };
   const kept = snapshot && { ...snapshot, what };
   if (!(await playoffs.save(playoff, after, kept))) await refuseStale(playoff.gameId, playoffs);
   return {

@@ -2,6 +2,7 @@ import type { playoffs as contract } from '#shared/competitions/playoffs/contrac
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Caller } from '../../../kernel/serve.ts';
+import type { DeletedPlayoffs } from '../deleted/store.ts';
 import { undoSeconds } from '../playoff-rows.ts';
 import { toPlayoff } from '../playoff-view.ts';
 import { checkVersion, type PlayoffParts, readPlayoff, refuseStale } from './read-playoff.ts';
@@ -24,13 +25,13 @@ export async function deletePlayoff(
 export async function restorePlayoff(
   { gameId, playoffId }: Parsed<Operations['restorePlayoff']>,
   { now }: Now,
-  parts: PlayoffParts,
+  parts: PlayoffParts & { readonly deleted: DeletedPlayoffs },
 ): Promise<Output<Operations['restorePlayoff']>> {
-  const deleted = await parts.playoffs.findDeleted(playoffId);
+  const deleted = await parts.deleted.findDeleted(playoffId);
   if (deleted && deleted.sourceGameId === gameId) {
     const isLate = now.getTime() - Date.parse(deleted.deletedAt) > undoSeconds * 1000;
     if (isLate) throw new Problem('playoff.undoOver');
-    if (!(await parts.playoffs.restore(deleted))) await refuseSecond(gameId, playoffId, parts);
+    if (!(await parts.deleted.restore(deleted))) await refuseSecond(gameId, playoffId, parts);
   }
   const found = await parts.playoffs.find(playoffId);
   if (found?.sourceGameId !== gameId) throw new Problem('playoff.notFound');

@@ -8,8 +8,9 @@ import { sourceGroups } from '#shared/competitions/playoffs/source-groups.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Caller } from '../../../kernel/serve.ts';
+import { namesIn } from '../names-in.ts';
 import { playoffGame } from '../playoff-game.ts';
-import { namesOf, toPlayoff } from '../playoff-view.ts';
+import { toPlayoff } from '../playoff-view.ts';
 import { type PlayoffParts, readPlayoff } from './read-playoff.ts';
 
 type Operations = (typeof contract)['operations'];
@@ -18,7 +19,7 @@ type Wish = Parsed<Operations['generatePlayoff']>;
 export async function previewPlayoff(wish: Wish, parts: PlayoffParts): Promise<Output<Operations['previewPlayoff']>> {
   const { source, made } = await generation(wish, parts);
   if (made.status === 'failed') return failed(made.error, source);
-  return { ...made, names: namesOf(source) };
+  return { ...made, names: namesIn(source) };
 }
 
 /** Under one Idempotency-Key it makes one playoff: a repeat finds what its first try made. */
@@ -53,7 +54,7 @@ type Failure = (Generation & { status: 'failed' })['error'];
 const failed = (error: Failure, source: Game) => ({
   status: 'failed' as const,
   error: structuredClone(error) as GenerationError,
-  names: error.code === 'ties_unresolved' ? namesOf(source) : {},
+  names: error.code === 'ties_unresolved' ? namesIn(source) : {},
 });
 
 async function generation({ gameId, replace, ...wish }: Wish, { games, playoffs }: PlayoffParts) {

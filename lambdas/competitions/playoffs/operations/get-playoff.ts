@@ -7,6 +7,7 @@ import type { FindPermissions } from '../../../kernel/authorize.ts';
 import { eventFor, type HostedEvents } from '../../../kernel/hosted-events.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isVisible, type TeamReader } from '../../../kernel/teams.ts';
+import { entrantsOf } from '../../games/game-for.ts';
 import type { SeasonReader } from '../../seasons/season-reader.ts';
 import { undoSeconds } from '../playoff-rows.ts';
 import { toPlayoff } from '../playoff-view.ts';
@@ -14,9 +15,9 @@ import { type PlayoffParts, readPlayoff } from './read-playoff.ts';
 
 type Operations = (typeof contract)['operations'];
 
-interface Seeing extends PlayoffParts {
+export interface Seeing extends PlayoffParts {
   readonly events: HostedEvents;
-  readonly seasons: Pick<SeasonReader, 'find'>;
+  readonly seasons: SeasonReader;
   readonly teams: Pick<TeamReader, 'find'>;
   readonly inGame: FindPermissions;
 }
@@ -35,11 +36,13 @@ export async function getPlayoff(
   caller: Caller,
   seeing: Seeing,
 ): Promise<Output<Operations['getPlayoff']>> {
-  const may = (await seeing.inGame(actorOf(caller).userId, gameId)) as readonly TeamPermission[] | undefined;
+  const { userId } = actorOf(caller);
+  const may = (await seeing.inGame(userId, gameId)) as readonly TeamPermission[] | undefined;
   if (!may) throw new Problem('game.notFound');
   const { playoff, game } = await readPlayoff(gameId, seeing);
   const undo = may.includes('publishSchedule') ? await undoable(gameId, caller.now, seeing) : [];
-  return { playoff: toPlayoff(playoff, game), may: [...may], undo };
+  const mine = game.settings.reporting ? await entrantsOf(game, userId, { squads: seeing.seasons }) : [];
+  return { playoff: toPlayoff(playoff, game), may: [...may], mine, undo };
 }
 
 async function undoable(gameId: string, now: Date, { playoffs }: PlayoffParts) {

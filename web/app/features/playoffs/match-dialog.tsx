@@ -5,6 +5,9 @@ import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { BracketMatch, Slot } from '#shared/competitions/brackets/bracket-match.ts';
+import { sideOf } from '#shared/competitions/playoffs/open-claims.ts';
+import type { Report, ShownClaim } from '#shared/competitions/playoffs/report.ts';
+import { ClaimWords } from './claim-words.tsx';
 import type { PlayoffIntent } from './playoff-intents.ts';
 import { gamesOf, type Typed } from './typed-games.ts';
 import './playoffs.css';
@@ -16,19 +19,22 @@ interface MatchDialogProps {
   readonly place: string | undefined;
   readonly canScore: boolean;
   readonly canRun: boolean;
+  /** For whom the reader may say what it came to. */
+  readonly mine: readonly string[];
+  readonly claims: readonly ShownClaim[];
   readonly onSend: (intent: PlayoffIntent) => void;
   readonly onClose: () => void;
 }
 
 /** One match: what is known of it, and what whoever may can do about it. */
 export function MatchDialog(props: MatchDialogProps) {
-  const { match, version, nameOf, place, canScore, canRun, onSend, onClose } = props;
+  const { match, version, nameOf, place, canRun, claims, onSend, onClose } = props;
   const { matchId, slots, bestOf, record } = match;
   const [typed, setTyped] = useState(() => typedOf(match));
   const [reason, setReason] = useState('');
   const [isUnexplained, setUnexplained] = useState(false);
   const names = slots.map((slot) => slotName(slot, nameOf));
-  const { isOpen, corrects } = standingOf(match, canRun);
+  const { isOpen, corrects, scores, side } = standingOf(props);
   const games = gamesOf(typed);
   const run = (command: (PlayoffIntent & { intent: 'run' })['command']) => onSend({ intent: 'run', version, command });
   const correct = () => {
@@ -36,9 +42,12 @@ export function MatchDialog(props: MatchDialogProps) {
     setUnexplained(why === '');
     if (why !== '') run({ type: 'edit_result', matchId, games, reason: why });
   };
-  const save = () =>
-    corrects ? correct() : onSend({ intent: 'score', version, command: { type: 'enter_result', matchId, games } });
-  const scores = (isOpen && canScore) || corrects;
+  const report = (said: Report) => onSend({ intent: 'report', version, matchId, report: said });
+  const save = () => {
+    if (corrects) correct();
+    else if (side !== undefined) report({ act: 'report', games });
+    else onSend({ intent: 'score', version, command: { type: 'enter_result', matchId, games } });
+  };
   return (
     <Modal visible header={match.label} closeAriaLabel="Close" onDismiss={onClose}>
       <SpaceBetween size="m">
@@ -46,6 +55,7 @@ export function MatchDialog(props: MatchDialogProps) {
           {names.join(' against ')}
           {place && ` · ${place}`}
         </p>
+        <ClaimWords {...{ claims, names, side }} onAnswer={(act) => report({ act })} />
         {scores &&
           typed.map((game, at) => (
             <div key={at} className="playoff-games">
@@ -100,10 +110,14 @@ export function MatchDialog(props: MatchDialogProps) {
   );
 }
 
-const standingOf = ({ status, winner }: BracketMatch, canRun: boolean) => ({
-  isOpen: status === 'ready' || status === 'in_progress',
-  corrects: canRun && winner !== undefined && status !== 'bye',
-});
+/** What the reader can do now; `side` is set where they speak for one, and their word waits for the other. */
+function standingOf({ match, canScore, canRun, mine }: MatchDialogProps) {
+  const { status, winner } = match;
+  const isOpen = status === 'ready' || status === 'in_progress';
+  const corrects = canRun && winner !== undefined && status !== 'bye';
+  const side = isOpen && !canScore ? sideOf(match, mine) : undefined;
+  return { isOpen, corrects, side, scores: (isOpen && canScore) || corrects || side !== undefined };
+}
 
 function slotName(slot: Slot, nameOf: (entrantId: string) => string): string {
   if (slot.slotState === 'set') return nameOf(slot.entrantId);

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { ResetCommand, RunCommand, ScoreCommand } from '#shared/competitions/brackets/commands.ts';
+import type { Report } from '#shared/competitions/playoffs/report.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
 import { GameId } from '#shared/ids.ts';
 import { type Rejection, toRejection } from '../../forms/form-action.ts';
@@ -11,6 +12,7 @@ export type PlayoffIntent =
   | { readonly intent: 'score'; readonly version: number; readonly command: ScoreCommand }
   | { readonly intent: 'run'; readonly version: number; readonly command: RunCommand }
   | { readonly intent: 'reset'; readonly version: number; readonly command: ResetCommand }
+  | { readonly intent: 'report'; readonly version: number; readonly matchId: string; readonly report: Report }
   | { readonly intent: 'undo'; readonly version: number; readonly step: number; readonly force?: boolean };
 
 /** What came of it, with what was asked, so that it can be asked again with consent. */
@@ -31,6 +33,7 @@ function send(gameId: string, sent: PlayoffIntent): Promise<PlayoffOutcome> {
   const { intent, ...input } = sent;
   const does = {
     score: playoffsApi.scorePlayoff,
+    report: playoffsApi.reportPlayoff,
     run: playoffsApi.runPlayoff,
     reset: playoffsApi.resetPlayoff,
     undo: playoffsApi.undoPlayoff,
@@ -38,15 +41,26 @@ function send(gameId: string, sent: PlayoffIntent): Promise<PlayoffOutcome> {
   return does[intent]({ gameId, ...input } as never);
 }
 
-const doneWords = ({ intent }: PlayoffIntent): string =>
-  ({ score: 'The score is saved', run: 'The playoff is changed', reset: 'It is reset', undo: 'It is as it was' })[
-    intent
-  ];
+const doneWords = (sent: PlayoffIntent): string =>
+  sent.intent === 'report' ? reportWords[sent.report.act] : words[sent.intent];
+
+const words = {
+  score: 'The score is saved',
+  run: 'The playoff is changed',
+  reset: 'It is reset',
+  undo: 'It is as it was',
+};
+
+const reportWords = {
+  report: 'Saved. It stands once both sides say the same.',
+  confirm: 'Confirmed. The score stands.',
+  dispute: 'Disputed. Whoever runs the playoff decides.',
+};
 
 /** The same, said by somebody who saw what would be lost. */
 export function withConsent(asked: PlayoffIntent, typed: string): PlayoffIntent {
   if (asked.intent === 'undo') return { ...asked, force: true };
-  if (asked.intent === 'score') return asked;
+  if (asked.intent === 'score' || asked.intent === 'report') return asked;
   const consent = asked.command.type === 'edit_seeds' ? { typed } : { force: true };
   return { ...asked, command: { ...asked.command, ...consent } } as PlayoffIntent;
 }

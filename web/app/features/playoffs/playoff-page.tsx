@@ -22,6 +22,8 @@ const RunPlayoff = lazy(async () => ({ default: (await import('./run-playoff.tsx
 interface Seen {
   readonly playoff: Playoff;
   readonly may: readonly string[];
+  /** For whom the reader may say what a match came to. */
+  readonly mine: readonly string[];
   readonly undo: readonly UndoStep[];
 }
 
@@ -30,7 +32,7 @@ export const loader = keepRead(async ({ params, request: { signal } }: LoaderFun
   const seen = await readingGames(gameId, async () =>
     hasSession()
       ? playoffsApi.getPlayoff({ gameId }, { signal })
-      : { playoff: await playoffsApi.getPublicPlayoff({ gameId }, { signal }), may: [], undo: [] },
+      : { playoff: await playoffsApi.getPublicPlayoff({ gameId }, { signal }), may: [], mine: [], undo: [] },
   );
   const { name, sourceGameId } = seen.playoff;
   tellGames({ type: 'gameLoaded', game: { ...knownGames().gamesById[gameId], gameId, name, sourceGameId } });
@@ -50,7 +52,7 @@ const stateWords = {
 
 /** A playoff: drawn, round by round or as a table, as it is played; with what whoever runs it can do. */
 export function Component() {
-  const { playoff, may, undo } = useLoaderData<Seen>();
+  const { playoff, may, mine, undo } = useLoaderData<Seen>();
   const fetcher = useFetcher<PlayoffAnswer>();
   const [openId, setOpen] = useState<string>();
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
@@ -81,7 +83,8 @@ export function Component() {
           {open && (
             <MatchDialog
               key={`${open.matchId} ${playoff.version}`}
-              {...{ match: open, version: playoff.version, nameOf, canScore, canRun }}
+              {...{ match: open, version: playoff.version, nameOf, canScore, canRun, mine }}
+              claims={playoff.claims.filter(({ matchId }) => matchId === openId)}
               place={placeOf(playoff, open.matchId)}
               onSend={send}
               onClose={() => setOpen(undefined)}

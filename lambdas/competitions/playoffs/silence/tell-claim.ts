@@ -1,0 +1,38 @@
+import type { GameReader } from '../../games/game-store.ts';
+import { type TellParts, tellSides } from '../../games/silence/tell-sides.ts';
+import { namesIn } from '../names-in.ts';
+import type { PlayoffReader } from '../playoff-reader.ts';
+
+interface About {
+  readonly gameId: string;
+  readonly matchId: string;
+  readonly version: number;
+}
+
+interface Parts extends TellParts {
+  readonly games: Pick<GameReader, 'find'>;
+  readonly playoffs: PlayoffReader;
+}
+
+/** Tells of what a captain said, unless something else was said since. */
+export async function tellPlayoffClaim({ gameId, matchId, version }: About, parts: Parts, now: Date): Promise<void> {
+  const [playoff, game] = await Promise.all([parts.playoffs.find(gameId), parts.games.find(gameId)]);
+  const claim = playoff?.claims?.[matchId];
+  const last = claim?.said.at(-1);
+  if (!game || !claim || !last || claim.version !== version) return;
+  const isDisputed = claim.confirmBy === undefined;
+  const names = namesIn(game);
+  const won = last.games.map(({ scores }) => scores.join(':')).join(', ');
+  const said = {
+    game,
+    names: claim.entrantIds.map((id) => names[id] ?? 'Somebody').join(' – '),
+    entrantIds: claim.entrantIds.filter((_, side) => isDisputed || side === 1 - last.side),
+    isDisputed,
+    by: last.by,
+    score: won,
+    cause: `${gameId}/${matchId}/${version}`,
+    causedAt: last.at,
+    path: `/playoff/${gameId}`,
+  };
+  await tellSides(said, parts, now);
+}

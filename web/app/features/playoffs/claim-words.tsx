@@ -1,0 +1,39 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import type { ShownClaim } from '#shared/competitions/playoffs/report.ts';
+
+interface Props {
+  readonly claims: readonly ShownClaim[];
+  /** Of both sides. */
+  readonly names: readonly string[];
+  /** For which the reader speaks. */
+  readonly side: 0 | 1 | undefined;
+  readonly onAnswer: (act: 'confirm' | 'dispute') => void;
+}
+
+/** What sides say of a match that is not decided, with the answers of who speaks for the other one. */
+export function ClaimWords({ claims, names, side, onAnswer }: Props) {
+  const [first] = claims;
+  if (!first) return null;
+  const isDisputed = first.confirmBy === undefined;
+  const isAsked = !isDisputed && side !== undefined && side !== first.side;
+  return (
+    <SpaceBetween size="xs">
+      {claims.map((claim) => (
+        <p key={claim.side}>{`${names[claim.side]} entered ${scoreOf(claim)}.`}</p>
+      ))}
+      <StatusIndicator type={isDisputed ? 'warning' : 'pending'}>
+        {isDisputed ? 'Disputed: whoever runs the playoff decides.' : 'The other side has to confirm it.'}
+      </StatusIndicator>
+      {isAsked && (
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button onClick={() => onAnswer('confirm')}>Confirm</Button>
+          <Button onClick={() => onAnswer('dispute')}>Dispute</Button>
+        </SpaceBetween>
+      )}
+    </SpaceBetween>
+  );
+}
+
+const scoreOf = ({ games }: ShownClaim) => games.map(({ scores }) => scores.join('–')).join(', ');
