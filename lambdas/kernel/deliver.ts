@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isGuestId } from '#shared/ids.ts';
 import { howToTell } from '#shared/notifications/how-to-tell.ts';
 import type { NotificationData, Question } from '#shared/notifications/notification.ts';
-import { type MailTopic, mailTopics } from '#shared/notifications/topics.ts';
+import { canTurnOff, type MailTopic, mailTopics } from '#shared/notifications/topics.ts';
 import type { Account, AccountReader } from './accounts.ts';
 import type { BlockReader } from './blocks.ts';
 import type { HeldNotices } from './held-notices.ts';
@@ -176,8 +176,11 @@ interface ToBeWritten extends ToBeTold {
 function toLetter({ notice, account, noticeId, told, now }: ToBeWritten, origin: string, secret: string): Letter {
   const { topic } = notice;
   const { subject, content, calendar } = told;
-  const { canTurnOff, label } = mailTopics[topic];
-  const topicOff = canTurnOff && { label: `Turn off ${label}`, ...mailOffLink(origin, secret, account.userId, topic) };
+  const { label } = mailTopics[topic];
+  const topicOff = canTurnOff(topic) && {
+    label: `Turn off ${label}`,
+    ...mailOffLink(origin, secret, account.userId, topic),
+  };
   const off = told.off ?? topicOff;
   const rendered = renderMail({ ...content, ...(off && { unsubscribe: { label: off.label, url: off.page } }) });
   return {

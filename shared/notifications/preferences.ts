@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { TimeZone } from '../time.ts';
-import { canDigest, isMailTopic, type MailTopic, mailTopics, topicNames } from './topics.ts';
+import { canDigest, canTurnOff, isMailTopic, type MailTopic, topicNames } from './topics.ts';
 
 const on = z.boolean().default(true);
 /** The two ways of a topic, on until somebody says otherwise (R-NOTIF-01). */
@@ -46,7 +46,7 @@ export interface StoredPreferences {
 
 /** Whether somebody may be told of a topic in a way; what cannot be turned off is told by mail whatever is stored. */
 export const isOn = (way: keyof Channels, topic: MailTopic, stored: StoredPreferences): boolean => {
-  if (way === 'email' && !mailTopics[topic].canTurnOff) return true;
+  if (way === 'email' && !canTurnOff(topic)) return true;
   return !(way === 'email' ? stored.mailOff : stored.pushOff)?.includes(topic);
 };
 
@@ -65,6 +65,6 @@ export function toPreferences(stored: StoredPreferences): Preferences {
 export function toStored({ topics, teams, ...rest }: Preferences, before: StoredPreferences): StoredPreferences {
   const offIn = (way: keyof Channels) =>
     topicNames.filter((topic) => !(topics[topic]?.[way] ?? isOn(way, topic, before)));
-  const mailOff = offIn('email').filter((topic) => mailTopics[topic].canTurnOff);
+  const mailOff = offIn('email').filter(canTurnOff);
   return { mailOff, pushOff: offIn('push'), teamTopics: teams, ...rest };
 }

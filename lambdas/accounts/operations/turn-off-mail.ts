@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { mailTopics } from '#shared/notifications/topics.ts';
+import { canTurnOff } from '#shared/notifications/topics.ts';
 import { readMailOffToken } from '../../kernel/mail/mail-off-link.ts';
 import type { ProfileStore } from '../profiles/store.ts';
 
@@ -10,7 +10,7 @@ export async function turnOffMail(
   secret: string,
 ): Promise<{ topic: string }> {
   const said = readMailOffToken(secret, token);
-  if (!said || !mailTopics[said.topic].canTurnOff) throw new Problem('mail.linkInvalid');
+  if (!said || !canTurnOff(said.topic)) throw new Problem('mail.linkInvalid');
   await profiles.turnOffMail(said.userId, said.topic);
   return { topic: said.topic };
 }

@@ -1,4 +1,4 @@
-import { isMailTopic, mailTopics } from '#shared/notifications/topics.ts';
+import { canTurnOff, isMailTopic, mailTopics } from '#shared/notifications/topics.ts';
 import type { Account } from '../../kernel/accounts.ts';
 import type { HeldNotice } from '../../kernel/held-notices.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
@@ -18,8 +18,7 @@ export function digestLetter({ account, wanted, noticeId }: Digest, origin: stri
   const heading = wanted.length === 1 && first ? first.title : `${wanted.length} things happened`;
   const topics = [...new Set(wanted.map(({ topic }) => topic))].filter(isMailTopic);
   const [only] = topics;
-  const off =
-    topics.length === 1 && only && mailTopics[only].canTurnOff ? mailOffLink(origin, secret, userId, only) : undefined;
+  const off = topics.length === 1 && only && canTurnOff(only) ? mailOffLink(origin, secret, userId, only) : undefined;
   const rendered = renderMail({
     preheader: wanted
       .map(({ title }) => title)

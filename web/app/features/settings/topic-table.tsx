@@ -1,7 +1,8 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import Select from '@cloudscape-design/components/select';
 import type { Channels, Preferences } from '#shared/notifications/preferences.ts';
-import { canDigest, isMailTopic, type MailTopic, mailTopics, whyMailStays } from '#shared/notifications/topics.ts';
+import { canDigest, isMailTopic, type MailTopic, mailTopics } from '#shared/notifications/topics.ts';
+import { whyMailStays } from '#shared/notifications/why-mail-stays.ts';
 import './topics.css';
 
 interface TopicTableProps {
@@ -60,7 +61,7 @@ interface TopicRowProps {
 }
 
 function TopicRow({ topic, channels, digest, onSet, onPace }: TopicRowProps) {
-  const { title, canTurnOff } = mailTopics[topic];
+  const { title } = mailTopics[topic];
   const why = whyMailStays(topic);
   return (
     <tr>
@@ -71,7 +72,7 @@ function TopicRow({ topic, channels, digest, onSet, onPace }: TopicRowProps) {
       <td>
         <Checkbox
           checked={channels.email}
-          disabled={!canTurnOff}
+          disabled={why !== undefined}
           ariaLabel={`E-mail: ${title}`}
           onChange={({ detail }) => onSet({ ...channels, email: detail.checked })}
         />
