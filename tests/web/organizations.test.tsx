@@ -151,7 +151,11 @@ it('finds people by their name among those around who want to be found, without 
     [give]: {},
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Add somebody' }));
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Who' }), 'lee');
+  const who = await screen.findByRole('combobox', { name: 'Who' });
+  await userEvent.type(who, 'nobody');
+  expect((await screen.findAllByText('Nobody else is found by that.')).length).toBeGreaterThan(0);
+  await userEvent.clear(who);
+  await userEvent.type(who, 'lee');
   const [option, ...others] = await screen.findAllByText('Marfa, TX');
   expect(others).toEqual([]);
   await userEvent.click(option as HTMLElement);

@@ -22,6 +22,7 @@ type CityFieldProps<Values extends FieldValues> = FieldProps<Values> & {
 };
 
 const shortest = 2;
+const tooShort = 'Type at least two letters.';
 
 /** A US city, kept by its place id. Only a suggestion counts: typing clears what was picked (R-PROF-20 to 22). */
 export function CityField<Values extends FieldValues>(props: CityFieldProps<Values>) {
@@ -33,6 +34,7 @@ export function CityField<Values extends FieldValues>(props: CityFieldProps<Valu
     field.onChange(city?.placeId ?? '');
     onPick?.(city);
   };
+  const nothing = text.trim().length < shortest ? tooShort : 'No US city begins like that.';
   return (
     <FormField label={labelOf(props)} constraintText={hint} errorText={fieldState.error?.message}>
       <Autosuggest
@@ -46,7 +48,8 @@ export function CityField<Values extends FieldValues>(props: CityFieldProps<Valu
         loadingText="Looking for cities"
         errorText="The cities could not be loaded."
         recoveryText="Try again"
-        empty={text.trim().length < shortest ? 'Type at least two letters.' : 'No US city begins like that.'}
+        empty={tooShort}
+        filteringResultsText={() => (status === 'finished' && cities.length === 0 ? nothing : '')}
         ariaRequired={!props.isOptional}
         onLoadItems={({ detail }) => suggest(detail.filteringText)}
         onChange={({ detail }) => {

@@ -30,6 +30,7 @@ export function PlaceField<Values extends FieldValues>(props: PlaceFieldProps<Va
     delayMs: placeLoadingDelayMs,
   });
   const text = String(field.value ?? '');
+  const nothing = near ? 'No listed place is called that.' : 'Pick a city to see its places.';
   return (
     <FormField label={labelOf(props)} constraintText={hint} errorText={fieldState.error?.message}>
       <Autosuggest
@@ -46,7 +47,8 @@ export function PlaceField<Values extends FieldValues>(props: PlaceFieldProps<Va
         loadingText="Looking for places"
         errorText="The places could not be loaded."
         recoveryText="Try again"
-        empty={near ? 'No listed place is called that.' : 'Pick a city to see its places.'}
+        empty={nothing}
+        filteringResultsText={() => (places.length === 0 && (status === 'finished' || !near) ? nothing : '')}
         ariaRequired={!props.isOptional}
         onLoadItems={({ detail }) => near && suggest(detail.filteringText)}
         onChange={({ detail }) => {

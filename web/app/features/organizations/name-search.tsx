@@ -25,11 +25,13 @@ interface NameSearchProps {
 
 const least = 3;
 const delayMs = 400;
+const tooShort = 'Type at least three letters.';
 
 /** Something is picked by its name, or meant by its link. Typing takes back what was picked. */
 export function NameSearch({ label, hint, none, errorText, find, idIn, onChange }: NameSearchProps) {
   const [text, setText] = useState('');
   const { found, status, suggest } = useSuggestions(find, { least, delayMs });
+  const nothing = text.trim().length < least ? tooShort : idIn(text) ? 'Meant by its link.' : none;
   return (
     <FormField label={label} constraintText={hint} errorText={errorText}>
       <Autosuggest
@@ -45,7 +47,8 @@ export function NameSearch({ label, hint, none, errorText, find, idIn, onChange 
         loadingText="Looking"
         errorText="It could not be looked for."
         recoveryText="Try again"
-        empty={text.trim().length < least ? 'Type at least three letters.' : idIn(text) ? 'Meant by its link.' : none}
+        empty={tooShort}
+        filteringResultsText={() => (status === 'finished' && found.length === 0 ? nothing : '')}
         onLoadItems={({ detail }) => suggest(detail.filteringText)}
         onChange={({ detail }) => {
           setText(detail.value);
