@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from './support/app.tsx';
 import { gameAnswers, gameId, matchId } from './support/games.ts';
-import { divisionId, scheduleAnswers, seasonId } from './support/schedules.ts';
+import { divisionId, rows, scheduleAnswers, seasonId, standingsAnswered } from './support/schedules.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const page = `/discover/games/${gameId}`;
@@ -88,4 +88,18 @@ it('shows the players of a season below its table', async () => {
   const table = await screen.findByRole('table', { name: 'Players' });
   const [, first] = within(table).getAllByRole('row');
   expect(first?.textContent).toBe('AnnAnts47000');
+});
+
+it('shows a table for each pool of a division, and all of them together', async () => {
+  const [first, second] = [rows.slice(0, 2), rows.slice(2)];
+  await openApp(`/seasons/${seasonId}/standings`, {
+    ...scheduleAnswers,
+    [`GET /api/schedules/${seasonId}/divisions/${divisionId}/standings`]: standingsAnswered([
+      { groupId: 'A', rows: first },
+      { groupId: 'B', rows: second },
+    ]),
+  });
+  expect(namesIn(await screen.findByRole('table', { name: 'Pool A' }))).toEqual(['Ants', 'Bees']);
+  expect(namesIn(screen.getByRole('table', { name: 'Pool B' }))).toEqual(['Cats', 'Dogs']);
+  expect(namesIn(screen.getByRole('table', { name: 'First: all pools together' }))).toHaveLength(4);
 });

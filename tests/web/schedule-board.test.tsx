@@ -113,3 +113,14 @@ it('does not pick up a locked match, and shows one without a time with the reaso
   expect(waiting.getByRole('button', { name: nameOf(one!) }).getAttribute('aria-pressed')).toBe('false');
   expect(waiting.getByText('Somebody needs rest.')).toBeTruthy();
 });
+
+it('keeps days without a match apart until a match is carried, so that narrow screens list the others alone', async () => {
+  render(<Board />);
+  const empty = () => document.querySelectorAll('section[data-empty="true"]');
+  const busy = new Set(made.matches.flatMap(({ at }) => at?.localStart.slice(0, 10) ?? []));
+  const days = new Set(slots.map(({ localStart }) => localStart.slice(0, 10)));
+  expect(empty()).toHaveLength(days.size - busy.size);
+  expect(empty().length).toBeGreaterThan(0);
+  await userEvent.click(button(one!));
+  expect(empty()).toHaveLength(0);
+});

@@ -1,4 +1,4 @@
-import { competitionOf as competitionOfGame } from '#shared/competitions/games/competition-of.ts';
+import { competitionOf as competitionOfGame, groupsOf } from '#shared/competitions/games/competition-of.ts';
 import type { Competition } from '#shared/competitions/standings/competition.ts';
 import type { Entrant } from '#shared/competitions/standings/results.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -11,6 +11,13 @@ export interface StandingsSources {
   readonly matches: Pick<GameReader, 'find' | 'listMatches'>;
 }
 
+/** What the tables of a division follow from. */
+export interface DivisionCompetition extends Competition {
+  readonly lotsDrawnAt?: string;
+  /** Where it is played in pools: the same of each of them. */
+  readonly pools: readonly { readonly groupId: string; readonly competition: Competition }[];
+}
+
 /**
  * Everything that the table of a division follows from, as it is now; matches still to be played the next first.
  * @throws {Problem} standings.divisionNotFound
@@ -19,7 +26,7 @@ export async function competitionOf(
   season: StoredSeason,
   divisionId: string,
   { seasons, matches }: StandingsSources,
-): Promise<Competition & { readonly lotsDrawnAt?: string }> {
+): Promise<DivisionCompetition> {
   divisionOf(season, divisionId);
   const stored = await matches.find(divisionGameId(season.seasonId, divisionId));
   const game = stored ?? divisionGame(season, divisionId, new Date(season.createdAt));
@@ -33,6 +40,12 @@ export async function competitionOf(
     ...competition,
     open: open.toSorted((a, b) => ((a.on ?? late) < (b.on ?? late) ? -1 : 1)),
     entrants: squads.map(entrantOf),
+    pools: groupsOf(game).map((groupId) => {
+      const isIn = ({ squadId }: StoredSquad) =>
+        game.entrants.some((one) => one.entrantId === squadId && one.groupId === groupId);
+      const own = competitionOfGame(game, played, groupId);
+      return { groupId, competition: { ...own, entrants: squads.filter(isIn).map(entrantOf) } };
+    }),
     ...(lotsDrawnAt !== undefined && { lotsDrawnAt }),
     ...(places > 0 && { places }),
   };

@@ -47,6 +47,8 @@ export const DivisionTable = z.object({
   places: z.int(),
   asOf: z.iso.date().optional(),
   rows: z.array(TableRow),
+  /** Where it is played in pools: the table of each. */
+  pools: z.array(z.object({ groupId: z.string(), rows: z.array(TableRow) })),
   /** Those whom nothing in the rules parts. */
   unresolved: z.array(z.array(z.string())),
   lotsSeed: z.string().optional(),

@@ -38,6 +38,29 @@ it('takes the matches of a league in sets where its sport is played in sets', as
   expect(rows.map(({ points }) => points)).toEqual([2, 1]);
 });
 
+it('has the table of each pool of a division that is played in pools', async () => {
+  const { seasonId, divisionId, boss, owner, squads } = await aSeason(4);
+  const ids = squads.map(({ squadId }) => squadId);
+  const pools = [ids.slice(0, 2), ids.slice(2)];
+  const plan = aPlan(divisionId, { divisions: [{ divisionId, meetings: 1, format: 'pools', pools }] });
+  await boss.saveSchedulePlan({ seasonId, version: 0, plan });
+  await boss.makeSchedule({ seasonId, version: 1 });
+  await boss.publishSchedule({ seasonId, version: 2 });
+  await product.drain();
+  const mine = gamesApi.signedInAs(owner);
+  const gameId = divisionGameId(seasonId, divisionId);
+  const [match] = (await mine.getGame({ gameId })).matches.filter(({ groupId }) => groupId === 'B');
+  const { matchId, version } = match!;
+  await mine.enterScore({ gameId, matchId, version, entry: { scores: [2, 0] } });
+  const table = await schedulesApi.signedOut().getStandings({ seasonId, divisionId });
+  const shown = table.pools.map(({ groupId, rows }) => ({ groupId, points: rows.map(({ points }) => points) }));
+  expect(shown).toEqual([
+    { groupId: 'A', points: [0, 0] },
+    { groupId: 'B', points: [3, 0] },
+  ]);
+  expect(table.pools[1]?.rows[0]?.entrantId).toBe(match!.sides[0].entrantId);
+});
+
 it('is there before anything was played, and not for what is not in the season', async () => {
   const { seasonId, divisionId } = await aSeason();
   const guest = schedulesApi.signedOut();

@@ -71,12 +71,14 @@ export const desk = {
 const entrants = squads.map(({ squadId, name }) => ({ entrantId: squadId, name, status: 'in' as const }));
 const open = published.matches.map(({ matchId, homeId, awayId }) => ({ matchId, homeId, awayId }));
 const competition = { ruleset: templateFor('soccer'), entrants, results: [], open };
-const { rows } = standingsOf(competition);
+export const { rows } = standingsOf(competition);
 const division = { seasonId, divisionId, label: 'Spring League', name: 'First', places: 0, unresolved: [] };
+/** The table of the division as it is answered, with the tables of its pools where it has some. */
+export const standingsAnswered = (pools: object[] = []) => ({ ...division, rows, pools });
 const of = `GET /api/schedules/${seasonId}/divisions/${divisionId}`;
 
 export const scheduleAnswers = {
-  [`${of}/standings`]: { ...division, rows },
+  [`${of}/standings`]: standingsAnswered(),
   [`${of}/results`]: { ...competition, adjustments: [], manualOrders: [] },
   [`GET /api/games/seasons/${seasonId}`]: { games: [] },
   [`GET /api/games/seasons/${seasonId}/divisions/${divisionId}/leaders`]: { leaders: [] },

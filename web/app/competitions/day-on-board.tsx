@@ -13,13 +13,14 @@ interface Props {
   readonly buttonOf: (match: ScheduledMatch) => ReactNode;
 }
 
-/** Courts beside and times below each other; on a narrow screen a list, with free times only while a match is carried. */
+/** Courts beside and times below each other; on a narrow screen a list, with free times and days only while a match is carried. */
 export function DayOnBoard({ day, slots, matches, courtName, carrying, buttonOf }: Props) {
   const { carried, aimAt, putAt } = carrying;
   const courts = [...new Set(slots.map(({ placeId, courtId }) => `${placeId}/${courtId}`))].sort();
   const times = [...new Set(slots.map(({ localStart }) => localStart))];
+  const isEmpty = !slots.some((slot) => matches.some(({ at }) => sameSlot(at, slot)));
   return (
-    <section aria-label={sayDay(day)}>
+    <section className="schedule-board-day" aria-label={sayDay(day)} data-empty={isEmpty && carried === undefined}>
       <Box variant="h3">{sayDay(day)}</Box>
       <ul className="schedule-day" data-carrying={carried !== undefined}>
         {slots.map((slot) => {

@@ -25,6 +25,10 @@ export async function getStandings(
     places: competition.places ?? 0,
     asOf,
     rows: rows.map(rowView),
+    pools: competition.pools.map(({ groupId, competition: own }) => ({
+      groupId,
+      rows: standingsOf({ ...own, ...(asOf && { asOf }) }).rows.map(rowView),
+    })),
     unresolved: unresolved.map((ids) => [...ids]),
     lotsSeed: competition.lotsSeed,
     lotsDrawnAt: competition.lotsDrawnAt,
@@ -49,6 +53,7 @@ export async function getCompetition(
     open = [],
     adjustments = [],
     manualOrders = [],
+    pools: _,
     ...competition
   } = await competitionOf(season, divisionId, sources);
   return {

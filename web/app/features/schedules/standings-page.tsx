@@ -88,8 +88,11 @@ export function Component() {
             />
           </FormField>
         </SpaceBetween>
+        {table.pools.map(({ groupId, rows }) => (
+          <StandingsTable key={groupId} title={`Pool ${groupId}`} rows={rows} />
+        ))}
         <StandingsTable
-          title={table.name}
+          title={table.pools.length > 0 ? `${table.name}: all pools together` : table.name}
           rows={table.rows}
           description={table.asOf ? `As it was on ${dayName(table.asOf)}.` : 'Choose a name to see why they are there.'}
         />

@@ -49,7 +49,11 @@ export function SeasonRegistration({ view, people, isSignedIn }: RegistrationPro
   );
 }
 
-const audienceLabel = { returning: 'who played before', members: 'members', public: 'everybody' } as const;
+const whoRegisters = {
+  returning: 'Only those who played before can register.',
+  members: 'Only members of the community can register.',
+  public: 'Anybody can register.',
+} as const;
 
 function Windows({ view: { season } }: { view: MySeasonView }) {
   const instant = (at: string) =>
@@ -61,7 +65,7 @@ function Windows({ view: { season } }: { view: MySeasonView }) {
     <ul aria-label="When to register">
       {season.registrationWindows.map(({ name, opensAt, closesAt, audience }) => (
         <li key={`${name} ${opensAt}`}>
-          {name}, for {audienceLabel[audience]}: {instant(opensAt)} to {instant(closesAt)}
+          {name}: {instant(opensAt)} to {instant(closesAt)}. {whoRegisters[audience]}
         </li>
       ))}
     </ul>

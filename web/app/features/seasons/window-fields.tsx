@@ -8,9 +8,9 @@ import { InstantField } from './instant-field.tsx';
 import type { SeasonValues } from './season-values.ts';
 
 const audiences = [
-  { value: 'public', label: 'Everybody' },
-  { value: 'members', label: 'Members' },
-  { value: 'returning', label: 'Who played before' },
+  { value: 'public', label: 'Anybody' },
+  { value: 'members', label: 'Only members of the community' },
+  { value: 'returning', label: 'Only those who played before' },
 ];
 
 /** When people register, and who; without a window everybody does while registration is open. */
@@ -24,13 +24,13 @@ export function WindowFields({ control }: { control: Control<SeasonValues> }) {
           <TextField
             control={control}
             name={`registrationWindows.${index}.name`}
-            label={`Window ${index + 1}`}
+            label={`Name of window ${index + 1}`}
             max={40}
           />
           <SelectField
             control={control}
             name={`registrationWindows.${index}.audience`}
-            label={`Who registers in window ${index + 1}`}
+            label={`Who can register in window ${index + 1}`}
             choices={audiences}
           />
           <InstantField
