@@ -93,3 +93,12 @@ it('shows the same as a table, and round by round', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Next round' }));
   expect(screen.getByRole('heading', { name: 'Semi-finals' })).toBeTruthy();
 });
+
+it('names each match on the drawing, and a side that a line leads to by the match alone', () => {
+  show(8, { format: 'double' }, false);
+  const drawn = (name: RegExp) => within(screen.getByRole('button', { name }));
+  expect(drawn(/^Winners SF 1:/).getByText('Winners SF 1')).toBeTruthy();
+  expect(drawn(/^Winners SF 1:/).getByText('Winner of QF 1')).toBeTruthy();
+  expect(drawn(/^Losers R1 M1:/).getAllByText(/^Loser of Winners QF \d$/)).toHaveLength(2);
+  expect(drawn(/^Grand final:/).getByText('Winner of Losers final')).toBeTruthy();
+});

@@ -140,3 +140,10 @@ it.each([
   await userEvent.click(within(asked).getByRole('button', { name: button }));
   await waitFor(() => expect(app.sent).toContainEqual(called(run, { command })));
 });
+
+it('says that whoever enters a full category waits', async () => {
+  const [list] = myTournamentView.entries;
+  const view = { ...myTournamentView, entries: [{ ...list, left: 0 }] };
+  await openApp(`/tournament/${slug}`, answers({ [`GET /api/me/tournaments/${slug}`]: view }));
+  expect(await screen.findByRole('button', { name: 'Wait for a place in Singles' })).toBeTruthy();
+});

@@ -6,6 +6,8 @@ export interface Box {
   readonly match: BracketMatch;
   readonly left: number;
   readonly top: number;
+  /** Which of its sides a line leads to: where they come from needs no more words. */
+  readonly lined: readonly [boolean, boolean];
 }
 
 /** What is drawn together: the grand final goes with the winners' part. */
@@ -19,7 +21,8 @@ export interface Section {
 export const boxWidth = 13;
 export const boxHeight = 3.6;
 const columnWidth = boxWidth + 2;
-const rowHeight = boxHeight + 0.8;
+/** With room above each box for what its match is called. */
+const rowHeight = boxHeight + 1.2;
 const headHeight = 2;
 
 const names = {
@@ -40,9 +43,10 @@ export const layOut = (matches: readonly BracketMatch[]): Section[] =>
   [...Map.groupBy(matches, sectionOf)].map(([name, own]) => {
     const rounds = [...Map.groupBy(own, ({ part, round }) => `${part} ${round}`).values()];
     const rows = Math.max(...rounds.map(rowsOf));
+    const drawn = new Set(own.map(({ matchId }) => matchId));
     return {
       name,
-      rounds: rounds.map((round, column) => round.map((match) => boxOf(match, column, rows / rowsOf(round)))),
+      rounds: rounds.map((round, column) => round.map((match) => boxOf(match, column, rows / rowsOf(round), drawn))),
       width: rounds.length * columnWidth - 2,
       height: headHeight + rows * rowHeight,
     };
@@ -54,11 +58,17 @@ const rowsOf = (round: readonly BracketMatch[]): number => {
   return last === 1 ? 1 : slotsFor(last);
 };
 
-const boxOf = (match: BracketMatch, column: number, rowsEach: number): Box => ({
+const boxOf = (match: BracketMatch, column: number, rowsEach: number, drawn: ReadonlySet<string>): Box => ({
   match,
   left: column * columnWidth,
   top: headHeight + (match.number - 0.5) * rowsEach * rowHeight - boxHeight / 2,
+  lined: [isLined(match, 0, drawn), isLined(match, 1, drawn)],
 });
+
+const isLined = ({ sides }: BracketMatch, side: 0 | 1, drawn: ReadonlySet<string>): boolean => {
+  const source = sides[side];
+  return source?.from === 'winner' && drawn.has(source.matchId);
+};
 
 /** From each match to the one that its winner goes to, as one path. */
 export function connections({ rounds }: Section): string {

@@ -26,7 +26,7 @@ export function BracketSheet({ matches, nameOf, zoom, onOpen }: BracketSheetProp
     const next = nextMatch(sections, current, event.key);
     if (next) sheet.current?.querySelector<HTMLElement>(`[data-match="${next}"]`)?.focus();
   };
-  const drawn = ({ match, left, top }: Box) => (
+  const drawn = ({ match, left, top, lined }: Box) => (
     <button
       key={match.matchId}
       type="button"
@@ -38,7 +38,8 @@ export function BracketSheet({ matches, nameOf, zoom, onOpen }: BracketSheetProp
       onFocus={() => setChosen(match.matchId)}
       onClick={() => onOpen(match.matchId)}
     >
-      <MatchSides match={match} nameOf={nameOf} />
+      <span className="bracket-label">{match.label}</span>
+      <MatchSides match={match} nameOf={nameOf} lined={lined} />
     </button>
   );
   return (

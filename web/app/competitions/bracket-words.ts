@@ -11,6 +11,9 @@ export function sideName({ slots }: BracketMatch, side: Side, nameOf: NameOf): s
   return slot.slotState === 'set' ? nameOf(slot.entrantId) : slot.waitsFor;
 }
 
+/** `Winner of M3` instead of `Winner of Winners R1 M3`, where a line leads there from that round. */
+export const besideLine = (waitsFor: string): string => waitsFor.replace(/^(Winner of ).*?((?:M|QF |SF )\d+)$/, '$1$2');
+
 /** The score of a single game, or the games won in a longer match. */
 export function sideScore({ record, bestOf }: BracketMatch, side: Side): string {
   const [game] = record?.games ?? [];

@@ -1,9 +1,9 @@
 import FormField from '@cloudscape-design/components/form-field';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import './fields.css';
 
 interface Props {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly type: 'date' | 'datetime-local' | 'time' | 'number' | 'text';
   readonly value: string;
   readonly hint?: string;

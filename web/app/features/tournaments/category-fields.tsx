@@ -84,7 +84,7 @@ function OneCategory({ control, index }: OneCategoryProps) {
         whenNone="Everybody"
         isOptional
       />
-      <StartWindowField control={control} name={`${of}.startWindow`} of={` of category ${index + 1}`} />
+      <StartWindowField control={control} name={`${of}.startWindow`} of={`Category ${index + 1}`} />
       <PriceField
         control={control}
         name={`${of}.fee`}

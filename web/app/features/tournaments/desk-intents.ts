@@ -32,7 +32,7 @@ export async function deskIntents(tournamentId: string, sent: DeskIntent): Promi
     const left = matches.filter(({ startsAt, state }) => !startsAt && state !== 'over' && state !== 'never').length;
     return left === 0
       ? 'Every match has its court and time'
-      : `${left} matches found no room: add courts, hours or days`;
+      : `${left === 1 ? '1 match' : `${left} matches`} found no room: add courts, hours or days`;
   }
   await deskApi.checkInEntry({ tournamentId, entryId: sent.entryId, isHere: sent.isHere });
   return sent.isHere ? 'Checked in' : 'Not checked in any more';

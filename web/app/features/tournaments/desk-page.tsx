@@ -66,6 +66,8 @@ export function Component() {
   );
 }
 
+const placeWords = (count: number) => `Place ${count === 1 ? '1 match' : `${count} matches`} on courts`;
+
 /** Making the matches, and their courts and times. */
 function Draws({ desk: { tournament, draws, matches }, isBusy, say }: DeskPartProps) {
   const isDrawing = tournament.status === 'draw';
@@ -90,7 +92,7 @@ function Draws({ desk: { tournament, draws, matches }, isBusy, say }: DeskPartPr
         ))}
         {draws.length > 0 && (isDrawing || unplaced > 0) && (
           <Button variant="primary" loading={isBusy} onClick={() => say({ intent: 'place' })}>
-            {`Place ${unplaced > 0 ? unplaced : matches.length} matches on courts`}
+            {placeWords(unplaced > 0 ? unplaced : matches.length)}
           </Button>
         )}
       </SpaceBetween>

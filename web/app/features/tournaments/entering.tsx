@@ -25,6 +25,7 @@ export function Entering({ category, view }: EnteringProps) {
   const { tournamentId } = view.tournament;
   const { categoryId, entryKind } = category;
   const mine = view.mine.find((one) => one.categoryId === categoryId);
+  const isFull = view.entries.some((one) => one.categoryId === categoryId && one.left === 0);
   const isOpen = view.openTo.includes(categoryId);
   const say = (intent: TournamentIntent) => send({ ...intent, tournamentId });
   return (
@@ -38,7 +39,7 @@ export function Entering({ category, view }: EnteringProps) {
         />
       )}
       {!mine && isOpen && entryKind === 'pair' && <Partners {...{ category, view, isBusy, say }} />}
-      {!mine && isOpen && entryKind !== 'pair' && <EnterForm {...{ category, isBusy, say }} />}
+      {!mine && isOpen && entryKind !== 'pair' && <EnterForm {...{ category, isFull, isBusy, say }} />}
     </SpaceBetween>
   );
 }
@@ -75,11 +76,13 @@ function Entered({ category, view, position, isBusy, onWithdraw }: EnteredProps)
 
 interface EnterFormProps {
   readonly category: Category;
+  /** Whoever enters waits. */
+  readonly isFull: boolean;
   readonly isBusy: boolean;
   readonly say: (intent: TournamentIntent) => void;
 }
 
-function EnterForm({ category: { categoryId, entryKind, name }, isBusy, say }: EnterFormProps) {
+function EnterForm({ category: { categoryId, entryKind, name }, isFull, isBusy, say }: EnterFormProps) {
   const [teamName, setTeamName] = useState('');
   const [isListed, setListed] = useState(true);
   const team = entryKind === 'team' ? { teamName } : {};
@@ -97,7 +100,9 @@ function EnterForm({ category: { categoryId, entryKind, name }, isBusy, say }: E
         variant="primary"
         loading={isBusy}
         onClick={() => say({ intent: 'enter', categoryId, isListed, ...team })}
-      >{`Enter ${name}`}</Button>
+      >
+        {isFull ? `Wait for a place in ${name}` : `Enter ${name}`}
+      </Button>
     </SpaceBetween>
   );
 }

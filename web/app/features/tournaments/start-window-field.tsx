@@ -1,12 +1,13 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useController } from 'react-hook-form';
+import { labelOf } from '../../forms/field-words.tsx';
 import { NativeInput } from '../../forms/native-input.tsx';
 import type { TournamentValues } from './tournament-values.ts';
 
 interface StartWindowFieldProps {
   readonly control: Control<TournamentValues>;
   readonly name: `categories.${number}.startWindow`;
-  /** Of which category, at the end of a label. */
+  /** Which category it is of, at the beginning of a label. */
   readonly of: string;
 }
 
@@ -24,14 +25,14 @@ export function StartWindowField({ control, name, of }: StartWindowFieldProps) {
   return (
     <SpaceBetween size="s">
       <NativeInput
-        label={`Matches begin from (optional)${of}`}
+        label={labelOf({ label: `${of}: matches begin from`, isOptional: true })}
         type="datetime-local"
         value={value.from}
         errorText={errors.from?.message}
         onChange={(from) => change({ from: from.slice(0, 16) })}
       />
       <NativeInput
-        label={`Matches begin until (optional)${of}`}
+        label={labelOf({ label: `${of}: matches begin until`, isOptional: true })}
         type="datetime-local"
         value={value.until}
         errorText={errors.until?.message}

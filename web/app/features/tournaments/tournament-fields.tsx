@@ -37,13 +37,17 @@ export function TournamentFields({ control, cityName }: FieldsProps) {
     ['More', <MoreFields key="more" control={control} />],
     ['Pictures', <Pictures key="pictures" control={control} />],
   ] as const;
-  return parts.map(([title, fields]) => (
-    <Container key={title} header={<Header variant="h2">{title}</Header>}>
-      <Suspense>
-        <SpaceBetween size="l">{fields}</SpaceBetween>
-      </Suspense>
-    </Container>
-  ));
+  return (
+    <SpaceBetween size="l">
+      {parts.map(([title, fields]) => (
+        <Container key={title} header={<Header variant="h2">{title}</Header>}>
+          <Suspense>
+            <SpaceBetween size="l">{fields}</SpaceBetween>
+          </Suspense>
+        </Container>
+      ))}
+    </SpaceBetween>
+  );
 }
 
 const WhatFields = ({ control, cityName }: FieldsProps) => (
@@ -81,8 +85,8 @@ function PlaceFields({ control }: FieldsProps) {
       <Button formAction="none" iconName="add-plus" onClick={() => append({ name: '', courts: ['Court 1'] })}>
         Add a place
       </Button>
-      <TextField control={control} name="dayFrom" label="First match of a day" hint="Such as 09:00." max={5} />
-      <TextField control={control} name="dayUntil" label="End of a day" hint="Such as 21:00." max={5} />
+      <DayField control={control} name="dayFrom" label="First match of a day" type="time" />
+      <DayField control={control} name="dayUntil" label="End of a day" type="time" />
       <NumberField control={control} name="matchMinutes" label="Minutes a match" />
       <NumberField control={control} name="changeoverMinutes" label="Minutes between matches on a court" />
       <NumberField control={control} name="restMinutes" label="Minutes of rest between two matches of one person" />

@@ -23,7 +23,7 @@ const onward: Readonly<Record<Exclude<TournamentStatus, 'draft'>, Said>> = {
 
 const back: Partial<Readonly<Record<TournamentStatus, Said>>> = {
   draft: { verb: 'Make it a draft again', asked: 'Only its organisers can read it then.' },
-  announced: { verb: 'Stop registration', asked: 'Nobody can enter until it opens again. Who entered stays entered.' },
+  announced: { verb: 'Pause registration', asked: 'Nobody can enter until it opens again. Who entered stays entered.' },
   registration: { verb: 'Open registration again' },
   draw: {
     verb: 'Take the schedule back',
