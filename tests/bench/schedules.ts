@@ -44,7 +44,8 @@ function wishful(count: number): ScheduleInput {
     ...plain,
     travel: [{ between: ['north', 'south'], minutes: 30, km: 12 }],
     officials: plain.resources.slice(0, Math.ceil(count / 6)).map((_, index) => ({
-      ...{ id: `o${index}`, available: [{ from: `${plain.from}T00:00`, until: '2029-12-31T00:00' }] },
+      id: `o${index}`,
+      available: [{ from: `${plain.from}T00:00`, until: '2029-12-31T00:00' }],
     })),
     officialsPerMatch: 1,
     entrants: plain.entrants.map((one, index) => ({

@@ -76,7 +76,9 @@ export function createScheduleTeller(by: Delivery, sources: Sources) {
     const userIds = team ? [team.ownerId] : toTell(request).flatMap((squadId) => captainsIn(squad(squadId)));
     const [home = '', away = ''] = [request.askedBy, request.asked].map((squadId) => squad(squadId)?.name);
     const told = scheduleLetter({
-      ...{ origin: by.origin, seasonId, lines: [`Reason: ${request.reason}`] },
+      origin: by.origin,
+      seasonId,
+      lines: [`Reason: ${request.reason}`],
       subject: `${requestWords[request.status]}: ${home} and ${away}`,
       words: `A match of ${label}. ${nextWords[request.status]}`,
     });

@@ -83,7 +83,10 @@ const closureOf = ({
   until,
   reason,
 }: Record<'placeId' | 'from' | 'until' | 'reason', string>): Closure => ({
-  ...{ id: `${placeId || 'all'} ${from} ${until}`, from, until, reason },
+  id: `${placeId || 'all'} ${from} ${until}`,
+  from,
+  until,
+  reason,
   ...(placeId && { placeId }),
 });
 
