@@ -43,6 +43,7 @@ const inBrowser = {
   globalSetup: [`${root}tests/browser/support/global-setup.ts`],
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 45_000 } },
   // Not while the other projects need the machine.
   sequence: { groupOrder: 1 },
 };

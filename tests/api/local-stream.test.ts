@@ -50,7 +50,7 @@ describe('following the table', () => {
     follow(new DatabaseSync(':memory:'));
     for (const n of [1, 2, 3]) await write('a', n);
     await write('b', 9, 'event');
-    await vi.waitUntil(() => seen.length >= 3, { timeout: 5000 });
+    await vi.waitUntil(() => seen.length >= 3, { timeout: 60_000 });
     expect(seen).toEqual(['a 1', 'a 2', 'a 3']);
   });
 
@@ -59,11 +59,11 @@ describe('following the table', () => {
     const database = new DatabaseSync(':memory:');
     const first = follow(database);
     await write('a', 1);
-    await vi.waitUntil(() => seen.length >= 1 && !first.busy(), { timeout: 5000 });
+    await vi.waitUntil(() => seen.length >= 1 && !first.busy(), { timeout: 60_000 });
     await first.close();
     await write('a', 2);
     follow(database);
-    await vi.waitUntil(() => seen.length >= 2, { timeout: 5000 });
+    await vi.waitUntil(() => seen.length >= 2, { timeout: 60_000 });
     expect(seen).toEqual(['a 1', 'a 2']);
   });
 

@@ -41,7 +41,7 @@ test('the radius, the game and the days narrow what is shown, and are in the add
   await sees(page, 'Within 25 miles of Austin, TX');
   await eventually(async () => {
     await page.reload();
-    await found.waitFor({ timeout: 2000 });
+    await found.waitFor({ timeout: 10_000 });
   });
   await page.getByLabel('Until').fill(inAustin(19).slice(0, 10));
   await sees(page, 'Nothing on here with these filters.');

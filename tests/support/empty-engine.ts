@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
  * than another table: the engine would keep the changes of the old one under the new one's stream.
  */
 export function emptyEngine(file: string): void {
-  const store = new DatabaseSync(file, { timeout: 5000 });
+  const store = new DatabaseSync(file, { timeout: 60_000 });
   try {
     const tables = store
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*'")

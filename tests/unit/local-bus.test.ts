@@ -26,7 +26,7 @@ describe('the bus', () => {
     const invoke = vi.fn(async () => undefined);
     journal.accept([{ event: anEvent(), targets: ['mailer', 'index'] }]);
     const dispatcher = startDispatcher(journal, invoke);
-    await vi.waitUntil(() => !dispatcher.busy());
+    await vi.waitUntil(() => !dispatcher.busy(), { timeout: 60_000 });
     await dispatcher.close();
     expect(invoke.mock.calls).toEqual([
       ['mailer', anEvent()],
@@ -46,7 +46,7 @@ describe('the bus', () => {
       },
       5,
     );
-    await vi.waitUntil(() => !dispatcher.busy(), { timeout: 5000 });
+    await vi.waitUntil(() => !dispatcher.busy(), { timeout: 60_000 });
     await dispatcher.close();
     expect(calls.sort()).toEqual(['shaky', 'shaky', 'steady']);
   });

@@ -73,7 +73,7 @@ describe('the socket', () => {
   it('tells the function when somebody is gone', async () => {
     const { socket, ConnectionId } = await connect();
     socket.terminate();
-    await vi.waitUntil(() => invoked.at(-1)?.requestContext.routeKey === '$disconnect');
+    await vi.waitUntil(() => invoked.at(-1)?.requestContext.routeKey === '$disconnect', { timeout: 60_000 });
     expect(invoked.at(-1)?.requestContext.connectionId).toBe(ConnectionId);
   });
 

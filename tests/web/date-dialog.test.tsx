@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { discardUnsaved } from '#web/app/shell/unsaved.ts';
 import { range } from '../support/availability.ts';
 import { signInAs } from './support/app.tsx';
@@ -29,9 +29,9 @@ describe('the dialog for certain dates', () => {
     const { isDisabled } = await openDialog();
     expect((screen.getByLabelText('Date, range 1: start') as HTMLInputElement).value).toBe('17:00');
     expect((screen.getByLabelText('Date, range 1: end') as HTMLInputElement).value).toBe('20:00');
-    await vi.waitFor(() => expect(isDisabled()).toBe(true));
+    await waitFor(() => expect(isDisabled()).toBe(true));
     typeTime('Date', nextMonth);
-    await vi.waitFor(() => expect(isDisabled()).toBe(false));
+    await waitFor(() => expect(isDisabled()).toBe(false));
   });
 
   it('adds nothing without ranges, with half a range, or with an end that is not later than its start', async () => {
@@ -39,11 +39,11 @@ describe('the dialog for certain dates', () => {
     typeTime('Date', nextMonth);
     typeTime('Date, range 1: end', '17:00');
     expect(dialog.getByText('End must be after start.')).toBeTruthy();
-    await vi.waitFor(() => expect(isDisabled()).toBe(true));
+    await waitFor(() => expect(isDisabled()).toBe(true));
     typeTime('Date, range 1: end', '');
-    await vi.waitFor(() => expect(isDisabled()).toBe(true));
+    await waitFor(() => expect(isDisabled()).toBe(true));
     await user.click(dialog.getByRole('button', { name: 'Remove Date, range 1' }));
-    await vi.waitFor(() => expect(isDisabled()).toBe(true));
+    await waitFor(() => expect(isDisabled()).toBe(true));
   });
 
   it('drops ranges left empty, and the form keeps the date', async () => {

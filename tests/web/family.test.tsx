@@ -84,7 +84,7 @@ describe('the family section', () => {
     expect(await screen.findByText('Please select a user from the search results.')).toBeTruthy();
     expect(screen.getByText('Choose a relation.')).toBeTruthy();
     expect(screen.getByText('Say whether they have an account.')).toBeTruthy();
-    expect(app.sent.filter(({ call }) => call.startsWith('POST /api/me/'))).toEqual([]);
+    for (const call of ['POST /api/me/family', 'POST /api/me/dependants']) expect(callsOf(app.sent, call)).toEqual([]);
   });
 
   it('takes the details of a member without an account, and both consents apart for a child', async () => {

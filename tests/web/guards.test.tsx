@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aNewcomer, aPlayer } from './support/people.ts';
@@ -77,7 +77,7 @@ describe('a session that is slow to come back', () => {
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(app.path()).toBe('/auth/login?next=%2Fhome');
     resolve(signInAs());
-    await vi.waitFor(() => expect(app.path()).toBe('/home'));
+    await waitFor(() => expect(app.path()).toBe('/home'));
     vi.doUnmock('#web/app/session-renewal.ts');
   });
 });

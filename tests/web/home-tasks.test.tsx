@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadNearby } from '#web/app/features/home/load-nearby.ts';
 import { mergeQuery } from '#web/app/features/home/tasks.ts';
 import { type Answers, openApp, serve, signInAs } from './support/app.tsx';
@@ -116,7 +116,7 @@ describe('the dashboard', () => {
     const app = await home({ 'GET /api/discover/events': { events: [aCard] } });
     expect(await screen.findByRole('region', { name: 'Map of nearby events' })).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: aCard.title }));
-    await vi.waitFor(() => expect(app.path()).toContain(aCard.eventId));
+    await waitFor(() => expect(app.path()).toContain(aCard.eventId));
   });
 
   it('shows the player card, with registrations that are asked for when it opens', async () => {

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, useLoaderData } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { toPreferences } from '#shared/notifications/preferences.ts';
 import { loadConfig } from '#web/app/config.ts';
 import { type PushData, PushDevices } from '#web/app/features/settings/push-devices.tsx';
@@ -66,7 +66,7 @@ describe('the devices of the settings', () => {
     });
     await screen.findByText('Open the app there to keep it');
     await press('Send a test to Chrome on Android');
-    await vi.waitFor(() => expect(sent.map(({ call }) => call)).toContain(`POST ${registrations}/${token}/test`));
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`POST ${registrations}/${token}/test`));
     await press('Send a test to Chrome on Android');
     await screen.findByText('Something went wrong on our side.');
     state.listed = [];

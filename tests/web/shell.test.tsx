@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyAppearance, chooseAppearance } from '#web/app/shell/appearance.ts';
 import { ConnectionNotice } from '#web/app/shell/connection.tsx';
@@ -102,7 +102,7 @@ describe('the shell', () => {
     expect(document.title).toBe('Home · Rovers');
     await act(() => app.router.navigate('/profile/complete'));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Settings' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('Settings · Rovers');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
@@ -150,7 +150,7 @@ describe('the service worker', () => {
     vi.stubGlobal('requestIdleCallback', (idle: () => void) => idle());
     const { container } = aContainer();
     startServiceWorker(true);
-    await vi.waitFor(() => expect(container.register).toHaveBeenCalled());
+    await waitFor(() => expect(container.register).toHaveBeenCalled());
   });
 
   it('moves to a version that is ready', async () => {
@@ -158,7 +158,7 @@ describe('the service worker', () => {
     const waiting = { postMessage: vi.fn() };
     aContainer(waiting);
     startServiceWorker(true);
-    await vi.waitFor(() => expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }));
+    await waitFor(() => expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }));
   });
 
   it('asks first while a form holds something that was not sent', async () => {

@@ -1,9 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 
 it('shows the skeleton of the banner on the home page while that loads', async () => {
   signInAs();
   await openApp('/home', { 'GET /api/me': aPlayer(), 'GET /api/me/events': () => new Promise(() => {}) });
-  await vi.waitFor(() => expect(document.querySelector('[role=status] .skeleton-banner')).toBeTruthy());
+  await waitFor(() => expect(document.querySelector('[role=status] .skeleton-banner')).toBeTruthy());
 });

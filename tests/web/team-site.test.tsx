@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Host } from '#shared/hosts.ts';
@@ -33,7 +34,7 @@ async function open(host: Host, path: string, teams: TeamLookup) {
     { initialEntries: [path] },
   );
   router.initialize();
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await waitFor(() => expect(router.state.initialized).toBe(true));
   const [error] = Object.values(router.state.errors ?? {}) as { status: number }[];
   return { path: router.state.location.pathname, status: error?.status ?? 200 };
 }
@@ -119,7 +120,7 @@ describe('the site-builder route', () => {
       { initialEntries: ['/site/build'] },
     );
     router.initialize();
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await waitFor(() => expect(router.state.initialized).toBe(true));
     return router.state.location.pathname;
   };
 

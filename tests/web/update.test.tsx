@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startServiceWorker } from '#web/app/shell/service-worker.ts';
 
@@ -21,7 +22,7 @@ function aContainer(controller: object | null) {
 it('activates a version that is ready, and reloads once it is in charge', async () => {
   const waiting = aContainer({});
   startServiceWorker(true);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
 });
 

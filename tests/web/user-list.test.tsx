@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, openApp, signInAs } from './support/app.tsx';
 import { anEvent, eventId } from './support/events.ts';
 import { aPlayer, connectionAnswers } from './support/people.ts';
@@ -32,7 +32,7 @@ describe('the lists of people', () => {
     expect(await screen.findByText('The name is required.')).toBeTruthy();
     await user.type(screen.getByLabelText('New list'), 'Regulars');
     await user.click(screen.getByRole('button', { name: 'Create list' }));
-    await vi.waitFor(() => expect(app.path()).toBe(`/user-list?list=${listId}`));
+    await waitFor(() => expect(app.path()).toBe(`/user-list?list=${listId}`));
   });
 
   it('show who is on one, and invite all of them to an event', async () => {

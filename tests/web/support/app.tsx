@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
@@ -6,9 +6,6 @@ import { loadConfig } from '#web/app/config.ts';
 import { forgetMe } from '#web/app/me.ts';
 import { routeObjects } from '#web/app/router.tsx';
 import { dismissAll } from '#web/app/shell/notices.ts';
-
-// The first page of a file loads its modules, which takes as long as the machine is busy.
-configure({ asyncUtilTimeout: 30_000 });
 
 /** The answers of the API and of what the app asks besides, by `METHOD /path`; a number is a status without a body. */
 export type Answers = Readonly<Record<string, unknown>>;
