@@ -116,56 +116,6 @@ it('lets the owner of a community accept an invitation', async () => {
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: offer })));
 });
 
-it('invites a community that was found by its name, and none that was only typed', async () => {
-  const found = { kind: 'team', refId: 'tea_01KAMFE3NG00000000000000ZZ', title: 'Dusk Hoops', detail: 'Marfa, TX' };
-  const invite = `PUT /api/organizations/${organizationId}/invited/${found.refId}`;
-  const app = await openApp(desk, {
-    ...signedIn(),
-    ...organizationAnswers,
-    'GET /api/search': { entries: [found], isComplete: true },
-    [invite]: { status: 'invited' },
-  });
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Community' }), 'dusk');
-  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-  expect(await screen.findByText('Pick a community, or paste the link of its page.')).toBeTruthy();
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Community' }));
-  await userEvent.click(await screen.findByText('Marfa, TX'));
-  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: invite })));
-});
-
-it('finds people by their name among those around who want to be found, without those who are there', async () => {
-  const lee = { userId: '33333333-3333-4333-8333-333333333333', displayName: 'Lee W', city: 'Marfa, TX' };
-  const near = { games: [], levels: {}, within: 5, state: 'none' };
-  const give = `PUT ${people}/${lee.userId}`;
-  const app = await openApp(desk, {
-    ...signedIn(),
-    ...organizationAnswers,
-    'GET /api/me/nearby-players': {
-      players: [
-        { ...lee, ...near },
-        { ...lee, ...near, userId: kimOfIt.userId, displayName: 'Kim Lee' },
-      ],
-      isShown: true,
-    },
-    [give]: {},
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add somebody' }));
-  const who = await screen.findByRole('combobox', { name: 'Who' });
-  await userEvent.type(who, 'nobody');
-  expect((await screen.findAllByText('Nobody else is found by that.')).length).toBeGreaterThan(0);
-  await userEvent.clear(who);
-  await userEvent.type(who, 'lee');
-  const [option, ...others] = await screen.findAllByText('Marfa, TX');
-  expect(others).toEqual([]);
-  await userEvent.click(option as HTMLElement);
-  await userEvent.click(screen.getByRole('button', { name: /^Roles(?! of)/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Viewer' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Give roles' }));
-  const body = { roles: ['viewer'], seasonGroupIds: [] };
-  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: give, body })));
-});
-
 it('asks twenty communities for what they put on, and more when somebody wants them', async () => {
   const teams = Array.from({ length: 25 }, (_, index) =>
     aTeamShown({ teamId: `tea_01KAMFE3NG00000000000000${String(index + 10)}`, name: `Team ${index + 1}` }),
