@@ -83,10 +83,14 @@ it('plans a division in Swiss rounds, with its holidays, and makes the next roun
   await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
   fireEvent.change(await screen.findByLabelText('Holiday'), { target: { value: '2031-03-17' } });
   await userEvent.click(screen.getByRole('button', { name: 'Add the holiday' }));
+  fireEvent.change(screen.getByLabelText('Courts'), { target: { value: 'Grass' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add other times' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save the plan' }));
+  const open = expect.objectContaining({ placeId: 'north', courtIds: ['c1'] });
   const saved = expect.objectContaining({
     holidays: ['2031-03-17'],
-    places: [expect.objectContaining({ courts: [{ courtId: 'c1', name: 'Court 1' }] })],
+    places: [expect.objectContaining({ courts: [{ courtId: 'c1', name: 'Grass' }] })],
+    openings: [open, open],
     divisions: [expect.objectContaining({ format: 'swiss', rounds: 3 })],
   });
   await waitFor(() =>

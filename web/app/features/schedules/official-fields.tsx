@@ -4,7 +4,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { NativeInput } from '../../forms/native-input.tsx';
-import { days } from './place-fields.tsx';
+import { days } from './opening-fields.tsx';
 import type { MoreProps } from './plan-more-props.ts';
 
 type Official = MoreProps['more']['officials'][number];

@@ -1,68 +1,63 @@
 import Button from '@cloudscape-design/components/button';
-import ColumnLayout from '@cloudscape-design/components/column-layout';
 import FormField from '@cloudscape-design/components/form-field';
-import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import Textarea from '@cloudscape-design/components/textarea';
 import { NativeInput } from '../../forms/native-input.tsx';
-import type { PlaceValues } from './plan-values.ts';
+import { OpeningFields } from './opening-fields.tsx';
+import { emptyOpening, type OpeningValues, type PlaceValues } from './place-values.ts';
 
-/** Monday first, by number. */
-export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-  (label, index) => ({
-    label,
-    value: String(index),
-  }),
-);
-
-interface Props {
+interface PlaceFieldsProps {
   readonly number: number;
   readonly place: PlaceValues;
   readonly onChange: (part: Partial<PlaceValues>) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One place: its courts, and when they are open. */
-export function PlaceFields({ number, place, onChange, onRemove }: Props) {
-  const { name, courts, weekdays, from, to, matchMinutes, changeoverMinutes } = place;
+/** One place: its courts by name, and when they are open. */
+export function PlaceFields({ number, place, onChange, onRemove }: PlaceFieldsProps) {
+  const { name, courts, openings } = place;
   return (
     <fieldset className="schedule-place">
       <legend>{`Place ${number}`}</legend>
       <SpaceBetween size="s">
-        <ColumnLayout columns={2}>
-          <NativeInput label="Name" type="text" value={name} onChange={(text) => onChange({ name: text })} />
-          <NativeInput
-            label="Courts"
-            type="number"
-            value={String(courts)}
-            onChange={(count) => onChange({ courts: Math.min(30, Math.max(1, Number(count))) })}
-          />
-          <NativeInput label="Open from" type="time" value={from} onChange={(time) => onChange({ from: time })} />
-          <NativeInput label="Open until" type="time" value={to} onChange={(time) => onChange({ to: time })} />
-          <NativeInput
-            label="Minutes of a match"
-            type="number"
-            value={String(matchMinutes)}
-            onChange={(count) => onChange({ matchMinutes: Number(count) })}
-          />
-          <NativeInput
-            label="Minutes between matches"
-            type="number"
-            value={String(changeoverMinutes)}
-            onChange={(count) => onChange({ changeoverMinutes: Number(count) })}
-          />
-        </ColumnLayout>
-        <FormField label="Days">
-          <Multiselect
-            options={days}
-            selectedOptions={days.filter((_, index) => weekdays.includes(index))}
-            placeholder="Choose days"
-            onChange={({ detail }) =>
-              onChange({ weekdays: detail.selectedOptions.map(({ value }) => Number(value)).sort() })
-            }
+        <NativeInput label="Name" type="text" value={name} onChange={(text) => onChange({ name: text })} />
+        <FormField label="Courts" constraintText="One a line. Matches stay on a court that gets another name.">
+          <Textarea
+            rows={3}
+            value={courts.join('\n')}
+            onChange={({ detail }) => onChange({ courts: detail.value.split('\n') })}
           />
         </FormField>
+        <Openings openings={openings} onChange={(after) => onChange({ openings: after })} />
         {onRemove && <Button onClick={onRemove}>{`Remove place ${number}`}</Button>}
       </SpaceBetween>
     </fieldset>
   );
 }
+
+interface OpeningsProps {
+  readonly openings: readonly OpeningValues[];
+  readonly onChange: (openings: readonly OpeningValues[]) => void;
+}
+
+const Openings = ({ openings, onChange }: OpeningsProps) => (
+  <>
+    {openings.map((opening, at) => (
+      <fieldset key={at} className="schedule-place">
+        <legend>{openings.length > 1 ? `Times ${at + 1}` : 'Times'}</legend>
+        <OpeningFields
+          opening={opening}
+          onChange={(part) => onChange(openings.map((one, index) => (index === at ? { ...one, ...part } : one)))}
+        />
+        {openings.length > 1 && (
+          <Button
+            onClick={() => onChange(openings.filter((_, index) => index !== at))}
+          >{`Remove times ${at + 1}`}</Button>
+        )}
+      </fieldset>
+    ))}
+    <Button iconName="add-plus" onClick={() => onChange([...openings, emptyOpening])}>
+      Add other times
+    </Button>
+  </>
+);

@@ -10,7 +10,8 @@ import { LaterPart } from '../../shell/later-part.tsx';
 import type { Sending } from './desk-action.ts';
 import { DivisionPlan } from './division-plan.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { emptyPlace, notPlayed, type PlaceValues, type PlanValues, planOf, valuesOf } from './plan-values.ts';
+import { emptyPlace, type PlaceValues } from './place-values.ts';
+import { notPlayed, type PlanValues, planOf, valuesOf } from './plan-values.ts';
 
 const PlanMoreFields = lazy(async () => ({ default: (await import('./plan-more.tsx')).PlanMoreFields }));
 

@@ -1,4 +1,5 @@
-import type { PlaceValues, PlanMore } from './plan-values.ts';
+import type { PlaceValues } from './place-values.ts';
+import type { PlanMore } from './plan-values.ts';
 
 /** What a part of the plan shows and changes. */
 export interface MoreProps {

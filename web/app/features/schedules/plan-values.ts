@@ -5,18 +5,7 @@ import { poolsOf } from '#shared/competitions/schedules/pools.ts';
 import { Rules } from '#shared/competitions/schedules/schemas.ts';
 import { Weights } from '#shared/competitions/schedules/weights.ts';
 import type { PlanInput } from './desk-action.ts';
-
-/** A place as the form asks for it: some courts, all open at the same time. */
-export interface PlaceValues {
-  readonly placeId: string;
-  readonly name: string;
-  readonly courts: number;
-  readonly weekdays: readonly number[];
-  readonly from: string;
-  readonly to: string;
-  readonly matchMinutes: number;
-  readonly changeoverMinutes: number;
-}
+import { emptyPlace, type PlaceValues, placeOf, placesOf } from './place-values.ts';
 
 /** How a division is played; `none` where it is not in the schedule. */
 export interface DivisionValues {
@@ -46,17 +35,6 @@ export interface PlanValues {
   readonly autoApprove: boolean;
 }
 
-export const emptyPlace = (at: number): PlaceValues => ({
-  placeId: `place-${at}`,
-  name: '',
-  courts: 2,
-  weekdays: [5],
-  from: '10:00',
-  to: '16:00',
-  matchMinutes: 60,
-  changeoverMinutes: 10,
-});
-
 /** What the form begins with: the plan, or the first one of a season. */
 export function valuesOf({ plan, divisions, startDate, endDate }: ScheduleDesk): PlanValues {
   const ways = Object.fromEntries(divisions.map(({ divisionId }) => [divisionId, wayOf(plan, divisionId)]));
@@ -64,13 +42,7 @@ export function valuesOf({ plan, divisions, startDate, endDate }: ScheduleDesk):
   if (!plan)
     return { from: startDate, until: endDate, divisions: ways, places: [emptyPlace(1)], autoApprove: false, more };
   const { from, until, autoApprove } = plan;
-  const places = plan.places.map(({ placeId, name, courts }, index) => {
-    const opening = plan.openings.find((one) => one.placeId === placeId) ?? emptyPlace(index + 1);
-    const { weekdays, matchMinutes, changeoverMinutes } = opening;
-    const times = { weekdays, matchMinutes, changeoverMinutes, from: opening.from, to: opening.to };
-    return { placeId, name, courts: courts.length, ...times };
-  });
-  return { from, until, divisions: ways, places, autoApprove, more };
+  return { from, until, divisions: ways, places: placesOf(plan), autoApprove, more };
 }
 
 const moreOf = (plan: ScheduleDesk['plan']): PlanMore => ({
@@ -98,6 +70,7 @@ export const inPools = (count: number, squadIds: readonly string[], { pools }: D
 /** The plan with what the form says; what the form does not ask for stays. */
 export function planOf(values: PlanValues, plan: ScheduleDesk['plan']): PlanInput {
   const { from, until, autoApprove, divisions, more } = values;
+  const places = values.places.map((place) => placeOf(place, plan));
   return {
     ...plan,
     from,
@@ -105,12 +78,8 @@ export function planOf(values: PlanValues, plan: ScheduleDesk['plan']): PlanInpu
     autoApprove,
     ...more,
     divisions: Object.entries(divisions).flatMap(([divisionId, way]) => divisionOf(divisionId, way, plan)),
-    places: values.places.map((place) => ({
-      placeId: place.placeId,
-      name: place.name,
-      courts: courtsOf(place, plan),
-    })),
-    openings: values.places.flatMap((place) => openingsOf(place, plan)),
+    places: places.map(({ place }) => place),
+    openings: places.flatMap(({ openings }) => openings),
   };
 }
 
@@ -123,22 +92,4 @@ function divisionOf(divisionId: string, way: DivisionValues, plan: ScheduleDesk[
   const division = { divisionId, format, meetings };
   if (format === 'pools') return [{ ...division, pools: pools.map((pool) => [...pool]) }];
   return [format === 'round_robin' ? division : { ...division, rounds, reach, ...kept }];
-}
-
-/** Courts that there are keep their ids and names: matches are on them. */
-function courtsOf({ placeId, courts }: PlaceValues, plan: ScheduleDesk['plan']) {
-  const known = plan?.places.find((place) => place.placeId === placeId)?.courts ?? [];
-  return Array.from(
-    { length: courts },
-    (_, index) => known[index] ?? { courtId: `court-${index + 1}`, name: `Court ${index + 1}` },
-  );
-}
-
-/** The times that the form asks for, and what else the place is open, as far as its courts are still there. */
-function openingsOf(place: PlaceValues, plan: ScheduleDesk['plan']): PlanInput['openings'] {
-  const { name: _, courts: __, weekdays, ...times } = place;
-  const all = courtsOf(place, plan).map(({ courtId }) => courtId);
-  const [, ...others] = (plan?.openings ?? []).filter(({ placeId }) => placeId === place.placeId);
-  const kept = others.map((one) => ({ ...one, courtIds: one.courtIds.filter((id) => all.includes(id)) }));
-  return [{ ...times, weekdays: [...weekdays], courtIds: all }, ...kept.filter(({ courtIds }) => courtIds.length > 0)];
 }

@@ -7,7 +7,7 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { NativeInput } from '../../forms/native-input.tsx';
-import { days } from './place-fields.tsx';
+import { days } from './opening-fields.tsx';
 import type { MoreProps } from './plan-more-props.ts';
 
 type Wishes = MoreProps['more']['squads'][number];
