@@ -35,8 +35,9 @@ export async function makeSeason(page: Page, label: string): Promise<string> {
   await page.getByLabel('Last day', { exact: true }).fill(inAustin(100).slice(0, 10));
   await button(page, 'Make the season').click();
   await heading(page, label).waitFor();
-  await button(page, 'Registration open').click();
-  await button(page, 'Registration closed').waitFor();
+  await button(page, 'Open registration').click();
+  await button(page.getByRole('dialog'), 'Open registration').click();
+  await button(page, 'Close registration').waitFor();
   return new URL(page.url()).pathname.split('/')[2]!;
 }
 
