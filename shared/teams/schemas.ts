@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Colour } from '../colour.ts';
 import { Email } from '../email.ts';
 import { City } from '../events/schemas.ts';
 import { OrganizationId, TeamId, UploadId, UserId } from '../ids.ts';
@@ -56,8 +57,6 @@ const Contact = z.strictObject({
     .max(8, 'At most eight links.')
     .default([]),
 });
-
-export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Pick a colour.');
 
 /** The facts of a team that are the same when it is asked for, stored and shown. */
 const facts = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Colour } from '../../colour.ts';
 import { DivisionId, PersonId, SeasonId, SquadId, TeamId, UserId } from '../../ids.ts';
 import { Line, Lines } from '../../text.ts';
 import { squadStatuses, weekdays } from './words.ts';
@@ -12,10 +13,7 @@ const SquadRequests = z.strictObject({
 
 const facts = {
   name: Line(2, 40, 'The name of the team'),
-  colour: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'Pick a colour.')
-    .default('#0b6e4f'),
+  colour: Colour.default('#0b6e4f'),
   requests: SquadRequests.prefault({}),
 };
 

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { Colour } from '../../colour.ts';
 import { Email } from '../../email.ts';
 import { OrganizationId, SeasonGroupId, TeamId, UploadId, UserId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Line, Lines } from '../../text.ts';
-import { Colour, Slug, TeamCard } from '../schemas.ts';
+import { Slug, TeamCard } from '../schemas.ts';
 import { grantableOrganizationRoles } from './permissions.ts';
 import { organizationRoles } from './roles.ts';
 
