@@ -41,23 +41,25 @@ interface OpeningsProps {
 }
 
 const Openings = ({ openings, onChange }: OpeningsProps) => (
-  <>
+  <SpaceBetween size="s">
     {openings.map((opening, at) => (
       <fieldset key={at} className="schedule-place">
         <legend>{openings.length > 1 ? `Times ${at + 1}` : 'Times'}</legend>
-        <OpeningFields
-          opening={opening}
-          onChange={(part) => onChange(openings.map((one, index) => (index === at ? { ...one, ...part } : one)))}
-        />
-        {openings.length > 1 && (
-          <Button
-            onClick={() => onChange(openings.filter((_, index) => index !== at))}
-          >{`Remove times ${at + 1}`}</Button>
-        )}
+        <SpaceBetween size="s">
+          <OpeningFields
+            opening={opening}
+            onChange={(part) => onChange(openings.map((one, index) => (index === at ? { ...one, ...part } : one)))}
+          />
+          {openings.length > 1 && (
+            <Button onClick={() => onChange(openings.filter((_, index) => index !== at))}>
+              {`Remove times ${at + 1}`}
+            </Button>
+          )}
+        </SpaceBetween>
       </fieldset>
     ))}
     <Button iconName="add-plus" onClick={() => onChange([...openings, emptyOpening])}>
       Add other times
     </Button>
-  </>
+  </SpaceBetween>
 );
