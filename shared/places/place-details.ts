@@ -44,7 +44,8 @@ const privateHost =
 const WebAddress = z
   .url({ protocol: /^https$/, error: 'Give a full address that begins with https://.' })
   .max(500, 'The address can have at most 500 characters.')
-  .refine((value) => !privateHost.test(new URL(value).hostname), 'Give an address that everybody can open.');
+  // Asked of what is no address at all, too.
+  .refine((value) => !privateHost.test(URL.parse(value)?.hostname ?? ''), 'Give an address that everybody can open.');
 
 /** Something to play on. The id stays the same when it is renamed, so that events keep pointing at it. */
 const Court = z.strictObject({

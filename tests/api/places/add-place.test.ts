@@ -81,6 +81,7 @@ it('names the city when the suggestions do not know it', async () => {
 
 it.each([
   ['a website that only a machine of one’s own opens', { website: 'https://localhost/admin' }, 'website'],
+  ['a website that is no address at all', { website: '=1+1' }, 'website'],
   ['a website without https', { website: 'http://park.example' }, 'website'],
   ['a sport twice', { sports: ['tennis', 'tennis'] }, 'sports'],
   ['no sport', { sports: [] }, 'sports'],

@@ -10,6 +10,8 @@ it('ends a block, and leaves the one of the other side alone', async () => {
   expect((await privacyApi.signedInAs(other).listBlocked({})).people).toMatchObject([{ userId: one.userId }]);
   const again = privacyApi.signedInAs(one).unblockPerson({ userId: other.userId });
   await expect(again).rejects.toMatchObject({ code: 'block.notFound' });
+  const own = privacyApi.signedInAs(one).unblockPerson({ userId: one.userId });
+  await expect(own).rejects.toMatchObject({ code: 'block.notFound' });
   const out = privacyApi.signedOut().unblockPerson({ userId: other.userId });
   await expect(out).rejects.toMatchObject({ code: 'auth.required' });
 });

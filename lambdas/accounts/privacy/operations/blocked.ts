@@ -50,6 +50,9 @@ export async function unblockPerson(
   caller: Caller,
   blocks: Pick<BlockStore, 'remove'>,
 ): Promise<Output<Operations['unblockPerson']>> {
-  if (!(await blocks.remove({ userId: actorOf(caller).userId, otherId }))) throw new Problem('block.notFound');
+  const { userId } = actorOf(caller);
+  // Nobody blocks themselves; removing it would touch one account twice in a write.
+  const isRemoved = otherId !== userId && (await blocks.remove({ userId, otherId }));
+  if (!isRemoved) throw new Problem('block.notFound');
   return {};
 }
