@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveForGood } from '#web/app/features/settings/leave-for-good.ts';
+import { leavingApi } from '#web/app/leaving-api.ts';
 import { storedSession } from '#web/app/session-token.ts';
 import { noticeMs } from '#web/app/shell/notices.ts';
 import { openApp, signInAs } from './support/app.tsx';
@@ -58,6 +59,22 @@ describe('the dialog that deletes an account', () => {
     expect(screen.getByRole('link', { name: 'Zilker' })).toBeTruthy();
     expect((await field()).disabled).toBe(true);
     expect(isOff()).toBe(true);
+  });
+
+  it('signs nobody out whose account is on its way, though what the page asks for is refused already', async () => {
+    let isGone = false;
+    const app = await open({
+      'GET /api/me/teams': () => (isGone ? problem('auth.required')() : { teams: [] }),
+      [deletion]: () => new Promise(() => {}),
+    });
+    await isOpenToType();
+    await user.type(await field(), 'DELETE');
+    await user.click(button());
+    isGone = true;
+    await expect(leavingApi.listTeamsOfUser({})).rejects.toMatchObject({ code: 'auth.required' });
+    await act(async () => {});
+    expect(app.path()).toBe('/settings');
+    expect(storedSession()).toBeDefined();
   });
 
   it('leaves a team or an organization from the list, after asking, and all that are not one’s own at once', async () => {

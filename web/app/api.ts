@@ -9,6 +9,18 @@ export const onSessionEnded = (tell: () => void): void => {
   endSession = tell;
 };
 
+/** Ends the account, and with it the session on purpose: what is refused meanwhile says nothing new. */
+export async function endingAccount<Done>(act: () => Promise<Done>): Promise<Done> {
+  const tell = endSession;
+  endSession = () => {};
+  try {
+    return await act();
+  } catch (error) {
+    endSession = tell;
+    throw error;
+  }
+}
+
 /** Adds the session. A refused token is renewed once; refused again, the session has ended. */
 const transport: Transport = async (request) => {
   const token = await accessToken();

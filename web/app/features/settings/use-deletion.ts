@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deleteWord } from '#shared/accounts/leaving.ts';
 import { type ErrorCode, Problem } from '#shared/contract/errors.ts';
+import { endingAccount } from '../../api.ts';
 import { leavingApi } from '../../leaving-api.ts';
 import { sentenceFor } from '../../problems.ts';
 import { notify } from '../../shell/notices.ts';
@@ -52,7 +53,7 @@ export function useDeletion() {
   const remove = async () => {
     change({ isDeleting: true });
     try {
-      await leavingApi.deleteUser({ confirmation: deleteWord });
+      await endingAccount(() => leavingApi.deleteUser({ confirmation: deleteWord }));
       leaveForGood();
     } catch (error) {
       change({ isDeleting: false, isTooOld: isRefusal(error, 'signIn.tooOld') });
