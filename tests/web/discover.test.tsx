@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, openApp } from './support/app.tsx';
 import { aCard } from './support/cards.ts';
+import { teamAnswers } from './support/teams.ts';
 
 const user = userEvent.setup();
 
@@ -123,10 +124,26 @@ describe('each context of discovering', () => {
     expect(screen.getByRole('link', { current: 'page', name: 'Events' })).toBeTruthy();
   });
 
-  it('leads on where nothing is public', async () => {
-    await openApp('/discover/teams');
+  it('leads on where nothing is listed', async () => {
+    await openApp('/discover/games');
     const link = await screen.findByRole('link', { name: 'Find an event near you' });
     expect(link.getAttribute('href')).toBe('/discover');
+  });
+
+  it('asks a visitor to sign in before it shows players, and brings them back', async () => {
+    await openApp('/discover/players');
+    const link = await screen.findByRole('link', { name: 'Sign in to see players' });
+    expect(link.getAttribute('href')).toBe('/auth/login?next=%2Fdiscover%2Fplayers');
+  });
+
+  it('shows the communities and the leagues around a spot', async () => {
+    const where = 'lat=30.2672&lng=-97.7431&near=Austin%2C+TX';
+    const app = await openApp(`/discover/teams?${where}`, teamAnswers);
+    await screen.findByRole('link', { name: 'Dawn Hoops' });
+    await user.click(screen.getByRole('link', { name: 'Leagues' }));
+    await screen.findByRole('heading', { level: 1, name: 'Discover leagues' });
+    await screen.findByRole('link', { name: 'Dawn Hoops' });
+    expect(asked(app.path())).toMatchObject({ near: 'Austin, TX' });
   });
 
   it('is none that is not known', async () => {

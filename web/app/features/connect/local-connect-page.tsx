@@ -9,13 +9,17 @@ import { SkillLevel } from '#shared/events/eligibility.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { ChoiceField } from '../../forms/choice-field.tsx';
 import { FilterRow } from '../../forms/filter-row.tsx';
+import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { ContextTabs } from '../../shell/context-tabs.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useAddress } from '../../shell/use-address.ts';
+import { useDiscoverTitle } from '../../shell/use-discover-title.ts';
 import { adultsOnly, BeingShown, nobodyNearby } from './being-shown.tsx';
 import { playersNearby } from './nearby.ts';
 import { PlayerList } from './player-list.tsx';
+import { WayToPlayers } from './way-to-players.tsx';
 
 type Query = Input<(typeof connectionsContract)['operations']['findPlayers']>;
 
@@ -42,19 +46,25 @@ function queryOf(search: URLSearchParams): Query {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = queryOf(new URL(request.url).searchParams);
-  return { query, found: await playersNearby(query) };
+  const me = await loadMe();
+  if (me.state === 'signedOut') return { query, found: undefined, missing: 'session' as const };
+  if (me.state === 'pending' || !me.hasAdditionalInfo) return { query, found: undefined, missing: 'profile' as const };
+  return { query, found: await playersNearby(query), missing: undefined };
 }
 
 /** Adults around one's city who want to be found, by sport, level and day. */
 export function Component() {
-  const { query, found } = useLoaderData<typeof loader>();
+  const { query, found, missing } = useLoaderData<typeof loader>();
+  const title = useDiscoverTitle('players', 'Players nearby');
   return (
     <Page
-      title="Players nearby"
+      title={title}
       description="Adults around your city who want to be found. Nobody sees where anybody is, only how far about."
       width="narrow"
-      actions={<AppLink to={paths.connect}>Your connections</AppLink>}
+      actions={!missing && <AppLink to={paths.connect}>Your connections</AppLink>}
     >
+      <ContextTabs current="players" />
+      {missing && <WayToPlayers missing={missing} />}
       {found ? (
         <SpaceBetween size="l">
           <Filters query={query} />
@@ -70,7 +80,7 @@ export function Component() {
           <BeingShown isShown={found.isShown} />
         </SpaceBetween>
       ) : (
-        <p>{adultsOnly}</p>
+        !missing && <p>{adultsOnly}</p>
       )}
     </Page>
   );

@@ -18,7 +18,7 @@ import { ViewChoice } from '../../shell/view-choice.tsx';
 import { isContext } from './contexts.ts';
 import { type DiscoverQuery, readQuery } from './discover-query.ts';
 import { EventResults } from './event-results.tsx';
-import { ExplainedContext } from './explained-context.tsx';
+import { ExplainedGames } from './explained-games.tsx';
 import { Filters } from './filters.tsx';
 import { changeSavedSearches } from './saved-search-action.ts';
 import { searchEvents } from './search-events.ts';
@@ -47,7 +47,7 @@ export const action = ({ request }: ActionFunctionArgs) => changeSavedSearches(r
 
 export function Component() {
   const { context } = useLoaderData<typeof loader>();
-  return context === 'events' ? <DiscoverEvents /> : <ExplainedContext context={context} />;
+  return context === 'events' ? <DiscoverEvents /> : <ExplainedGames />;
 }
 
 /** Events near a spot or in a part of the map, as a list and on the map. */

@@ -3,9 +3,11 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import { NearWhat } from '../../forms/near-what.tsx';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { ContextTabs } from '../../shell/context-tabs.tsx';
 import { Page } from '../../shell/page.tsx';
 import { boundsParams } from '../../shell/spot.ts';
 import { useAddress } from '../../shell/use-address.ts';
+import { useDiscoverTitle } from '../../shell/use-discover-title.ts';
 import { ViewChoice } from '../../shell/view-choice.tsx';
 import { lookAround } from './look-around.ts';
 import { TeamFilters } from './team-filters.tsx';
@@ -24,6 +26,7 @@ export function Component() {
   const { query, spot, teams, nextCursor } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const change = useAddress();
+  const title = useDiscoverTitle('teams', 'Find communities');
   const pins = useMemo(
     () =>
       teams.map(({ teamId, name, city: { lat, lng } }) => ({
@@ -36,10 +39,11 @@ export function Component() {
   );
   return (
     <Page
-      title="Find communities"
+      title={title}
       description={spot && `Within about ${query.radius} miles of ${spot.near}`}
       actions={<AppLink to={paths.createTeam}>Create a community</AppLink>}
     >
+      <ContextTabs current="teams" />
       <NearWhat spot={spot} hint="Pick a city to see who plays there." onChange={change} />
       {spot && (
         <div className="discover-parts">

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ChoiceField } from '../../forms/choice-field.tsx';
 import { NearWhat } from '../../forms/near-what.tsx';
-import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
+import { ContextTabs } from '../../shell/context-tabs.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useAddress } from '../../shell/use-address.ts';
+import { useDiscoverTitle } from '../../shell/use-discover-title.ts';
 import { lookAround } from './look-around.ts';
 import { gameChoices } from './team-choices.ts';
 import { TeamResults } from './team-results.tsx';
@@ -19,13 +19,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { query, spot, teams, nextCursor } = useLoaderData<typeof loader>();
   const change = useAddress();
+  const title = useDiscoverTitle('leagues', 'Leagues');
   return (
-    <Page
-      title="Leagues"
-      description={spot && `Within about ${query.radius} miles of ${spot.near}`}
-      actions={<AppLink to={paths.tournaments}>Tournaments</AppLink>}
-      width="narrow"
-    >
+    <Page title={title} description={spot && `Within about ${query.radius} miles of ${spot.near}`} width="narrow">
+      <ContextTabs current="leagues" />
       <NearWhat spot={spot} hint="Pick a city to see which leagues play there." onChange={change} />
       {spot && (
         <ChoiceField
