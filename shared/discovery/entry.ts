@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What can be found by typing. Contexts that have nothing yet to be found need only send `entryChanged` later. */
-export const EntryKind = z.enum(['event', 'team', 'person', 'place', 'post', 'season']);
+export const EntryKind = z.enum(['event', 'team', 'organization', 'person', 'place', 'post', 'season']);
 export type EntryKind = z.infer<typeof EntryKind>;
 
 /** What a search by text shows of a thing, and all it looks at. */

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { openApp } from './support/app.tsx';
 import { kimOfIt, organizationAnswers, organizationId } from './support/organizations.ts';
 import { signedIn } from './support/signed-in.ts';
+import { teamId } from './support/teams.ts';
 
 const desk = `/organization/${organizationId}/manage`;
 
@@ -55,4 +56,28 @@ it('finds people by their name among those around who want to be found, without 
   await userEvent.click(screen.getByRole('button', { name: 'Give roles' }));
   const body = { roles: ['viewer'], seasonGroupIds: [] };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: give, body })));
+});
+
+it('asks an organization that was found by its name or is meant by its link', async () => {
+  const found = { kind: 'organization', refId: organizationId, title: 'Capital Sports', detail: '1 Main Street' };
+  const offer = `PUT /api/teams/${teamId}/organizations/${organizationId}`;
+  const app = await openApp(`/team/${teamId}/organizations`, {
+    ...signedIn(),
+    ...organizationAnswers,
+    'GET /api/search': { entries: [found], isComplete: true },
+    [offer]: { status: 'offered' },
+  });
+  const asked = () => app.sent.filter(({ call }) => call === offer).length;
+  const ask = await screen.findByRole('button', { name: 'Ask to belong to it' });
+  await userEvent.click(ask);
+  expect(await screen.findByText('Pick an organization, or paste the link of its page.')).toBeTruthy();
+  const box = screen.getByRole('combobox', { name: 'Organization' });
+  await userEvent.type(box, 'capi');
+  await userEvent.click(await screen.findByText('1 Main Street'));
+  await userEvent.click(ask);
+  await waitFor(() => expect(asked()).toBe(1));
+  await userEvent.clear(box);
+  await userEvent.type(box, 'https://rovers.example/org/capital-sports');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask to belong to it' }));
+  await waitFor(() => expect(asked()).toBe(2));
 });

@@ -6,6 +6,7 @@ import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { heldFacts } from '../../kernel/uploads/held-fact.ts';
 import { movesAddress } from '../address-store.ts';
+import { organizationEntryFact } from './entry-fact.ts';
 import { comesIn } from './people-writes.ts';
 import { createOrganizationReader, type OrganizationReader, type StoredOrganization } from './stored.ts';
 import { createWrite, type Rows } from './write.ts';
@@ -47,6 +48,7 @@ export function createOrganizationStore(table: Table, retry: Retry = createRetry
         ...comesIn(rows, organization, owner),
         ...heldOf(organization).map((fact) => rows.outbox.put(fact).commit()),
         rows.outbox.put(factRow(organizationRolesChanged, id, now, said)).commit(),
+        rows.outbox.put(organizationEntryFact(organization)).commit(),
       ]);
       // A repeat meets what its first try made.
       if (refused.length === 0 || (await reader.find(organizationId))) return 'made';
@@ -56,6 +58,7 @@ export function createOrganizationStore(table: Table, retry: Retry = createRetry
       const refused = await write((rows) => [
         saved(rows, before, after),
         ...heldOf(after, before).map((fact) => rows.outbox.put(fact).commit()),
+        rows.outbox.put(organizationEntryFact(after)).commit(),
         ...(after.slug === before.slug ? [] : movesAddress(rows, moveOf(before, after))),
       ]);
       if (refused.length === 0) return 'saved';

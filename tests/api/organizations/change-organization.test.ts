@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { handler as discoveryHandler } from '#lambdas/discovery/handler.ts';
+import { discovery } from '#shared/discovery/contract.ts';
 import { anOrganization, noOrganization, organizationDetails, organizationsApi } from '#tests/support/organizations.ts';
 import { product } from '#tests/support/product.ts';
 import { teamsDue } from '#tests/support/teams.ts';
@@ -56,4 +58,23 @@ it('takes no address that another has, and knows no organization that is not the
   await expect(api.changeOrganization({ ...change, organizationId: noOrganization })).rejects.toMatchObject({
     code: 'organization.notFound',
   });
+});
+
+it('is found by typing its name as it is now', async () => {
+  const { organization, organizationId, owner } = await anOrganization({
+    name: 'Quokka Sports',
+    address: '1 Main St\nMarfa',
+  });
+  const { createdAt: _, updatedAt: __, teamCount: ___, ...said } = organization;
+  const visitor = product.client(discovery, discoveryHandler).signedOut();
+  const found = async (text: string) => {
+    await product.drain();
+    return (await visitor.fullSearch({ text, kind: 'organization' })).entries;
+  };
+  expect(await found('quok')).toMatchObject([
+    { refId: organizationId, title: 'Quokka Sports', detail: '1 Main St Marfa' },
+  ]);
+  await organizationsApi.signedInAs(owner).changeOrganization({ ...said, name: 'Numbat Sports' });
+  expect(await found('numbat')).toMatchObject([{ refId: organizationId }]);
+  expect(await found('quok')).toEqual([]);
 });

@@ -14,6 +14,8 @@ const kinds: readonly { readonly kind: EntryKind; readonly title: string; readon
   [
     { kind: 'event', title: 'Events', path: paths.event },
     { kind: 'place', title: 'Places', path: paths.place },
+    { kind: 'team', title: 'Communities', path: paths.team },
+    { kind: 'organization', title: 'Organizations', path: paths.organization },
   ];
 
 /** What was found, kind by kind. */

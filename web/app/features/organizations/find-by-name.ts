@@ -7,11 +7,13 @@ import type { Named } from './name-search.tsx';
 /** How far around the reader people are looked for who want to be found, and in how many pages. */
 const [radiusMiles, mostPages] = [50, 3] as const;
 
-/** The communities that everybody finds and whose names begin with the words. */
-export async function findTeams(text: string, signal: AbortSignal): Promise<readonly Named[]> {
-  const { entries } = await discoveryApi.fullSearch({ text, kind: 'team', limit: 20 }, { signal });
-  return entries.map(({ refId: id, title: name, detail }) => ({ id, name, detail }));
-}
+/** What everybody finds of a kind and whose names begin with the words. */
+const finder = (kind: 'team' | 'organization') => async (text: string, signal: AbortSignal) => {
+  const { entries } = await discoveryApi.fullSearch({ text, kind, limit: 20 }, { signal });
+  return entries.map(({ refId: id, title: name, detail }): Named => ({ id, name, detail }));
+};
+export const findTeams = finder('team');
+export const findOrganizations = finder('organization');
 
 /**
  * Looks for people among those whom the reader is connected with and those around who want to be found, and, by a whole

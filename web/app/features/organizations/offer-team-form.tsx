@@ -1,11 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
-import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
-import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { Slug } from '#shared/teams/schemas.ts';
+import { findOrganizations } from './find-by-name.ts';
+import { NameSearch } from './name-search.tsx';
 import type { TeamTieIntent } from './team-tie-intents.ts';
 
 interface OfferTeamFormProps {
@@ -13,34 +13,36 @@ interface OfferTeamFormProps {
   readonly isBusy: boolean;
 }
 
-/** Which organisation is meant by a link of it, or by the end of one. */
-function meant(text: string): TeamTieIntent | undefined {
-  const organizationId = /org_[0-9A-HJKMNP-TV-Z]{26}/.exec(text)?.[0];
-  if (organizationId) return { intent: 'offer', organizationId };
-  const { data: slug } = Slug.safeParse(text.replace(/^.*\/org\//, '').replace(/[/?#].*$/, ''));
-  return slug ? { intent: 'find', slug } : undefined;
+/** What a link of an organisation says of it: its id, or the readable end of its address. */
+const meantBy = (link: string): string | undefined =>
+  /org_[0-9A-HJKMNP-TV-Z]{26}/.exec(link)?.[0] ?? /\/org\/([^/?#]+)/.exec(link)?.[1];
+
+function intentFor(meant: string): TeamTieIntent {
+  const { data: slug } = Slug.safeParse(meant);
+  return slug ? { intent: 'find', slug } : { intent: 'offer', organizationId: meant };
 }
 
-/** Asks an organisation to take the community in. */
+/** Asks an organisation, by its name or link, to take the community in. */
 export function OfferTeamForm({ send, isBusy }: OfferTeamFormProps) {
-  const [text, setText] = useState('');
+  const [meant, setMeant] = useState<string>();
   const [isTried, setTried] = useState(false);
-  const sent = meant(text);
   return (
     <Container header={<Header variant="h2">Ask an organization</Header>}>
       <SpaceBetween size="m">
-        <FormField
-          label="Link of the organization"
-          constraintText="Its admins decide."
-          errorText={isTried && !sent ? 'Paste the address of the page of the organization.' : undefined}
-        >
-          <Input value={text} onChange={({ detail }) => setText(detail.value)} />
-        </FormField>
+        <NameSearch
+          label="Organization"
+          hint="Its name or the link of its page. Its admins decide."
+          none="No organization is called that."
+          errorText={isTried && !meant ? 'Pick an organization, or paste the link of its page.' : undefined}
+          find={findOrganizations}
+          idIn={meantBy}
+          onChange={setMeant}
+        />
         <Button
           loading={isBusy}
           onClick={() => {
             setTried(true);
-            if (sent) send(sent);
+            if (meant) send(intentFor(meant));
           }}
         >
           Ask to belong to it

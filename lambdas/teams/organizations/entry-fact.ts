@@ -1,0 +1,13 @@
+import { entryChanged } from '#shared/discovery/messages.ts';
+import { idFrom } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
+import type { StoredOrganization } from './stored.ts';
+
+/** What a search by text is told of an organisation as of a version: everybody may find each. */
+export const organizationEntryFact = ({ organizationId, version, facts, updatedAt }: StoredOrganization) =>
+  factRow(entryChanged, idFrom('message', entryChanged.name, organizationId, String(version)), new Date(updatedAt), {
+    kind: 'organization',
+    refId: organizationId,
+    version,
+    shown: { title: facts.name, detail: facts.address.replaceAll(/\s+/g, ' ') },
+  });
