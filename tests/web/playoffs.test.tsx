@@ -101,6 +101,29 @@ it('makes a playoff of a game, or says why none came of it and what to do', asyn
   cleanup();
 });
 
+it('asks for a playoff with seeds set by hand that is played for every place', async () => {
+  const source = 'gam_01KAMFE3NG00000000000000AC';
+  const call = `POST /api/playoffs/${source}/preview`;
+  const failed = { status: 'failed', error: { code: 'not_enough_participants', found: 1, needed: 2 }, names: {} };
+  const app = await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, [call]: failed });
+  const choose = async (field: RegExp, choice: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: field }));
+    await userEvent.click(await screen.findByRole('option', { name: choice }));
+  };
+  await choose(/What is played for/, 'Every place');
+  await userEvent.click(screen.getByRole('button', { name: 'Who is in, and how seeds are set' }));
+  await choose(/^Seeds/, 'By hand');
+  await choose(/Next seed/, 'Bees');
+  expect(await screen.findByText('1. Bees')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const configuration = expect.objectContaining({ seeding: 'manual', placementDepth: 'all', thirdPlace: true });
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ call, body: expect.objectContaining({ configuration, picked: ['e2'] }) }),
+    ),
+  );
+});
+
 it('deletes after a question, and leads to the game that it was made from', async () => {
   const remove = `DELETE /api/playoffs/${playoffId}`;
   const sourceGameId = 'gam_01KAMFE3NG00000000000000AC';

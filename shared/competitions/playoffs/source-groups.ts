@@ -1,6 +1,8 @@
 import type { SourceGroup } from '../brackets/qualify.ts';
 import { competitionOf, groupsOf, isOpen } from '../games/competition-of.ts';
 import type { Game, Match } from '../games/schemas.ts';
+import { countedBy } from '../standings/counted.ts';
+import { eloRatings, startRating } from '../standings/elo.ts';
 import type { Row } from '../standings/row.ts';
 import { standingsOf } from '../standings/standings.ts';
 
@@ -15,8 +17,9 @@ export function sourceGroups(game: Game, matches: readonly Match[]): SourceGroup
   const here = game.entrants.filter(({ status }) => status === 'in');
   if (matches.length === 0) return [asEntered(here)];
   const pools = groupsOf(game);
-  if (pools.length === 0) return [asStanding(wholeGame, game, matches, undefined)];
-  return pools.map((groupId) => asStanding(groupId, game, matches, groupId));
+  const ratings = ratingsOf(game, matches);
+  if (pools.length === 0) return [asStanding({ name: wholeGame, game, matches, ratings })];
+  return pools.map((groupId) => asStanding({ name: groupId, game, matches, ratings, groupId }));
 }
 
 function asEntered(entrants: Game['entrants']): SourceGroup {
@@ -25,7 +28,22 @@ function asEntered(entrants: Game['entrants']): SourceGroup {
   return { groupId: wholeGame, isComplete: true, rows };
 }
 
-function asStanding(name: string, game: Game, matches: readonly Match[], groupId: string | undefined): SourceGroup {
+/** What matches say of how good everybody is, whatever the tables of the game go by. */
+function ratingsOf(game: Game, matches: readonly Match[]): ReadonlyMap<string, number> {
+  const competition = competitionOf(game, matches);
+  return eloRatings(countedBy(competition).results, competition.ruleset);
+}
+
+interface Played {
+  readonly name: string;
+  readonly game: Game;
+  readonly matches: readonly Match[];
+  readonly ratings: ReadonlyMap<string, number>;
+  /** The pool, where there are pools. */
+  readonly groupId?: string;
+}
+
+function asStanding({ name, game, matches, ratings, groupId }: Played): SourceGroup {
   const competition = competitionOf(game, matches, groupId);
   const rows = standingsOf(competition).rows.filter(({ isWithdrawn }) => !isWithdrawn);
   const last = rows.length + 1;
@@ -37,6 +55,7 @@ function asStanding(name: string, game: Game, matches: readonly Match[], groupId
       // Who has not played enough for a rank comes after everybody who has, each on a place of their own.
       rank: row.rank ?? last + index,
       pointsPerMatch: perMatch(row, row.points),
+      rating: ratings.get(row.entrantId) ?? startRating,
       tieBreak: [perMatch(row, row.diff), perMatch(row, row.for)],
     })),
   };

@@ -22,14 +22,20 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const { game } = await readingGames(gameId, () => gamesApi.getGame({ gameId }, { signal }));
   tellGames({ type: 'gameLoaded', game });
   const pools = groupsOf(game);
-  return { gameId, name: game.name, groupIds: pools.length > 0 ? pools : [wholeGame] };
+  const here = game.entrants.filter(({ status }) => status === 'in');
+  return {
+    gameId,
+    name: game.name,
+    groupIds: pools.length > 0 ? pools : [wholeGame],
+    everybody: here.map((entrant) => ({ id: entrant.entrantId, name: entrant.name })),
+  };
 }
 
 export const action = makePlayoffAction;
 
 /** Makes a playoff of a game: how it is played, what it would look like, and what stands against it. */
 export function Component() {
-  const { gameId, name, groupIds } = useLoaderData<typeof loader>();
+  const { gameId, name, groupIds, everybody } = useLoaderData<typeof loader>();
   const fetcher = useFetcher<Told>();
   const [search] = useSearchParams();
   const { playoffGeneration } = useGames();
@@ -55,7 +61,7 @@ export function Component() {
           </Alert>
         )}
         <LaterPart height={320}>
-          <PlayoffOptions values={values} set={(part) => setValues({ ...values, ...part })} />
+          <PlayoffOptions {...{ values, everybody }} set={(part) => setValues({ ...values, ...part })} />
         </LaterPart>
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={() => send({ intent: 'preview', wish: wish() })}>Preview</Button>

@@ -1,15 +1,16 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
-import FormField from '@cloudscape-design/components/form-field';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { Seeded } from '../../competitions/seed-picker.tsx';
 import { NativeInput } from '../../forms/native-input.tsx';
-import { isSingle, type PlayoffValues } from './playoff-values.ts';
+import { PlayoffChoice } from './playoff-choice.tsx';
+import { PlayoffSeeding } from './playoff-seeding.tsx';
+import { isSingle, type PlayoffFieldsProps, type PlayoffValues } from './playoff-values.ts';
 
-interface OptionsProps {
-  readonly values: PlayoffValues;
-  readonly set: (part: Partial<PlayoffValues>) => void;
+interface PlayoffOptionsProps extends PlayoffFieldsProps {
+  /** Whoever can be seeded by hand. */
+  readonly everybody: readonly Seeded[];
 }
 
 const formats = [
@@ -20,10 +21,15 @@ const formats = [
   { value: 'ladder_step', label: 'Stepladder' },
   { value: 'round_robin_final', label: 'Round robin final' },
 ];
-const seedings = [
-  { value: 'standings', label: 'By the standings' },
-  { value: 'pool_cross', label: 'Pools crosswise' },
-  { value: 'random_seeded', label: 'Drawn by lot' },
+const depths = [
+  { value: '0', label: 'The title' },
+  { value: '4', label: 'The title and third place' },
+  { value: '8', label: 'Every place down to the eighth' },
+  { value: 'all', label: 'Every place' },
+];
+const consolations = [
+  { value: 'first_round_losers', label: 'Those who lose their first match' },
+  { value: 'feed_in', label: 'Everybody who loses before the semi-finals' },
 ];
 const finals = [
   { value: 'simple', label: 'One final' },
@@ -36,22 +42,33 @@ const lengths = [1, 3, 5, 7].map((most) => ({
 }));
 
 /** How a playoff is played, in the order in which somebody decides it. */
-export function PlayoffOptions({ values, set }: OptionsProps) {
+export function PlayoffOptions({ values, set, everybody }: PlayoffOptionsProps) {
   return (
     <SpaceBetween size="m">
-      <Choice
+      <PlayoffChoice
         label="How it is played"
         choices={formats}
         value={values.format}
-        onChoose={(format) => set({ format: format as PlayoffValues['format'] })}
+        onChoose={(format) => set({ format: format as PlayoffValues['format'], depth: '0' })}
       />
       {isSingle(values) && (
-        <Checkbox checked={values.thirdPlace} onChange={({ detail }) => set({ thirdPlace: detail.checked })}>
-          Play for third place
-        </Checkbox>
+        <PlayoffChoice
+          label="What is played for"
+          choices={values.format === 'single' ? depths : depths.slice(0, 2)}
+          value={values.depth}
+          onChoose={(depth) => set({ depth: depth as PlayoffValues['depth'] })}
+        />
+      )}
+      {values.format === 'consolation' && (
+        <PlayoffChoice
+          label="Who plays on in the consolation"
+          choices={consolations}
+          value={values.consolation}
+          onChoose={(consolation) => set({ consolation: consolation as PlayoffValues['consolation'] })}
+        />
       )}
       {values.format === 'double' && (
-        <Choice
+        <PlayoffChoice
           label="Grand final"
           choices={finals}
           value={values.grandFinal}
@@ -62,12 +79,12 @@ export function PlayoffOptions({ values, set }: OptionsProps) {
         Provisional: groups that are still played leave places open
       </Checkbox>
       <ExpandableSection headerText="Who is in, and how seeds are set">
-        <Places {...{ values, set }} />
+        <PlayoffSeeding {...{ values, set, everybody }} />
       </ExpandableSection>
       <ExpandableSection headerText="How long matches are">
-        <ColumnLayout columns={3}>
+        <ColumnLayout columns={4}>
           {bestOfs.map(([field, label]) => (
-            <Choice
+            <PlayoffChoice
               key={field}
               label={label}
               choices={lengths}
@@ -87,42 +104,11 @@ export function PlayoffOptions({ values, set }: OptionsProps) {
 const bestOfs = [
   ['bestOfFinal', 'Final'],
   ['bestOfSemi', 'Semi-finals'],
+  ['bestOfQuarter', 'Quarter-finals'],
   ['bestOf', 'Other rounds'],
 ] as const;
 
-const Places = ({ values, set }: OptionsProps) => (
-  <SpaceBetween size="s">
-    <ColumnLayout columns={2}>
-      <NativeInput
-        label="How many of each group are in"
-        hint="Empty for everybody."
-        type="number"
-        value={values.perGroup}
-        onChange={(perGroup) => set({ perGroup })}
-      />
-      <NativeInput
-        label="Wildcards"
-        hint="The best of those who are placed next, over all groups."
-        type="number"
-        value={values.wildcards}
-        onChange={(wildcards) => set({ wildcards })}
-      />
-    </ColumnLayout>
-    <Choice
-      label="Seeds"
-      choices={seedings}
-      value={values.seeding}
-      onChoose={(seeding) => set({ seeding: seeding as PlayoffValues['seeding'] })}
-    />
-    {values.format === 'single' && (
-      <Checkbox checked={values.reseeds} onChange={({ detail }) => set({ reseeds: detail.checked })}>
-        Seed every round anew: the best left meets the weakest left
-      </Checkbox>
-    )}
-  </SpaceBetween>
-);
-
-const Courts = ({ values, set }: OptionsProps) => (
+const Courts = ({ values, set }: PlayoffFieldsProps) => (
   <SpaceBetween size="s">
     <NativeInput
       label="Courts"
@@ -163,20 +149,3 @@ const minutes = [
   ['marginMin', 'Minutes between matches on a court'],
   ['minRestMin', 'Minutes of rest between two matches'],
 ] as const;
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-}
-
-const Choice = ({ label, choices, value, onChoose }: ChoiceProps) => (
-  <FormField label={label}>
-    <Select
-      options={choices}
-      selectedOption={choices.find((one) => one.value === value) ?? null}
-      onChange={({ detail }) => onChoose(detail.selectedOption.value ?? value)}
-    />
-  </FormField>
-);

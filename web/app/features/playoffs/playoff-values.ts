@@ -9,16 +9,22 @@ type Configuration = Wish['configuration'];
 /** What stands in the fields of the page that makes playoffs. */
 export interface PlayoffValues {
   readonly format: Configuration['format'];
-  readonly thirdPlace: boolean;
+  /** Down to which place it is played. */
+  readonly depth: '0' | '4' | '8' | 'all';
+  readonly consolation: 'first_round_losers' | 'feed_in';
   readonly provisional: boolean;
   /** How many of each group are in; empty for everybody. */
   readonly perGroup: string;
   readonly wildcards: string;
   readonly seeding: NonNullable<Configuration['seeding']>;
+  /** Best first, where seeds are set by hand. */
+  readonly picked: readonly string[];
+  readonly keepsPoolsApart: boolean;
   readonly grandFinal: NonNullable<Configuration['grandFinal']>;
   readonly reseeds: boolean;
   readonly bestOfFinal: string;
   readonly bestOfSemi: string;
+  readonly bestOfQuarter: string;
   readonly bestOf: string;
   /** By name, apart by commas; empty where nobody says when matches are. */
   readonly courts: string;
@@ -29,17 +35,26 @@ export interface PlayoffValues {
   readonly minRestMin: string;
 }
 
+export interface PlayoffFieldsProps {
+  readonly values: PlayoffValues;
+  readonly set: (part: Partial<PlayoffValues>) => void;
+}
+
 export const firstValues: PlayoffValues = {
   format: 'single',
-  thirdPlace: false,
+  depth: '0',
+  consolation: 'first_round_losers',
   provisional: false,
   perGroup: '',
   wildcards: '0',
   seeding: 'standings',
+  picked: [],
+  keepsPoolsApart: true,
   grandFinal: 'simple',
   reseeds: false,
   bestOfFinal: '1',
   bestOfSemi: '1',
+  bestOfQuarter: '1',
   bestOf: '1',
   courts: '',
   start: '',
@@ -56,17 +71,17 @@ export const isSingle = ({ format }: Pick<PlayoffValues, 'format'>): boolean =>
 export function wishOf(values: PlayoffValues, groupIds: readonly string[], decided: readonly string[]): Wish {
   const { format, seeding, grandFinal } = values;
   const ranks = Number(values.perGroup);
-  const single = isSingle(values);
   const schedule = scheduleOf(values);
   return {
     configuration: {
       format,
       seeding,
-      thirdPlace: values.thirdPlace && single,
-      reseedEachRound: values.reseeds && format === 'single',
+      protectSamePool: values.keepsPoolsApart,
+      ...depthOf(values),
       bestOfByRound: {
         final: asBestOf(values.bestOfFinal),
         semi: asBestOf(values.bestOfSemi),
+        quarter: asBestOf(values.bestOfQuarter),
         default: asBestOf(values.bestOf),
       },
       ...(format === 'double' && { grandFinal }),
@@ -78,7 +93,17 @@ export function wishOf(values: PlayoffValues, groupIds: readonly string[], decid
     },
     provisional: values.provisional,
     decided: [...decided],
+    ...(seeding === 'manual' && { picked: [...values.picked] }),
   };
+}
+
+/** What whoever loses still plays for; fields of other formats do not count. */
+function depthOf(values: PlayoffValues): Partial<Configuration> {
+  const { format, depth, consolation, reseeds } = values;
+  if (format === 'consolation') return { thirdPlace: depth === '4', consolation };
+  if (format !== 'single') return {};
+  const placementDepth = depth === 'all' ? depth : depth === '8' ? 8 : 0;
+  return { thirdPlace: depth !== '0', placementDepth, reseedEachRound: reseeds && placementDepth === 0 };
 }
 
 const asBestOf = (text: string) => Number(text) as 1 | 3 | 5 | 7;
