@@ -23,7 +23,7 @@ export const boxHeight = 3.6;
 const columnWidth = boxWidth + 2;
 /** With room above each box for what its match is called. */
 const rowHeight = boxHeight + 1.2;
-const headHeight = 2;
+export const headHeight = 2;
 
 const names = {
   winners: 'Main bracket',

@@ -1,30 +1,20 @@
 import Alert from '@cloudscape-design/components/alert';
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Modal from '@cloudscape-design/components/modal';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
-import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { Game } from '#shared/competitions/games/schemas.ts';
 import { eventsApi } from '../../events-api.ts';
-import type { Rejection } from '../../forms/form-action.ts';
+import { DialogFoot } from '../../forms/dialog-foot.tsx';
 import { NativeInput } from '../../forms/native-input.tsx';
 import { teamMembersApi } from '../../team-members-api.ts';
+import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
-import type { ScoreIntent } from './score-action.ts';
-
-interface Props {
-  readonly game: Game;
-  readonly match: Match;
-  readonly send: (intent: ScoreIntent) => void;
-  readonly isBusy: boolean;
-  readonly rejection: Rejection | undefined;
-  readonly onClose: () => void;
-}
 
 /** When and where a match is, and who looks after it. */
-export function MatchDialog({ game, match, send, isBusy, rejection, onClose }: Props) {
+export function MatchDialog({ game, match, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
   const [localStart, setStart] = useState(match.localStart ?? '');
   const [court, setCourt] = useState(match.court ?? '');
   const [officials, setOfficials] = useState<readonly string[]>(match.officials);
@@ -51,14 +41,11 @@ export function MatchDialog({ game, match, send, isBusy, rejection, onClose }: P
       closeAriaLabel="Close"
       onDismiss={onClose}
       footer={
-        <Box float="right">
-          <SpaceBetween direction="horizontal" size="xs">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button variant="primary" loading={isBusy} onClick={save}>
-              Save match
-            </Button>
-          </SpaceBetween>
-        </Box>
+        <DialogFoot onCancel={onClose}>
+          <Button variant="primary" loading={isBusy} onClick={save}>
+            Save match
+          </Button>
+        </DialogFoot>
       }
     >
       <SpaceBetween size="m">

@@ -13,21 +13,12 @@ import { DialogFoot } from '../../forms/dialog-foot.tsx';
 import type { Rejection } from '../../forms/form-action.ts';
 import { gamesApi } from '../../games-api.ts';
 import { sentenceFor } from '../../problems.ts';
+import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
 import { PlayerCounts } from './player-counts.tsx';
-import type { ScoreIntent } from './score-action.ts';
-
-interface Props {
-  readonly game: Game;
-  readonly match: Match;
-  readonly send: (intent: ScoreIntent) => void;
-  readonly isBusy: boolean;
-  readonly rejection: Rejection | undefined;
-  readonly onClose: () => void;
-}
 
 /** Takes what the players of one side did in a match. */
-export function PlayersDialog({ game, match, send, isBusy, rejection, onClose }: Props) {
+export function PlayersDialog({ game, match, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
   const { sides, problem: unread } = useSides(match);
   const [chosen, choose] = useState<string>();
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());

@@ -8,24 +8,13 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import { judgeScore } from '#shared/competitions/games/judge-score.ts';
-import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { DialogFoot } from '../../forms/dialog-foot.tsx';
-import type { Rejection } from '../../forms/form-action.ts';
+import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
-import type { ScoreIntent } from './score-action.ts';
 import { entryOf, outcomes, type ScoreValues, valuesOf } from './score-values.ts';
 
-interface Props {
-  readonly game: Game;
-  readonly match: Match;
-  readonly send: (intent: ScoreIntent) => void;
-  readonly isBusy: boolean;
-  readonly rejection: Rejection | undefined;
-  readonly onClose: () => void;
-}
-
 /** Takes the score of a match as its game is scored, and says at once what cannot be. */
-export function ScoreDialog({ game, match, send, isBusy, rejection, onClose }: Props) {
+export function ScoreDialog({ game, match, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
   const names = sideNames(game, match);
   const [values, setValues] = useState<ScoreValues>(() => valuesOf(game, match));
   const [fault, setFault] = useState<string>();

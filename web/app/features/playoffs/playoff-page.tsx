@@ -83,7 +83,9 @@ export function Component() {
           {open && (
             <MatchDialog
               key={`${open.matchId} ${playoff.version}`}
-              {...{ match: open, version: playoff.version, nameOf, canScore, canRun, mine }}
+              match={open}
+              version={playoff.version}
+              {...{ nameOf, canScore, canRun, mine }}
               claims={playoff.claims.filter(({ matchId }) => matchId === openId)}
               place={placeOf(playoff, open.matchId)}
               onSend={send}
