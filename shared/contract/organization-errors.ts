@@ -3,6 +3,7 @@ export const organizationErrors = {
   'organization.notFound': { status: 404, title: 'Organization not found' },
   'organization.slugTaken': { status: 409, title: 'That address belongs to another organization. Choose another.' },
   'organization.lastAdmin': { status: 409, title: 'An organization needs an admin. Make somebody else one first.' },
+  'organization.nameDiffers': { status: 409, title: 'Type the name of the organization exactly as it is written.' },
   'organization.owner': { status: 409, title: 'This person owns the organization. Hand it over first.' },
   'organization.personNotFound': { status: 404, title: 'That person has no role in this organization.' },
   'organization.notAdmin': { status: 409, title: 'Only an admin of the organization can become its owner.' },

@@ -58,6 +58,12 @@ export const organizationRolesChanged = defineMessage(
   z.object({ ...ofOrganization, userId: UserId, roles: z.array(OrganizationRoleName), byId: UserId }),
 );
 
+/** An organisation is gone; who has roles in it and what belongs to it is cleared by whoever hears this. */
+export const organizationDeleted = defineMessage(
+  'teams.organizationDeleted',
+  z.object({ ...ofOrganization, byId: UserId }),
+);
+
 /** How a team stands to an organisation moved; `byId` did it, for the team or for the organisation. */
 export const organizationTeamMoved = defineMessage(
   'teams.organizationTeamMoved',

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { contrastOf, inkOn } from '#shared/teams/organizations/colours.ts';
@@ -87,6 +87,31 @@ it('says why the last admin cannot go', async () => {
   await openApp(desk, { ...signedIn(), ...organizationAnswers, [`GET ${people}`]: { people: [ownerOfIt] } });
   expect(await screen.findByText(/^The last admin/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Leave' })).toBe(null);
+});
+
+it('deletes an organization once its owner typed its name, and leads to their communities', async () => {
+  const deletion = `POST /api/organizations/${organizationId}/deletion`;
+  const app = await openApp(desk, { ...signedIn(), ...organizationAnswers, [deletion]: {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete organization' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
+  await userEvent.type(dialog.getByLabelText('Name of the organization'), 'Capital Sports');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  const body = { name: 'Capital Sports' };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: deletion, body })));
+  await waitFor(() => expect(app.path()).toBe('/my-communities'));
+});
+
+it('offers the end of an organization to nobody but its owner', async () => {
+  const mine = { ...organizationAnswers[`GET /api/me/organizations/${organizationId}`], may: ['manageAdmins'] };
+  await openApp(desk, {
+    ...signedIn(),
+    ...organizationAnswers,
+    [`GET /api/me/organizations/${organizationId}`]: mine,
+  });
+  expect(await screen.findByText('Kim')).toBeTruthy();
+  await act(async () => {});
+  expect(screen.queryByRole('button', { name: 'Delete organization' })).toBe(null);
 });
 
 it('shows people without a say who is there, and nothing to change', async () => {

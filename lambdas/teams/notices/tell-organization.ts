@@ -34,6 +34,11 @@ export function createOrganizationTeller(
     const { organizationId, organizationName: name, userId, roles, byId: authorId } = message.data;
     const labels = roles.map((role) => organizationRoleLabel[role].toLowerCase());
     const said = new Intl.ListFormat('en', { type: 'conjunction' }).format(labels);
+    if (!(await organizations.find(organizationId))) {
+      const words = 'Its owner deleted it. Its communities go on without it.';
+      const way = { path: '/my-communities', label: 'Open your communities' };
+      return tell(message, { userId, authorId, subject: `${name} is no more`, words, ...way }, now);
+    }
     const words = labels.length > 0 ? `You are ${said} there now.` : 'You have no role there any more.';
     const way = { path: `/organization/${organizationId}`, label: 'Open the organization' };
     await tell(message, { userId, authorId, subject: `Your roles in ${name} changed`, words, ...way }, now);
@@ -43,7 +48,8 @@ export function createOrganizationTeller(
   const ofTeam: Tell<typeof organizationTeamMoved> = async (message, now) => {
     const { organizationId, organizationName: name, teamId, teamName, what, byId: authorId, side } = message.data;
     const [team, organization] = await Promise.all([teams.find(teamId), organizations.find(organizationId)]);
-    if (!team || !organization) return;
+    const heardBy = side === 'organization' ? team?.ownerId : organization?.ownerId;
+    if (!team || !heardBy) return;
     const said = {
       invited: [`${name} invites ${teamName}`, 'It belongs to the organization when you accept.'],
       offered: [`${teamName} asks to belong to ${name}`, 'It belongs to it when you accept.'],
@@ -53,11 +59,8 @@ export function createOrganizationTeller(
     const [subject, words] = said[what];
     const toTeam = { path: `/team/${teamId}/organizations`, label: 'Open the organizations of the community' };
     const toOrganization = { path: `/organization/${organizationId}/manage`, label: 'Open the organization' };
-    const heard =
-      side === 'organization'
-        ? { userId: team.ownerId, ...toTeam }
-        : { userId: organization.ownerId, ...toOrganization };
-    await tell(message, { authorId, subject, words, ...heard }, now);
+    const way = side === 'organization' ? toTeam : toOrganization;
+    await tell(message, { authorId, subject, words, userId: heardBy, ...way }, now);
   };
   return { ofRoles, ofTeam };
 }

@@ -3,11 +3,11 @@ import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import type { StoredOrganization } from './stored.ts';
 
-/** What a search by text is told of an organisation as of a version: everybody may find each. */
-export const organizationEntryFact = ({ organizationId, version, facts, updatedAt }: StoredOrganization) =>
+/** What a search by text is told of an organisation as of a version: everybody may find each that is not deleted. */
+export const organizationEntryFact = ({ organizationId, version, facts, updatedAt, deletedAt }: StoredOrganization) =>
   factRow(entryChanged, idFrom('message', entryChanged.name, organizationId, String(version)), new Date(updatedAt), {
     kind: 'organization',
     refId: organizationId,
     version,
-    shown: { title: facts.name, detail: facts.address.replaceAll(/\s+/g, ' ') },
+    ...(!deletedAt && { shown: { title: facts.name, detail: facts.address.replaceAll(/\s+/g, ' ') } }),
   });

@@ -26,6 +26,7 @@ import {
   removeExternalTeam,
 } from '../external/operations/keep-external-teams.ts';
 import { changeOrganization, createOrganization } from './operations/create-organization.ts';
+import { deleteOrganization } from './operations/delete-organization.ts';
 import {
   getOrganization,
   getOrganizationBySlug,
@@ -77,6 +78,7 @@ export const handler = serve(
     listMyOrganizations: (_, caller) => listMyOrganizations(caller, parts),
     getOrganizationDesk: (input, caller) => getOrganizationDesk(input, caller, parts),
     changeOrganization: (input, caller) => changeOrganization(input, caller, parts),
+    deleteOrganization: (input, caller) => deleteOrganization(input, caller, parts.organizations),
     listOrganizationPeople: (input) => listOrganizationPeople(input, parts),
     setOrganizationRoles: (input, caller) => setOrganizationRoles(input, caller, parts),
     removeFromOrganization: (input, caller) => removeFromOrganization(input, caller, parts),

@@ -1,4 +1,4 @@
-import { organizationRolesChanged } from '#shared/teams/messages.ts';
+import { organizationDeleted, organizationRolesChanged } from '#shared/teams/messages.ts';
 import { claimEntity } from '../../kernel/claim.entity.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
@@ -6,10 +6,11 @@ import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { heldFacts } from '../../kernel/uploads/held-fact.ts';
 import { movesAddress } from '../address-store.ts';
+import { goesOff } from '../roster-writes.ts';
 import { organizationEntryFact } from './entry-fact.ts';
 import { comesIn } from './people-writes.ts';
 import { createOrganizationReader, type OrganizationReader, type StoredOrganization } from './stored.ts';
-import { createWrite, type Rows } from './write.ts';
+import { createWrite, type Rows, type Write } from './write.ts';
 
 /** Organisations themselves, each with its address: no two have the same, nor one that another had within the year. */
 export interface OrganizationStore extends OrganizationReader {
@@ -18,6 +19,8 @@ export interface OrganizationStore extends OrganizationReader {
   /** With its owner in it. `gone`: the owner's account is going. */
   create(organization: StoredOrganization, byId: string): Promise<'made' | 'slugTaken' | 'gone'>;
   save(before: StoredOrganization, after: StoredOrganization): Promise<'saved' | 'slugTaken' | 'changed'>;
+  /** Nobody finds it from here on, and its owner is out. False when it changed since it was read. */
+  remove(organization: StoredOrganization, byId: string, now: Date): Promise<boolean>;
 }
 
 export function createOrganizationStore(table: Table, retry: Retry = createRetry()): OrganizationStore {
@@ -64,8 +67,30 @@ export function createOrganizationStore(table: Table, retry: Retry = createRetry
       if (refused.length === 0) return 'saved';
       return refused.includes(0) ? 'changed' : 'slugTaken';
     },
+    remove: remove(write),
   };
 }
+
+const remove =
+  (write: Write): OrganizationStore['remove'] =>
+  async (organization, byId, now) => {
+    const { organizationId, ownerId, slug, facts } = organization;
+    const after = { ...organization, version: organization.version + 1, updatedAt: now.toISOString() };
+    const said = { organizationId, organizationName: facts.name, byId };
+    const refused = await write((rows) => [
+      buried(rows, organization, after),
+      ...goesOff(rows, { userId: ownerId, teamId: organizationId }),
+      rows.claim.delete({ kind: 'organizationSlug', value: slug }).commit(),
+      ...heldOf({ ...after, facts: { ...facts, photoId: undefined } }, organization).map((fact) =>
+        rows.outbox.put(fact).commit(),
+      ),
+      rows.outbox.put(organizationEntryFact({ ...after, deletedAt: after.updatedAt })).commit(),
+      rows.outbox
+        .put(factRow(organizationDeleted, idFrom('message', organizationDeleted.name, organizationId), now, said))
+        .commit(),
+    ]);
+    return refused.length === 0;
+  };
 
 const slugClaim = ({ slug, organizationId }: StoredOrganization) => ({
   kind: 'organizationSlug' as const,
@@ -86,6 +111,19 @@ const saved = (rows: Rows, before: StoredOrganization, after: StoredOrganization
     .patch({ organizationId: after.organizationId })
     .set({ version: after.version, slug: after.slug, facts: after.facts, updatedAt: after.updatedAt })
     .where(({ version }, { eq }) => eq(version, before.version))
+    .commit();
+
+/** Decided by what it says of itself and by its people as they were read. How it was reached is forgotten at once. */
+const buried = (rows: Rows, before: StoredOrganization, { version, updatedAt }: StoredOrganization) =>
+  rows.organization
+    .patch({ organizationId: before.organizationId })
+    .set({ version, peopleVersion: before.peopleVersion + 1, facts: { name: before.facts.name }, adminIds: [] })
+    .set({ updatedAt, deletedAt: updatedAt })
+    .add({ peopleCount: -1 })
+    .where(
+      (row, { eq, notExists }) =>
+        `${eq(row.version, before.version)} AND ${eq(row.peopleVersion, before.peopleVersion)} AND ${notExists(row.deletedAt)}`,
+    )
     .commit();
 
 const photosOf = ({ facts: { photoId } }: StoredOrganization) => (photoId ? [photoId] : []);

@@ -19,6 +19,8 @@ export const organizationEntity = entityOf({
     teamCount: { type: 'number', required: true },
     createdAt: { type: 'string', required: true },
     updatedAt: { type: 'string', required: true },
+    /** It is nobody's any more, and goes as soon as its people and its teams are cleared. */
+    deletedAt: { type: 'string' },
   },
   indexes: {
     /** One organisation. */

@@ -8,7 +8,7 @@ export type StoredOrganization = Omit<EntityItem<ReturnType<typeof organizationE
   readonly facts: OrganizationDetails;
 };
 
-/** Organisations one by one and several at once. Strongly consistent. */
+/** Organisations one by one and several at once; none that is deleted. Strongly consistent. */
 export interface OrganizationReader {
   find(organizationId: string): Promise<StoredOrganization | undefined>;
   list(organizationIds: readonly string[]): Promise<readonly StoredOrganization[]>;
@@ -17,15 +17,19 @@ export interface OrganizationReader {
 export function createOrganizationReader(table: Table): OrganizationReader {
   const rows = organizationEntity(table);
   return {
-    find: async (organizationId) =>
-      ((await rows.get({ organizationId }).go({ consistent: true })).data as StoredOrganization | null) ?? undefined,
+    find: async (organizationId) => {
+      const { data } = await rows.get({ organizationId }).go({ consistent: true });
+      return data && isThere(data) ? (data as StoredOrganization) : undefined;
+    },
     list: async (organizationIds) => {
       if (organizationIds.length === 0) return [];
       const keys = [...new Set(organizationIds)].map((organizationId) => ({ organizationId }));
-      return (await rows.get(keys).go({ consistent: true })).data as StoredOrganization[];
+      return (await rows.get(keys).go({ consistent: true })).data.filter(isThere) as StoredOrganization[];
     },
   };
 }
+
+const isThere = ({ deletedAt }: { readonly deletedAt?: string | undefined }): boolean => deletedAt === undefined;
 
 /** @throws {Problem} organization.notFound */
 export async function readOrganization(

@@ -53,6 +53,10 @@ export function createTiesStore(table: Table, retry: Retry = createRetry()): Tie
       const refused = await write((parts) => [
         parts.tie.create({ organizationId, teamId: team.teamId, status, since }).commit(),
         isFree(parts, team, saying),
+        parts.organization
+          .check({ organizationId })
+          .where((row, { exists, notExists }) => `${exists(row.createdAt)} AND ${notExists(row.deletedAt)}`)
+          .commit(),
         moved(parts, { organizationId, facts }, team, status, saying),
       ]);
       return refused.length === 0;
@@ -66,7 +70,7 @@ export function createTiesStore(table: Table, retry: Retry = createRetry()): Tie
         parts.organization
           .patch({ organizationId })
           .add({ teamCount: 1 })
-          .where(({ teamCount }, { lt }) => lt(teamCount, mostTeams))
+          .where((row, { lt, notExists }) => `${lt(row.teamCount, mostTeams)} AND ${notExists(row.deletedAt)}`)
           .commit(),
         moved(parts, organization, team, 'attached', saying),
       ]);

@@ -89,4 +89,14 @@ export const organizationOperations = {
     output: Organization,
     errors: ['organization.notFound', 'organization.slugTaken', 'record.changed', 'upload.notFound'],
   },
+  deleteOrganization: {
+    method: 'POST',
+    path: '/organizations/{organizationId}/deletion',
+    summary:
+      'Delete an organization for good by typing its name; nobody has a role in it then, and its communities stay',
+    access: 'organization:deleteOrganization',
+    input: onOrganization.extend({ name: z.string().max(60) }),
+    output: z.object({}),
+    errors: ['organization.notFound', 'organization.nameDiffers'],
+  },
 } as const satisfies Record<string, Operation>;

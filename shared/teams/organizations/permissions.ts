@@ -9,6 +9,7 @@ const organizationPermissions = {
   /** Give and take every role but ownership. */
   manageAdmins: heads,
   handOver: ['orgOwner'],
+  deleteOrganization: ['orgOwner'],
   manageTeams: heads,
   seePeople: organizationRoles,
 } as const satisfies Readonly<Record<string, readonly OrganizationRole[]>>;

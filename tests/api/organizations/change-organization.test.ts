@@ -60,7 +60,7 @@ it('takes no address that another has, and knows no organization that is not the
   });
 });
 
-it('is found by typing its name as it is now', async () => {
+it('is found by typing its name as it is now, and no more once it is deleted', async () => {
   const { organization, organizationId, owner } = await anOrganization({
     name: 'Quokka Sports',
     address: '1 Main St\nMarfa',
@@ -77,4 +77,6 @@ it('is found by typing its name as it is now', async () => {
   await organizationsApi.signedInAs(owner).changeOrganization({ ...said, name: 'Numbat Sports' });
   expect(await found('numbat')).toMatchObject([{ refId: organizationId }]);
   expect(await found('quok')).toEqual([]);
+  await organizationsApi.signedInAs(owner).deleteOrganization({ organizationId, name: 'Numbat Sports' });
+  expect(await found('numbat')).toEqual([]);
 });

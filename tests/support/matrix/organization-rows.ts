@@ -115,6 +115,10 @@ export const organizationRows: Readonly<Record<string, Binding>> = {
     const { userId } = await aPersonIn(organizationOf(world), ['orgAdmin']);
     return as(world.person).handOverOrganization({ organizationId, userId });
   }),
+  'org.delete': bindOrganization(['deleteOrganization'], (world, organizationId) => {
+    const { name } = organizationOf(world).organization;
+    return as(world.person).deleteOrganization({ organizationId, name });
+  }),
   'org.mine': bindOrganization(['listMyOrganizations'], ({ person }) => as(person).listMyOrganizations({})),
   'org.leave': bindOrganization(['leaveOrganization'], ({ person }, organizationId) =>
     as(person).leaveOrganization({ organizationId }),

@@ -9,7 +9,7 @@ import { type OrganizationRole, organizationRoles } from '#shared/teams/organiza
 
 /** What each role may do in the organisation itself. */
 const within: Readonly<Record<OrganizationRole, string>> = {
-  orgOwner: 'editOrganization manageAdmins handOver manageTeams seePeople',
+  orgOwner: 'editOrganization manageAdmins handOver deleteOrganization manageTeams seePeople',
   orgAdmin: 'editOrganization manageAdmins manageTeams seePeople',
   programAdmin: 'seePeople',
   finance: 'seePeople',

@@ -25,7 +25,7 @@ export const anOrganizationShown = (differences: object = {}) => ({
 });
 
 const view = { organization: anOrganizationShown(), teams: [aTeamShown({ kind: 'league' })] };
-const mayAll = ['editOrganization', 'manageAdmins', 'handOver', 'manageTeams', 'seePeople'];
+const mayAll = ['editOrganization', 'manageAdmins', 'handOver', 'deleteOrganization', 'manageTeams', 'seePeople'];
 const { userId } = aPlayer();
 export const ownerOfIt = { userId, displayName: 'Ana P', roles: ['orgOwner', 'orgAdmin'], seasonGroupIds: [] };
 export const kimOfIt = { userId: kim.userId, displayName: 'Kim', roles: ['orgAdmin'], seasonGroupIds: [] };

@@ -14,6 +14,7 @@ import { type OrganizationIntent, organizationIntents } from './organization-int
 import './organizations.css';
 
 const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel.tsx')).PeoplePanel }));
+const OrganizationEnd = lazy(async () => ({ default: (await import('./organization-end.tsx')).OrganizationEnd }));
 const TeamsPanel = lazy(async () => ({ default: (await import('./teams-panel.tsx')).TeamsPanel }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
@@ -25,6 +26,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
 export const action = formAction(async (sent: OrganizationIntent, { params }: ActionFunctionArgs) => {
   const organizationId = OrganizationId.parse(params.id);
   notify('success', await organizationIntents(organizationId, sent));
+  if (sent.intent === 'delete') return redirect(paths.myCommunities);
   return sent.intent === 'leave' ? redirect(paths.organization(organizationId)) : undefined;
 });
 
@@ -56,6 +58,15 @@ export function Component() {
         </Suspense>
         <Suspense>
           <TeamsPanel loaded={loaded} send={sending.send} isBusy={sending.isBusy} />
+        </Suspense>
+        <Suspense>
+          {may.includes('deleteOrganization') && (
+            <OrganizationEnd
+              name={name}
+              isBusy={sending.isBusy}
+              onDelete={(typed) => sending.send({ intent: 'delete', name: typed })}
+            />
+          )}
         </Suspense>
       </SpaceBetween>
     </Page>

@@ -11,6 +11,7 @@ export type OrganizationIntent =
   | { readonly intent: 'remove'; readonly userId: string }
   | { readonly intent: 'leave' }
   | { readonly intent: 'handOver'; readonly userId: string }
+  | { readonly intent: 'delete'; readonly name: string }
   | { readonly intent: 'invite'; readonly teamId: string }
   | { readonly intent: 'attach'; readonly teamId: string }
   | { readonly intent: 'detach'; readonly teamId: string };
@@ -37,6 +38,10 @@ export function organizationIntents(organizationId: string, sent: OrganizationIn
     handOver: async ({ userId }: Of<'handOver'>) => {
       await organizationsApi.handOverOrganization({ organizationId, userId });
       return 'The organization is theirs now; you stay an admin';
+    },
+    delete: async ({ name }: Of<'delete'>) => {
+      await organizationsApi.deleteOrganization({ organizationId, name });
+      return 'The organization is deleted';
     },
     invite: async ({ teamId }: Of<'invite'>) => {
       const { status } = await organizationsApi.inviteTeam({ organizationId, teamId });

@@ -91,7 +91,8 @@ function PersonWays({ person, loaded: { desk, userId }, isOnlyHead, onAsk }: Per
   const isOwner = roles.includes('orgOwner');
   const mayHandOver = desk.may.includes('handOver') && isHead(roles) && !isOwner;
   const mayRemove = desk.may.includes('manageAdmins') && !isOwner && person.userId !== userId;
-  if (isOnlyHead) return <span>The last admin: somebody else has to be one before they go.</span>;
+  if (isOnlyHead)
+    return <span>The last admin: somebody else has to be one before they go, or the organization is deleted.</span>;
   return (
     <SpaceBetween direction="horizontal" size="xs">
       {mayHandOver && (

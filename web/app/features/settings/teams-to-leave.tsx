@@ -13,8 +13,9 @@ interface TeamsToLeaveProps {
   readonly onLeave: (teams: readonly Roster[]) => void;
 }
 
-const isOwned = ({ role }: Roster) => role === 'owner';
-const pathOf = ({ teamId }: Roster) => (isOrganization(teamId) ? paths.organization(teamId) : paths.team(teamId));
+const isOwned = ({ role }: Roster) => role === 'owner' || role === 'orgOwner';
+/** Where its owner hands it over or deletes it, and everybody else sees what it is. */
+const pathOf = ({ teamId }: Roster) => (isOrganization(teamId) ? paths.manageOrganization(teamId) : paths.team(teamId));
 
 /** On whose rosters somebody is who wants to go, and a way off each (R-DEL-03, R-DEL-06; domain 4.24). */
 export function TeamsToLeave({ teams, isLeaving, onLeave }: TeamsToLeaveProps) {

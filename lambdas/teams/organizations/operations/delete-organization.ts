@@ -1,0 +1,23 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import type { organizations } from '#shared/teams/organizations/contract.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { lookAgain, whenMade } from '../look-again.ts';
+import type { OrganizationStore } from '../organization-store.ts';
+import { readOrganization } from '../stored.ts';
+
+type DeleteOrganization = (typeof organizations)['operations']['deleteOrganization'];
+
+/** The name stands for the thought that a click does not take. Its communities stay, and belong to nobody but themselves. */
+export async function deleteOrganization(
+  { organizationId, name }: Parsed<DeleteOrganization>,
+  caller: Caller,
+  store: OrganizationStore,
+): Promise<Output<DeleteOrganization>> {
+  const { userId } = actorOf(caller);
+  return lookAgain(async () => {
+    const organization = await readOrganization(organizationId, store);
+    if (name.trim() !== organization.facts.name) throw new Problem('organization.nameDiffers');
+    return whenMade(store.remove(organization, userId, caller.now), {});
+  });
+}
