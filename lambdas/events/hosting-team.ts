@@ -12,14 +12,17 @@ export interface HostingTeams extends Pick<TeamReader, 'find'> {
 
 /**
  * The community of an event with what it is called now. One that the event is of already may stay, whoever changes the rest.
- * @throws {Problem} access.denied where the caller does not manage its events, team.archived
+ * @throws {Problem} access.denied where the caller does not manage its events, team.archived, request.invalid where it is
+ * for the people of none
  */
 export async function hostedBy(
-  { hostingTeam }: Hosted,
+  { hostingTeam, visibility }: Hosted & Pick<StoredEvent, 'visibility'>,
   before: Hosted | undefined,
   userId: string,
   { find, standingOf }: HostingTeams,
 ): Promise<Hosted> {
+  if (!hostingTeam && visibility === 'community')
+    throw new Problem('request.invalid', { fields: { visibility: 'Choose the community that hosts it first.' } });
   if (!hostingTeam) return { hostingTeam: undefined, teamName: undefined };
   const team = await find(hostingTeam);
   if (hostingTeam === before?.hostingTeam) return { hostingTeam, teamName: team?.facts.name ?? before.teamName };

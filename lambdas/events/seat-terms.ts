@@ -3,6 +3,7 @@ import { askedOf } from '#shared/events/misfits.ts';
 import { type ApprovalMode, guestsAllowed, type WaitlistMode } from '#shared/events/rsvp-policy.ts';
 import { roomFor, unlimitedCapacity, waitRoomFor } from '#shared/events/seats.ts';
 import { postponedAtMostMs, rsvpClosesAt } from '#shared/events/states.ts';
+import { opensToKnown } from '#shared/events/visibility.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** What an event's line must know of the event, so that a join is one write and needs no look at the event. */
@@ -53,11 +54,11 @@ export const seatTerms = (event: StoredEvent): SeatTerms => ({
 });
 
 /**
- * What somebody must bring to join. What lets invited people in is no share token, so nobody can send it: it is brought
- * for them once they are known to be invited.
+ * What somebody must bring to join. What lets invited people and those of a community in is no share token, so nobody can
+ * send it: it is brought for them once they are known.
  */
 export function joinKeyOf({ visibility, shareToken }: Pick<StoredEvent, 'visibility' | 'shareToken'>): string {
-  if (visibility === 'invitees') return `invitees:${shareToken}`;
+  if (opensToKnown(visibility)) return `${visibility}:${shareToken}`;
   return visibility === 'private' ? shareToken : '';
 }
 

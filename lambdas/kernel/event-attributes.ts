@@ -1,3 +1,5 @@
+import { eventVisibilities } from '#shared/events/visibility.ts';
+
 /**
  * What every context may know of an event's row: whose it is, who sees it, when it is. The context of events declares the
  * whole row with these among the rest, so that they stand once.
@@ -11,7 +13,7 @@ export const sharedEventAttributes = {
   timeZone: { type: 'string', required: true },
   startsAt: { type: 'string', required: true },
   endsAt: { type: 'string', required: true },
-  visibility: { type: ['public', 'unlisted', 'private', 'invitees'] as const, required: true },
+  visibility: { type: eventVisibilities, required: true },
   /** The key in a private event's link. */
   shareToken: { type: 'string', required: true },
   status: { type: ['draft', 'scheduled', 'postponed', 'cancelled'] as const, required: true },

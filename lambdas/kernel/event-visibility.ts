@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Hosted, isAskedToHost, isHost } from '#shared/events/hosting.ts';
 import { isOnLine, type SeatLine } from '#shared/events/seats.ts';
+import type { EventVisibility } from '#shared/events/visibility.ts';
 
 /** Somebody who looks at an event. */
 interface Viewer {
@@ -16,7 +17,7 @@ interface Viewer {
 /** What decides who sees an event, whichever context asks. */
 export interface Seen extends Hosted {
   readonly eventId: string;
-  readonly visibility: 'public' | 'unlisted' | 'private' | 'invitees';
+  readonly visibility: EventVisibility;
   readonly status: 'draft' | 'scheduled' | 'postponed' | 'cancelled';
   readonly shareToken: string;
   readonly takenAway?: boolean | undefined;
@@ -28,8 +29,8 @@ export interface Seen extends Hosted {
 type IsInvited = (person: { readonly eventId: string; readonly userId: string }) => Promise<boolean>;
 
 /**
- * What its series took away is nobody's. Drafts are their hosts' alone. Private events and those for invitees are for hosts, for who is on the list and for who
- * was invited; private ones also for who has the link.
+ * What its series took away is nobody's. Drafts are their hosts' alone. Private events, those of a community and those for
+ * invitees are for hosts, for who is on the list and for who was invited; private ones also for who has the link.
  */
 export function canSee(event: Seen, { userId, token, isOnList = false, isInvited = false }: Viewer): boolean {
   if (event.takenAway) return false;

@@ -41,6 +41,15 @@ export const following = defineContract('following', {
     output: z.object({ events: z.array(PublicCard), nextCursor: z.string().optional() }),
     errors: ['team.notFound', 'request.cursorInvalid'],
   },
+  listCommunityEvents: {
+    method: 'GET',
+    path: '/me/team-events/{teamId}',
+    summary: 'List all events of a community that you are of, drafts left out: soonest first, or those that are over',
+    access: 'signedIn',
+    input: z.strictObject({ teamId: TeamId, when, ...paging }),
+    output: z.object({ events: z.array(PublicCard), nextCursor: z.string().optional() }),
+    errors: ['team.notFound', 'request.cursorInvalid'],
+  },
   listHostEvents: {
     method: 'GET',
     path: '/host-events/{hostId}',

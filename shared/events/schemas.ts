@@ -8,6 +8,7 @@ import { eventExtras } from './extras.ts';
 import { ShownHost } from './hosts.ts';
 import { occurrenceFields } from './recurrence-schemas.ts';
 import { RsvpPolicy, shownPolicy } from './rsvp-policy.ts';
+import { eventVisibilities } from './visibility.ts';
 
 /** What sort of gathering it is (domain 4.4). */
 const eventKinds = [
@@ -27,9 +28,9 @@ export const EventKind = z.enum(eventKinds, 'Choose what kind of event it is.');
 
 /**
  * Public events are found by anyone; unlisted ones opened by whoever has the link; private ones only with its
- * token; those for invitees only by who was invited.
+ * token; those of a community only by its people, and those for invitees only by who was invited.
  */
-const Visibility = z.enum(['public', 'unlisted', 'private', 'invitees']);
+const Visibility = z.enum(eventVisibilities);
 
 export const Point = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 export type Point = z.infer<typeof Point>;

@@ -57,7 +57,7 @@ it('lists the events of a community, and offers its managers to put on another',
   await openApp(`/team/${teamId}`, {
     ...signedIn(),
     ...teamAnswers,
-    [`GET /api/team-events/${teamId}`]: { events: [aPublicCard()] },
+    [`GET /api/me/team-events/${teamId}`]: { events: [aPublicCard()] },
   });
   expect((await screen.findAllByRole('link', { name: 'Dawn run' })).length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Create event' }).getAttribute('href')).toBe(`/create?team=${teamId}`);

@@ -4,6 +4,7 @@ import type { following, PublicCard } from '#shared/events/following-contract.ts
 import { listedFacts } from '#shared/events/listed-facts.ts';
 import { placeLabel } from '#shared/events/place-label.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
+import type { StandingIn } from '../../kernel/event-visibility.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { TeamReader } from '../../kernel/teams.ts';
 import type { FavouriteStore } from '../favourites/store.ts';
@@ -19,6 +20,7 @@ export interface ListParts {
   readonly favourites: Pick<FavouriteStore, 'listHosts'>;
   readonly find: FindPublicEvents;
   readonly hostedInPublic: FindHostedInPublic;
+  readonly standingIn: StandingIn;
 }
 
 export async function listTeamEvents(
@@ -30,6 +32,17 @@ export async function listTeamEvents(
   const team = await teams.find(teamId);
   if (!team || team.facts.visibility === 'private') throw new Problem('team.notFound');
   return pageOf({ teamId }, { list: 'listTeamEvents', ...input }, now, find);
+}
+
+/** Its own people see the events of a community whoever they are for, as they may open each of them. */
+export async function listCommunityEvents(
+  input: Parsed<Operations['listCommunityEvents']>,
+  caller: Caller,
+  { standingIn, find }: Pick<ListParts, 'standingIn' | 'find'>,
+): Promise<Output<Operations['listCommunityEvents']>> {
+  const { teamId } = input;
+  if (!(await standingIn({ hostingTeam: teamId }, actorOf(caller).userId))) throw new Problem('team.notFound');
+  return pageOf({ teamId, isOfTeam: true }, { list: 'listCommunityEvents', ...input }, caller.now, find);
 }
 
 /** Hosts are known by what they host in public; anybody else cannot be told from nobody. */

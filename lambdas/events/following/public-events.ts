@@ -4,7 +4,7 @@ import { toEvent } from '../event-reader.ts';
 import type { StoredEvent } from '../stored-event.ts';
 
 interface Asked {
-  readonly of: { readonly hostId: string } | { readonly teamId: string };
+  readonly of: { readonly hostId: string } | { readonly teamId: string; readonly isOfTeam?: boolean };
   readonly when: 'upcoming' | 'past';
   readonly now: Date;
   readonly limit: number;
@@ -17,7 +17,10 @@ interface PublicPage {
   readonly after: string | undefined;
 }
 
-/** The events of a host or of a community that everybody may see, by start. They lag the events by moments. */
+/**
+ * The events of a host or of a community that everybody may see, by start; of a community all of them, for who is of it.
+ * They lag the events by moments.
+ */
 export type FindPublicEvents = (asked: Asked) => Promise<PublicPage>;
 
 /** No event is longer (domain 4.4), so one that is not over started no earlier than this. */
@@ -42,7 +45,7 @@ export function createPublicEvents(table: Table): FindPublicEvents {
     const { data, cursor } = await begin[when](of, edge)
       .where(({ visibility, status, takenAway, endsAt }, { eq, ne, gt, lte, notExists }) =>
         [
-          eq(visibility, 'public'),
+          'isOfTeam' in of && of.isOfTeam ? notExists(takenAway) : eq(visibility, 'public'),
           ne(status, 'draft'),
           notExists(takenAway),
           isUpcoming ? gt(endsAt, at) : lte(endsAt, at),

@@ -1,5 +1,6 @@
 import { toCalendar } from '#shared/events/calendar.ts';
 import { placeLabel } from '#shared/events/place-label.ts';
+import { opensToKnown } from '#shared/events/visibility.ts';
 import type { Told } from '../../kernel/deliver.ts';
 import type { StoredEvent } from '../stored-event.ts';
 
@@ -65,9 +66,9 @@ const reasons = {
 export const reasonOf = (cancelled: StoredEvent['cancelled']): string | undefined =>
   cancelled && reasons[cancelled.reason];
 
-/** What is for invited people alone has no page that everybody with its address may see: the app knows who asks. */
+/** What is for people alone whom the app knows has no page that everybody with its address may see: the app knows who asks. */
 export function eventUrl({ eventId, visibility, shareToken }: StoredEvent, { origin }: MailHome): string {
-  if (visibility === 'invitees') return `${origin}/discover/events/${eventId}`;
+  if (opensToKnown(visibility)) return `${origin}/discover/events/${eventId}`;
   return `${origin}/evt/${eventId}${visibility === 'private' ? `?t=${shareToken}` : ''}`;
 }
 

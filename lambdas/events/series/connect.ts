@@ -2,6 +2,7 @@ import { createAccountReader } from '../../kernel/accounts.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDependantReader } from '../../kernel/dependants.ts';
 import type { Table } from '../../kernel/table.ts';
+import { createStandingIn } from '../../kernel/team-standings.ts';
 import { createDependantSeats } from '../dependants/dependant-seats.ts';
 import { createStandingSeats } from '../dependants/standing-seats.ts';
 import { isBlockedByHost } from '../is-shut-out.ts';
@@ -21,6 +22,7 @@ export function connectSeries(table: Table) {
   const wasOnList = async (eventId: string, userId: string) => (await answers.list([eventId], userId)).has(eventId);
   const blocks = createBlockReader(table);
   const events = createEventStore(table);
+  const standingIn = createStandingIn(table);
   const work = {
     series: createSeriesStore(table),
     events,
@@ -35,6 +37,8 @@ export function connectSeries(table: Table) {
         seats: createDependantSeats(table),
       }),
       isShutOut: (eventId, person) => isBlockedByHost(eventId, person, events, blocks),
+      isOutside: async ({ template }, userId) =>
+        template.visibility === 'community' && (await standingIn(template, userId)) === undefined,
     },
   } satisfies SeriesWork;
   return { ...work, leaves: createSeriesLeaves(table), rsvps, seats, lines: seats, answers };

@@ -1,6 +1,7 @@
 import type { Account, AccountReader } from '../../kernel/accounts.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import type { StandingFor } from '../dependants/standing-seats.ts';
+import { joinKeyOf } from '../seat-terms.ts';
 import type { SeatStore } from '../seats.ts';
 import type { StandingRsvp, StandingStore } from './standing/store.ts';
 import type { SeriesStore } from './store.ts';
@@ -16,6 +17,8 @@ export interface JoinStanding {
   wasOnList(eventId: string, userId: string): Promise<boolean>;
   /** Whether a host of an event blocked somebody since they answered (promise P24). */
   isShutOut(eventId: string, person: Pick<Account, 'userId' | 'blockedBy'>): Promise<boolean>;
+  /** Whether a series is for the people of a community alone, and somebody is none of them any more. */
+  isOutside?(series: StoredSeries, userId: string): Promise<boolean>;
 }
 
 const atOnce = 8;
@@ -57,11 +60,13 @@ type Answered = StandingRsvp & { readonly account: Account | undefined };
 async function joinDates(
   rsvp: Answered,
   plans: readonly OccurrencePlan[],
-  { shareToken: token }: StoredSeries,
+  series: StoredSeries,
   by: JoinStanding,
   now: Date,
 ): Promise<void> {
   const { userId, fromDate, account } = rsvp;
+  if (plans.length === 0 || (await by.isOutside?.(series, answeredBy(rsvp)))) return;
+  const token = joinKeyOf({ ...series, ...series.template });
   const wanted = plans.filter(({ occurrenceDate }) => occurrenceDate >= fromDate);
   await inParallel(wanted, atOnce, async ({ eventId }) => {
     if ((await by.wasOnList(eventId, userId)) || (account && (await by.isShutOut(eventId, account)))) return;

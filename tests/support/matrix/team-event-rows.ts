@@ -27,6 +27,9 @@ export const teamEventRows: Readonly<Record<string, Binding>> = {
     operations: ['listTeamEvents'],
     ask: async (cell) => (await follower(cell)).listTeamEvents({ teamId: (await aTeam()).teamId }),
   },
+  'teamEvent.listOwn': bindTeam(['listCommunityEvents'], ({ person }, teamId) =>
+    followerOf(person).listCommunityEvents({ teamId }),
+  ),
   'event.byHost': {
     operations: ['listHostEvents'],
     ask: async (cell) => {

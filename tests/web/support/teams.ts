@@ -72,6 +72,7 @@ export const teamAnswers = {
   'GET /api/me/team-draft': {},
   'GET /api/teams': { teams: [{ ...aTeamShown(), distanceMiles: 2 }] },
   [`GET /api/team-events/${teamId}`]: { events: [] },
+  [`GET /api/me/team-events/${teamId}`]: { events: [] },
   'GET /api/me/communities': { teams: [{ team: aTeamShown(), roles: ['owner'] }] },
   [`GET /api/teams/${teamId}`]: aTeamShown(),
   [`GET /api/me/communities/${teamId}`]: {

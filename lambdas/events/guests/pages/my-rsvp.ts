@@ -2,6 +2,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import { acceptSeat, isFirstComeNow } from '#shared/events/line-moves.ts';
 import { placeLabel } from '#shared/events/place-label.ts';
 import { seating, standingOf } from '#shared/events/seats.ts';
+import { opensToKnown } from '#shared/events/visibility.ts';
 import { type Html, html } from '#shared/html.ts';
 import type { RenderPage } from '../../../kernel/serve-pages.ts';
 import type { StoredLine } from '../../line.ts';
@@ -50,7 +51,7 @@ const facts = (event: StoredEvent): Html =>
 
 /** @param claim the key by which an account takes the place over, where there is one to take */
 const links = (event: StoredEvent, claim?: string): Html =>
-  html`${event.visibility !== 'invitees' && html`<a href="${eventPath(event)}">Open the event</a>`}${claim && html`<a href="/auth/sign-up">Sign up to keep it with your account</a><a href="/guest/claim?key=${claim}">I have an account</a>`}`;
+  html`${!opensToKnown(event.visibility) && html`<a href="${eventPath(event)}">Open the event</a>`}${claim && html`<a href="/auth/sign-up">Sign up to keep it with your account</a><a href="/guest/claim?key=${claim}">I have an account</a>`}`;
 
 /** Gives the place back. Whoever left already, or was removed, is sent to the same page. */
 export const leaveAsGuest =

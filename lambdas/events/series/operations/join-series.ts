@@ -7,6 +7,7 @@ import type { BlockReader } from '../../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isShutOut } from '../../is-shut-out.ts';
 import { notMeant } from '../../not-meant.ts';
+import { joinKeyOf } from '../../seat-terms.ts';
 import type { SeatStore } from '../../seats.ts';
 import type { EventStore } from '../../store.ts';
 import { visibleEvent } from '../../visible-event.ts';
@@ -39,7 +40,7 @@ export async function joinSeries(
   const misfits = isLetIn ? [] : misfitsOf(askedOf(event), player ?? {});
   if (misfits.length > 0) throw notMeant(misfits);
   const join = async (date: { readonly eventId: string }) => {
-    const { shareToken: token } = series;
+    const token = joinKeyOf({ ...series, ...series.template });
     const joined = await by.seats.join({ eventId: date.eventId, userId, player, isLetIn, token, now });
     return joined.outcome === 'joined' ? joined.mine.status : 'none';
   };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { apiPrefix } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/schemas.ts';
+import { opensToKnown } from '#shared/events/visibility.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../shell/notices.ts';
 
@@ -25,12 +26,12 @@ export function EventActions({ event, canManage, shareToken, children }: EventAc
   const link = `${location.origin}${paths.event(eventId)}${key ? `?t=${key}` : ''}`;
   return (
     <SpaceBetween direction="horizontal" size="xs">
-      {status === 'scheduled' && visibility !== 'invitees' && (
+      {status === 'scheduled' && !opensToKnown(visibility) && (
         <Button iconName="calendar" href={file} download={`${eventId}.ics`}>
           Add to calendar
         </Button>
       )}
-      {status !== 'draft' && visibility !== 'invitees' && (visibility !== 'private' || key) && (
+      {status !== 'draft' && !opensToKnown(visibility) && (visibility !== 'private' || key) && (
         <Button iconName="share" onClick={() => void share(event.title, link)}>
           Share
         </Button>

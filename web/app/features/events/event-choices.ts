@@ -28,11 +28,17 @@ export const visibilityChoices = [
   { value: 'public', label: 'Public', description: 'Everybody can find it' },
   { value: 'unlisted', label: 'Unlisted', description: 'Whoever has the link can open it' },
   { value: 'private', label: 'Private', description: 'Only with the link that you share' },
+  { value: 'community', label: 'The community', description: 'Only people of the community that hosts it' },
   { value: 'invitees', label: 'Invited people', description: 'Only those whom you invite' },
 ];
 
 /** How an event that not everybody can find is marked. */
-export const visibilityBadges = { unlisted: 'Unlisted', private: 'Private', invitees: 'By invitation' } as const;
+export const visibilityBadges = {
+  unlisted: 'Unlisted',
+  private: 'Private',
+  community: 'For the community',
+  invitees: 'By invitation',
+} as const;
 
 export const cancelChoices = [
   { value: 'weather', label: 'Weather' },

@@ -10,16 +10,22 @@ interface TeamEventsProps {
   readonly teamId: string;
   readonly upcoming: readonly PublicCard[];
   readonly past: readonly PublicCard[];
+  /** Whether the person is of it, and sees what is not for everybody. */
+  readonly isMember: boolean;
   /** Whether the person may put on events of this community. */
   readonly mayCreate: boolean;
 }
 
-/** What a community puts on for everybody, and what it has put on. */
-export const TeamEvents = ({ teamId, upcoming, past, mayCreate }: TeamEventsProps) => (
+/** What a community puts on, for everybody or for its own people, and what it has put on. */
+export const TeamEvents = ({ teamId, upcoming, past, isMember, mayCreate }: TeamEventsProps) => (
   <Container header={<Header variant="h2">Events</Header>}>
     <SpaceBetween size="s">
       {mayCreate && <AppLink to={paths.createFor(teamId)}>Create event</AppLink>}
-      {upcoming.length === 0 ? <p>Nothing public is coming up.</p> : <EventLines events={upcoming} />}
+      {upcoming.length === 0 ? (
+        <p>{isMember ? 'Nothing is coming up.' : 'Nothing public is coming up.'}</p>
+      ) : (
+        <EventLines events={upcoming} />
+      )}
       {past.length > 0 && (
         <details>
           <summary>Past events</summary>

@@ -45,8 +45,10 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   // Whoever may not see the roster sees the rest.
   const noMembers = { members: [], nextCursor: undefined };
   const none = { events: [] };
-  const eventsOf = (when: 'upcoming' | 'past') =>
-    followingApi.listTeamEvents({ teamId: team.teamId, when, limit: 10 }, { signal }).catch(() => none);
+  const eventsOf = (when: 'upcoming' | 'past') => {
+    const list = view.roles.length > 0 ? followingApi.listCommunityEvents : followingApi.listTeamEvents;
+    return list({ teamId: team.teamId, when, limit: 10 }, { signal }).catch(() => none);
+  };
   const organizing = loadTeamOrganization(team, signal);
   const [{ events: upcoming }, { events: past }, { members }, { requests }, seasons, tournaments] = await Promise.all([
     eventsOf('upcoming'),
@@ -134,6 +136,7 @@ export function Component() {
             teamId={team.teamId}
             upcoming={upcoming}
             past={past}
+            isMember={view.roles.length > 0}
             mayCreate={may.includes('manageEvents') && team.status === 'active'}
           />
         </Suspense>

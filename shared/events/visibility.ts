@@ -1,0 +1,7 @@
+/** Who can see an event (domain 4.4). */
+export const eventVisibilities = ['public', 'unlisted', 'private', 'community', 'invitees'] as const;
+export type EventVisibility = (typeof eventVisibilities)[number];
+
+/** Whether no link opens an event: it shows itself to people whom the app knows, and to them alone. */
+export const opensToKnown = (visibility: EventVisibility): boolean =>
+  visibility === 'community' || visibility === 'invitees';
