@@ -37,8 +37,11 @@ const organisers: Row = { ...leaders, eventManager: 'all' };
 const staff: Row = { ...organisers, coach: 'all' };
 const moneyKeepers: Row = { ...leaders, treasurer: 'all' };
 
-/** The one table of who may do what in a team (domain 4.1). Code asks for a permission, never for a role. */
-const teamPermissions = {
+/**
+ * The one table of who may do what in a team (domain 4.1). Code asks for a permission, never for a role. A test turns its
+ * cells one by one: the matrix must notice each.
+ */
+export const teamPermissions = {
   editProfile: leaders,
   changePlan: { owner: 'all' },
   manageMembers: leaders,

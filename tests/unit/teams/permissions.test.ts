@@ -1,27 +1,34 @@
 import { expect, it } from 'vitest';
 import { judgeRemoval, judgeRoles } from '#shared/teams/granting.ts';
-import { permissionsOf, reachesOf, type TeamRole, teamPermissionNames, teamRoles } from '#shared/teams/permissions.ts';
-
-/** What each role may do in the whole team, as the matrix of the domain has it. */
-const whole: Readonly<Record<TeamRole, string>> = {
-  owner:
-    'editProfile changePlan manageMembers grantRoles grantAdmin transferTeam deleteTeam manageEvents manageJoiners checkIn manageMoney seePayouts enterScores publishSchedule manageRegistrations buildForms viewSubmissions viewSensitiveAnswers editSite announce chat moderate',
-  admin:
-    'editProfile manageMembers grantRoles manageEvents manageJoiners checkIn manageMoney enterScores publishSchedule manageRegistrations buildForms viewSubmissions editSite announce chat moderate',
-  treasurer: 'manageMoney announce chat moderate',
-  eventManager:
-    'manageEvents manageJoiners checkIn enterScores publishSchedule manageRegistrations announce chat moderate',
-  coach: 'manageJoiners checkIn enterScores announce chat moderate',
-  captain: 'chat',
-  scorekeeper: 'checkIn enterScores',
-  assistant: 'checkIn',
-  member: 'chat',
-  guardian: 'chat',
-  follower: '',
-};
+import {
+  permissionsOf,
+  reachesOf,
+  type TeamRole,
+  teamPermissionNames,
+  teamPermissions,
+  teamRoles,
+} from '#shared/teams/permissions.ts';
+import { teamRoleTable } from '#tests/support/team-role-table.ts';
 
 it.each(teamRoles)('lets %s do what the table says and nothing else', (role) => {
-  expect(permissionsOf([role]).join(' ')).toBe(whole[role]);
+  expect(permissionsOf([role]).join(' ')).toBe(teamRoleTable[role]);
+});
+
+/** Roles that may do something else than the table says. */
+const differences = () => teamRoles.filter((role) => permissionsOf([role]).join(' ') !== teamRoleTable[role]);
+
+it.each(teamPermissionNames)('notices when any role gains or loses %s', (permission) => {
+  const kept: Partial<Record<TeamRole, string>> = teamPermissions[permission];
+  for (const role of teamRoles) {
+    const turned = kept[role] === 'all' ? undefined : 'all';
+    Object.assign(teamPermissions, { [permission]: { ...kept, [role]: turned } });
+    try {
+      expect(differences()).toEqual([role]);
+    } finally {
+      Object.assign(teamPermissions, { [permission]: kept });
+    }
+  }
+  expect(differences()).toEqual([]);
 });
 
 it('gives the union of all roles, in any order', () => {
