@@ -15,8 +15,14 @@ export const fixedColumns = {
 } as const;
 type FixedColumn = keyof typeof fixedColumns;
 
-/** `field:<id>` for a field of the team; empty for a column that is left out. */
-export type Column = FixedColumn | `field:${string}` | '';
+/** `field:<id>` for a field of the team, `item:<id>` for what it tracks; empty for a column that is left out. */
+export type Column = FixedColumn | `field:${string}` | `item:${string}` | '';
+
+/** The columns of a team's own, each with the heading that our own files have. */
+export const ownColumns = ({ fields, items }: Pick<RosterSheet, 'fields' | 'items'>) => [
+  ...fields.map(({ fieldId, label }) => ({ column: `field:${fieldId}` as const, heading: label })),
+  ...items.map(({ itemId, name }) => ({ column: `item:${itemId}` as const, heading: `Tracked: ${name}` })),
+];
 
 const others: Readonly<Record<string, FixedColumn>> = {
   'full name': 'name',
@@ -37,11 +43,11 @@ const others: Readonly<Record<string, FixedColumn>> = {
 };
 
 /** What each heading probably is; whoever imports says so where it is not. */
-export function guessColumns(headings: readonly string[], { fields }: Pick<RosterSheet, 'fields'>): Column[] {
+export function guessColumns(headings: readonly string[], sheet: Parameters<typeof ownColumns>[0]): Column[] {
   const known = new Map<string, Column>([
     ...Object.entries(others),
     ...Object.entries(fixedColumns).map(([column, heading]) => [heading.toLowerCase(), column as FixedColumn] as const),
-    ...fields.map(({ fieldId, label }) => [label.toLowerCase(), `field:${fieldId}`] as const),
+    ...ownColumns(sheet).map(({ column, heading }) => [heading.toLowerCase(), column] as const),
   ]);
   const taken = new Set<Column>();
   return headings.map((heading) => {

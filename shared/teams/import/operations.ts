@@ -13,7 +13,7 @@ const onTeam = z.strictObject({ teamId: TeamId });
 /** A `Column`, in words that a description of the API can say. */
 const ColumnName = z
   .string()
-  .regex(new RegExp(`^(|${Object.keys(fixedColumns).join('|')}|field:[a-z0-9]{6,16})$`), 'Not a column.');
+  .regex(new RegExp(`^(|${Object.keys(fixedColumns).join('|')}|(field|item):[a-z0-9]{6,16})$`), 'Not a column.');
 
 const file = {
   columns: z.array(ColumnName).max(60),

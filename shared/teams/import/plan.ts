@@ -1,4 +1,4 @@
-import { noDetails, RosterDetails } from '../roster.ts';
+import { itemStates, noDetails, RosterDetails } from '../roster.ts';
 import type { RosterSheet } from '../sheet.ts';
 import { canonical } from './canonical.ts';
 
@@ -107,12 +107,15 @@ function detailsIn(
   const before = person.details;
   const squads = cells.squads === undefined ? undefined : squadsIn(cells.squads, sheet);
   if (typeof squads === 'string') return squads;
+  const items = itemsIn(cells, before, sheet);
+  if (typeof items === 'string') return items;
   const said = {
     ...before,
     ...wordsIn(cells),
     ...(squads && { squadIds: squads }),
     contact: contactIn(cells, person),
     fields: answersIn(cells, before, sheet),
+    items,
   };
   const { data, error } = RosterDetails.safeParse(said);
   return data ?? `${error?.issues[0]?.message ?? 'Something in it cannot be read.'}`;
@@ -143,6 +146,21 @@ function answersIn(cells: Cells, before: RosterDetails, { fields }: RosterSheet)
   });
   const all = { ...before.fields, ...Object.fromEntries(said) };
   return Object.fromEntries(Object.entries(all).filter(([, answer]) => answer !== ''));
+}
+
+type Items = RosterDetails['items'];
+
+/** How tracked items stand then, or which cell says something else; an empty one says nothing of its item any more. */
+function itemsIn(cells: Cells, before: RosterDetails, { items }: RosterSheet): Items | string {
+  const said = new Map<string, Items[string]>(Object.entries(before.items));
+  for (const { itemId, name } of items) {
+    const cell = cells[`item:${itemId}`];
+    const state = itemStates.find((one) => one === cell?.toLowerCase().replace(/[ -]/, '_'));
+    if (cell && !state) return `${name} is not needed, needed or done.`;
+    if (state) said.set(itemId, state);
+    else if (cell === '') said.delete(itemId);
+  }
+  return Object.fromEntries(said);
 }
 
 /** The address of an invitation is not said of the person besides. */

@@ -4,8 +4,24 @@ import { guessColumns } from '#shared/teams/import/columns.ts';
 import { csvRows } from '#shared/teams/import/csv-rows.ts';
 import { countPlan, type KnownPerson, planImport } from '#shared/teams/import/plan.ts';
 import { rosterCsv } from '#shared/teams/import/roster-csv.ts';
-import { noDetails, type RosterDetails } from '#shared/teams/roster.ts';
-import { emptySheet } from '#shared/teams/sheet.ts';
+import { itemStates, noDetails, type RosterDetails } from '#shared/teams/roster.ts';
+import { emptySheet, type RosterSheet } from '#shared/teams/sheet.ts';
+
+/** With a field of its own, and an item that it tracks. */
+const sheet: RosterSheet = {
+  ...emptySheet,
+  fields: [
+    {
+      fieldId: 'fieldaaa',
+      label: 'Shirt size',
+      type: 'text',
+      options: [],
+      visibleTo: 'admins',
+      isSensitive: false,
+    },
+  ],
+  items: [{ itemId: 'itemaaaa', name: 'Shirt size' }],
+};
 
 const word = fc.stringMatching(/^[A-Za-z=+@,"][A-Za-z ,"]{0,8}[A-Za-z]$/);
 const details: fc.Arbitrary<RosterDetails> = fc.record({
@@ -17,8 +33,8 @@ const details: fc.Arbitrary<RosterDetails> = fc.record({
   tags: fc.constant([]),
   notes: word,
   contact: fc.constantFrom({}, { phone: '555 0100' }),
-  fields: fc.constant({}),
-  items: fc.constant({}),
+  fields: fc.constantFrom({}, { fieldaaa: 'L' }),
+  items: fc.constantFrom({}, ...itemStates.map((itemaaaa) => ({ itemaaaa }))),
 });
 const people = fc.array(details, { maxLength: 6 }).map((all) =>
   all.map(
@@ -57,8 +73,8 @@ const afterRun = (known: readonly KnownPerson[], plan: ReturnType<typeof planImp
 it('takes its own file back without a change, whatever people are called', () => {
   fc.assert(
     fc.property(people, (known) => {
-      const [headings = [], ...lines] = csvRows(rosterCsv(known, emptySheet));
-      const plan = planImport({ columns: guessColumns(headings, emptySheet), lines }, known, emptySheet);
+      const [headings = [], ...lines] = csvRows(rosterCsv(known, sheet));
+      const plan = planImport({ columns: guessColumns(headings, sheet), lines }, known, sheet);
       expect(countPlan(plan)).toEqual({ new: 0, matched: 0, same: known.length, needsYou: 0 });
     }),
     { numRuns: 60 },
@@ -120,4 +136,17 @@ it('asks whoever imports where it does not know', () => {
     emptySheet,
   );
   expect(plan.map(({ kind }) => kind)).toEqual(['needsYou', 'needsYou', 'needsYou', 'new', 'needsYou']);
+});
+
+it('takes in how tracked items stand, and asks where a file says something else of one', () => {
+  const known: KnownPerson[] = [{ id: 'p', kind: 'member', name: 'Sam', details: noDetails, version: 0 }];
+  const stands = (cell: string, before: RosterDetails['items'] = {}) => {
+    const person = known.map((one) => ({ ...one, details: { ...noDetails, items: before } }));
+    const [line] = planImport({ columns: ['name', 'item:itemaaaa'], lines: [['Sam', cell]] }, person, sheet);
+    return line?.kind === 'matched' ? line.details.items : line?.kind;
+  };
+  expect(stands('Done')).toEqual({ itemaaaa: 'done' });
+  expect(stands('Not needed')).toEqual({ itemaaaa: 'not_needed' });
+  expect(stands('', { itemaaaa: 'done' })).toEqual({});
+  expect(stands('perhaps')).toBe('needsYou');
 });

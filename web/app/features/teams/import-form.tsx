@@ -8,7 +8,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { type Column, fixedColumns, guessColumns } from '#shared/teams/import/columns.ts';
+import { type Column, fixedColumns, guessColumns, ownColumns } from '#shared/teams/import/columns.ts';
 import { csvRows } from '#shared/teams/import/csv-rows.ts';
 import { mostLines } from '#shared/teams/import/operations.ts';
 import type { RosterSheet } from '#shared/teams/sheet.ts';
@@ -86,7 +86,7 @@ function Mapping({ headings, columns, sheet, onChange }: MappingProps) {
   const choices = [
     { value: '', label: 'Leave it out' },
     ...Object.entries(fixedColumns).map(([value, label]) => ({ value, label: label as string })),
-    ...sheet.fields.map(({ fieldId, label }) => ({ value: `field:${fieldId}`, label })),
+    ...ownColumns(sheet).map(({ column, heading }) => ({ value: column, label: heading })),
   ];
   return (
     <SpaceBetween size="s">
