@@ -29,7 +29,7 @@ export const tournamentErrors = {
   'tournament.tooLateToWithdraw': { status: 409, title: 'It is too late to withdraw by yourself. Ask the organiser.' },
   'tournament.held': { status: 409, title: 'Play is on hold. Go on with it first.' },
   'tournament.delayedMeanwhile': { status: 409, title: 'Somebody shifted the schedule meanwhile. Look at it again.' },
-  'tournament.clash': { status: 409, title: 'The match cannot be there: the court or somebody who plays is taken.' },
+  'tournament.clash': { status: 409, title: 'The match cannot be on that court at that time.' },
   'tournament.checkInClosed': { status: 409, title: 'Check-in opens 30 minutes before the first match.' },
   'tournament.sheetNotFound': { status: 404, title: 'This code leads to no match.' },
   'tournament.pinWrong': { status: 403, title: 'That is not the number on the sheet.' },

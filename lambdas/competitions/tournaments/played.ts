@@ -132,3 +132,7 @@ const namesIn = ({ entrants }: Game) => {
 /** Matches that nobody played and that somebody will. */
 export const openMatches = (matches: readonly ShownMatch[]): readonly ShownMatch[] =>
   matches.filter(({ state }) => state === 'waiting' || state === 'ready');
+
+/** Those of them that have no court and time. */
+export const unplacedMatches = (matches: readonly ShownMatch[]): readonly ShownMatch[] =>
+  openMatches(matches).filter(({ startsAt }) => !startsAt);

@@ -115,6 +115,8 @@ export const tournamentsContract = defineContract('tournaments', {
       version: Version,
       to: z.enum(tournamentStatuses),
       reason: Lines(300, 'The reason').default(''),
+      /** So many matches are published without a court and a time; with more of them the schedule stays in. */
+      acceptsUnplaced: z.int().min(0).max(1500).default(0),
     }),
     output: Tournament,
     errors: [

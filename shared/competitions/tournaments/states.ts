@@ -14,6 +14,8 @@ export interface Standing {
   readonly empty: readonly string[];
   /** Matches without a court and a time. */
   readonly unplaced: number;
+  /** So many of them may be without when the schedule comes out. */
+  readonly acceptsUnplaced: number;
   /** Matches that are neither over nor never played. */
   readonly open: number;
 }
@@ -37,7 +39,8 @@ export function movesFrom(status: TournamentStatus): readonly TournamentStatus[]
 
 /**
  * Why a tournament cannot go there (domain 4.11); undefined where it can. Registration opens where nobody has to pay what
- * nobody can; a schedule is out once all that is drawn has a court and a time; it is finished when nothing is to be played.
+ * nobody can; a schedule is out once all that is drawn has a court and a time, but for matches of which its organiser knows that they
+ * have none yet; it is finished when nothing is to be played.
  */
 export function standsAgainst(standing: Standing, to: TournamentStatus): ErrorCode | undefined {
   if (!movesFrom(standing.status).includes(to)) return 'tournament.notNow';
@@ -51,10 +54,12 @@ function againstOpening({ categories, drawn }: Standing): ErrorCode | undefined 
   return drawn.length > 0 ? 'tournament.drawn' : undefined;
 }
 
-function againstPublishing({ categories, drawn, empty, unplaced }: Standing): ErrorCode | undefined {
+function againstPublishing({ categories, drawn, empty, ...standing }: Standing): ErrorCode | undefined {
   const isDrawn = categories.every(({ categoryId }) => drawn.includes(categoryId) || empty.includes(categoryId));
   if (!isDrawn || drawn.length === 0) return 'tournament.notDrawn';
-  return unplaced > 0 ? 'tournament.unplaced' : undefined;
+  const { unplaced, acceptsUnplaced, open } = standing;
+  const isNothingPlaced = unplaced > 0 && unplaced === open;
+  return isNothingPlaced || unplaced > acceptsUnplaced ? 'tournament.unplaced' : undefined;
 }
 
 /** Nobody could pay for it, so nobody may enter it: a category with a fee stays closed. */

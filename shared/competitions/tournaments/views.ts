@@ -84,6 +84,8 @@ export const MyTournamentView = TournamentView.extend({
   ),
   /** Of whoever manages it. */
   moves: z.array(z.enum(tournamentStatuses)),
+  /** Of whoever manages it, while the schedule is made: matches that are drawn and have no court and time yet. */
+  unplaced: z.array(ShownMatch),
 });
 export type MyTournamentView = z.infer<typeof MyTournamentView>;
 

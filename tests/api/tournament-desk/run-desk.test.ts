@@ -34,13 +34,28 @@ it('delays everything once for two who press at once, and holds play by as long 
   expect(again.news.map(({ words }) => words).join()).toContain('Lightning');
 });
 
+it('tells those who play of a court and a time that came after the schedule was out', async () => {
+  const { desk, tournamentId, entrants } = await aLive({}, 1);
+  const [{ person, entryId }] = entrants as [(typeof entrants)[number]];
+  const { matches } = await desk.getDesk({ tournamentId });
+  const own = matches.find(({ sides }) => sides.some((side) => side.entryId === entryId));
+  const place = { type: 'place' as const, key: own!.key, court: 'Court 2', startsAt: '2031-06-08T15:00:00.000Z' };
+  await desk.runDesk({ tournamentId, command: place });
+  await product.drain();
+  const told = product.mails(person.email).find(({ subject }) => subject.startsWith('You have a court and a time'));
+  expect(told?.text).toMatch(/is on Court 2, Sunday, June 8, 2031 at 10:00/);
+});
+
 it('moves a match where it can be, and nowhere else', async () => {
   const { desk, tournamentId, owner } = await aLive();
   const { matches } = await desk.getDesk({ tournamentId });
   const [one, two] = matches;
   const place = (court: string, startsAt: string, key = one!.key) =>
     desk.runDesk({ tournamentId, command: { type: 'place', key, court, startsAt } });
-  expect(await codeOf(place(two!.court!, two!.startsAt!))).toBe('tournament.clash');
+  await expect(place(two!.court!, two!.startsAt!)).rejects.toMatchObject({
+    code: 'tournament.clash',
+    fields: { startsAt: 'Another match is on that court then.' },
+  });
   expect(await codeOf(place('Nowhere', two!.startsAt!))).toBe('tournament.clash');
   expect(await codeOf(place('Court 1', '2031-06-08T20:00:00.000Z'))).toBe('done');
   const unknown = `${one!.categoryId}/game/none`;

@@ -43,6 +43,27 @@ it('puts a schedule out when every match has its court and time, and is finished
   product.clock.reset();
 });
 
+it('puts a schedule out with matches that have no court and time only as far as its organiser knows of them', async () => {
+  // Six matches, and two courts for an hour.
+  const hour = { startWindow: { from: '2031-06-07T09:00', until: '2031-06-07T10:00' } };
+  const world = await aDrawn(hour, 1);
+  const { owner, tournamentId, desk } = world;
+  const mine = tournamentsApi.signedInAs(owner);
+  const publish = async (acceptsUnplaced: number) => {
+    const { tournament } = await mine.getTournament({ tournamentId });
+    return mine.moveTournament({ tournamentId, version: tournament.version, to: 'scheduled', acceptsUnplaced });
+  };
+  await expect(publish(6)).rejects.toMatchObject({ code: 'tournament.unplaced' });
+  await desk.placeTournament({ tournamentId });
+  const { unplaced } = await mine.getTournament({ tournamentId });
+  expect(unplaced.length).toBeGreaterThan(0);
+  expect(unplaced.length).toBeLessThan(6);
+  await expect(publish(unplaced.length - 1)).rejects.toMatchObject({ code: 'tournament.unplaced' });
+  expect(await publish(unplaced.length)).toMatchObject({ status: 'scheduled' });
+  const { matches } = await mine.getTournamentBoard({ tournamentId });
+  expect(matches.filter(({ startsAt }) => !startsAt).map(({ key }) => key)).toEqual(unplaced.map(({ key }) => key));
+});
+
 it('tells of a schedule when it is out, and not when the start of play is taken back', async () => {
   const world = await aDrawn({}, 1);
   const email = world.entrants[0]!.person.email;

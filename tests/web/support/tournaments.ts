@@ -75,6 +75,7 @@ export const myTournamentView = {
   seekers: [],
   seeking: [],
   moves: ['draw', 'announced', 'cancelled'],
+  unplaced: [],
 };
 const board = { status: 'live', draws: [{ categoryId, gameId }], matches: [match], news: [] };
 export const deskShown = {

@@ -7,7 +7,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Caller } from '../../../kernel/serve.ts';
 import type { DeskReader } from '../desk-store.ts';
 import { peopleIn } from '../facts.ts';
-import { openMatches, type PlayedParts, readPlayed, shownMatches } from '../played.ts';
+import { openMatches, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';
 import { checkVersion, readTournament, refuseStale } from '../read-tournament.ts';
 import type { StoredList, StoredTournament } from '../tournament-reader.ts';
 import { toTournament } from '../tournament-sight.ts';
@@ -21,7 +21,7 @@ export interface MoveParts extends PlayedParts {
 }
 
 export async function moveTournament(
-  { tournamentId, version, to, reason }: Parsed<MoveTournament>,
+  { tournamentId, version, to, reason, acceptsUnplaced }: Parsed<MoveTournament>,
   { now }: Caller,
   parts: MoveParts,
 ): Promise<Output<MoveTournament>> {
@@ -36,7 +36,8 @@ export async function moveTournament(
       categories: before.facts.categories,
       drawn: desk.draws.map(({ categoryId }) => categoryId),
       empty: lists.filter(({ list }) => inOf(list).length < 2).map(({ categoryId }) => categoryId),
-      unplaced: open.filter(({ startsAt }) => !startsAt).length,
+      unplaced: unplacedMatches(open).length,
+      acceptsUnplaced,
       open: open.length,
     },
     to,

@@ -3,7 +3,7 @@ import { entryOf, positionOf } from '#shared/competitions/tournaments/entry-list
 import { closedBecause, isForChildren, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import { isScheduleOut, movesFrom } from '#shared/competitions/tournaments/states.ts';
-import type { TournamentView } from '#shared/competitions/tournaments/views.ts';
+import type { ShownMatch, TournamentView } from '#shared/competitions/tournaments/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { permissionsOf } from '#shared/teams/permissions.ts';
@@ -12,7 +12,7 @@ import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isVisible } from '../../../kernel/teams.ts';
 import type { DeskReader } from '../desk-store.ts';
 import { namesOf, peopleOfLists, shownEntries } from '../names.ts';
-import { drawsShown, type PlayedParts, readPlayed, shownMatches } from '../played.ts';
+import { drawsShown, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';
 import type { StoredList, TournamentReader } from '../tournament-reader.ts';
 import { type Sight, type SightParts, seeTournament, toTournament, toTournamentCard } from '../tournament-sight.ts';
 
@@ -70,14 +70,15 @@ export async function getTournamentBoard(
 }
 
 export async function getTournament(
-  { tournamentId }: Parsed<Operations['getTournament']>,
+  { tournamentId: asked }: Parsed<Operations['getTournament']>,
   caller: Caller,
   parts: ReadParts,
 ): Promise<Output<Operations['getTournament']>> {
   const { userId } = actorOf(caller);
-  const sight = await seeTournament(tournamentId, userId, parts);
+  const sight = await seeTournament(asked, userId, parts);
   const { tournament, may } = sight;
-  const lists = await parts.tournaments.listsOf(tournament.tournamentId);
+  const { tournamentId } = tournament;
+  const lists = await parts.tournaments.listsOf(tournamentId);
   const { categories } = tournament.facts;
   const asWhole = toTournament(tournament);
   const openTo = categories.filter((category) => !closedBecause(asWhole, category, caller.now));
@@ -92,7 +93,14 @@ export async function getTournament(
     openTo: openTo.map(({ categoryId }) => categoryId),
     ...(await partners(lists, userId, openTo, parts)),
     moves: may.includes('publishSchedule') ? [...movesFrom(tournament.status)] : [],
+    unplaced:
+      may.includes('publishSchedule') && tournament.status === 'draw' ? await unplacedOf(tournamentId, parts) : [],
   };
+}
+
+async function unplacedOf(tournamentId: string, parts: ReadParts): Promise<ShownMatch[]> {
+  const desk = await parts.desks.read(tournamentId);
+  return [...unplacedMatches(shownMatches(desk, await readPlayed(desk, parts)))];
 }
 
 /** Who needs a partner is named to whoever could be that, and who asked to the one who was asked. Children are not named. */

@@ -14,6 +14,7 @@ const standing: fc.Arbitrary<Standing> = fc.record({
   drawn: fc.subarray(['a', 'b']),
   empty: fc.subarray(['a', 'b']),
   unplaced: fc.nat(2),
+  acceptsUnplaced: fc.nat(2),
   open: fc.nat(2),
 });
 
@@ -22,7 +23,7 @@ const isFeeDue = ({ categories }: Standing) =>
 /** What has to be so for a step to be gone. */
 const needs: Partial<Record<string, (at: Standing) => boolean>> = {
   registration: (at) => !isFeeDue(at) && at.drawn.length === 0,
-  scheduled: (at) => at.status !== 'draw' || (at.unplaced === 0 && at.drawn.length > 0),
+  scheduled: (at) => at.status !== 'draw' || (at.unplaced <= at.acceptsUnplaced && at.drawn.length > 0),
   finished: (at) => at.open === 0,
 };
 

@@ -5,13 +5,18 @@ import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import type { DeskPartProps } from './desk-part-props.ts';
-import { MatchLine } from './match-line.tsx';
+import { MatchLine, namesIn } from './match-line.tsx';
 
 const shownPerCourt = 4;
 
+interface CourtBoardProps extends DeskPartProps {
+  readonly onPlace: (match: ShownMatch) => void;
+}
+
 /** What is on each court, and what comes next. */
-export function CourtBoard({ desk, isBusy, say }: DeskPartProps) {
+export function CourtBoard({ desk, isBusy, say, onPlace }: CourtBoardProps) {
   const { courts, matches, tournament, may } = desk;
+  const isRunner = may.includes('publishSchedule');
   const isOn = tournament.status === 'live' || tournament.status === 'scheduled';
   const open = matches.filter(({ state }) => state === 'ready' || state === 'waiting');
   return (
@@ -27,7 +32,7 @@ export function CourtBoard({ desk, isBusy, say }: DeskPartProps) {
                 {own.map((match) => (
                   <li key={match.key}>
                     <MatchLine match={match} tournament={tournament} />
-                    {isOn && may.includes('publishSchedule') && (
+                    {isOn && isRunner && (
                       <Calling
                         match={match}
                         isBusy={isBusy}
@@ -35,6 +40,11 @@ export function CourtBoard({ desk, isBusy, say }: DeskPartProps) {
                           say({ intent: 'run', command: { type: 'call', key: match.key, isCalled } })
                         }
                       />
+                    )}
+                    {isRunner && !match.calledAt && (
+                      <Button variant="inline-link" ariaLabel={`Move ${namesIn(match)}`} onClick={() => onPlace(match)}>
+                        Move
+                      </Button>
                     )}
                     {match.calledAt && <Scoring match={match} draws={desk.draws} />}
                   </li>
@@ -54,8 +64,9 @@ interface CallingProps {
   readonly onCall: (isCalled: boolean) => void;
 }
 
-function Calling({ match: { calledAt, sides, court }, isBusy, onCall }: CallingProps) {
-  const names = sides.map(({ name }) => name).join(' – ');
+function Calling({ match, isBusy, onCall }: CallingProps) {
+  const { calledAt, court } = match;
+  const names = namesIn(match);
   return (
     <p>
       <Button

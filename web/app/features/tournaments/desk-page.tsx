@@ -3,7 +3,9 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { DeskView, ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { paths } from '../../paths.ts';
@@ -19,8 +21,11 @@ import { type DeskIntent, deskIntents } from './desk-intents.ts';
 import type { DeskPartProps } from './desk-part-props.ts';
 import { DeskTools } from './desk-tools.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
+import { Unplaced } from './unplaced.tsx';
 import { useTournamentSend } from './use-tournament-send.ts';
 import './tournaments.css';
+
+const PlaceDialog = lazy(async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog }));
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
   const { tournament } = await tournamentsApi.getTournament({ tournamentId: id }, { signal });
@@ -41,6 +46,9 @@ export function Component() {
   const isOn = status === 'scheduled' || status === 'live';
   useFresh(isOn);
   const say = (intent: DeskIntent) => send({ ...intent, tournamentId });
+  const [asked, setAsked] = useState<ShownMatch>();
+  const placing = desk.matches.find((one) => isAsBefore(one, asked));
+  const unplaced = unplacedOf(desk);
   const isRunner = may.includes('publishSchedule');
   return (
     <Page
@@ -55,25 +63,44 @@ export function Component() {
       }
     >
       <SpaceBetween size="l">
-        <ProblemAlert problem={problem} />
+        {!placing && <ProblemAlert problem={problem} />}
         {held && <Alert type="warning">Play is on hold: {held.reason}</Alert>}
         {isRunner && <Draws desk={desk} isBusy={isBusy} say={say} />}
         {isRunner && isOn && <DeskTools desk={desk} isBusy={isBusy} say={say} />}
-        <CourtBoard desk={desk} isBusy={isBusy} say={say} />
+        {isRunner && unplaced.length > 0 && unplaced.length < desk.matches.length && (
+          <Unplaced desk={desk} matches={unplaced} onPlace={setAsked} />
+        )}
+        <CourtBoard desk={desk} isBusy={isBusy} say={say} onPlace={setAsked} />
         {isOn && <CheckIns desk={desk} isBusy={isBusy} say={say} />}
       </SpaceBetween>
+      {placing && (
+        <Suspense>
+          <PlaceDialog
+            key={placing.key}
+            {...{ desk, isBusy, say, problem }}
+            match={placing}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }
 
+/** A match that is asked about is so until it is somewhere else. */
+const isAsBefore = (one: ShownMatch, asked: ShownMatch | undefined): boolean =>
+  one.key === asked?.key && one.court === asked.court && one.startsAt === asked.startsAt;
+
+const unplacedOf = ({ matches }: DeskView): ShownMatch[] =>
+  matches.filter(({ startsAt, state }) => !startsAt && (state === 'ready' || state === 'waiting'));
+
 const placeWords = (count: number) => `Place ${count === 1 ? '1 match' : `${count} matches`} on courts`;
 
 /** Making the matches, and their courts and times. */
-function Draws({ desk: { tournament, draws, matches }, isBusy, say }: DeskPartProps) {
+function Draws({ desk, isBusy, say }: DeskPartProps) {
+  const { tournament, draws, matches } = desk;
   const isDrawing = tournament.status === 'draw';
-  const unplaced = matches.filter(
-    ({ startsAt, state }) => !startsAt && (state === 'ready' || state === 'waiting'),
-  ).length;
+  const unplaced = unplacedOf(desk).length;
   const shown = tournament.categories.filter(
     ({ format }) => isDrawing || (format === 'pools_to_bracket' && tournament.status !== 'finished'),
   );

@@ -7,6 +7,9 @@ interface MatchLineProps {
   readonly tournament: Pick<Tournament, 'categories' | 'timeZone'>;
 }
 
+/** `Ann – Bob` */
+export const namesIn = ({ sides }: Pick<ShownMatch, 'sides'>): string => sides.map(({ name }) => name).join(' – ');
+
 /** `Sat 9:00 AM · Court 1 · Singles, SF 1 · Ann – Bob`, and what came of it. */
 export function MatchLine({ match, tournament: { categories, timeZone } }: MatchLineProps) {
   const { startsAt, court, label, categoryId, sides, score, winner } = match;

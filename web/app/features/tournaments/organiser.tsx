@@ -8,7 +8,7 @@ import { StatusMoves } from '../../competitions/status-moves.tsx';
 import { ByHand, type ByHandProps } from './by-hand.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
 import type { TournamentIntent } from './tournament-intents.ts';
-import { tournamentMove } from './tournament-moves.ts';
+import { publishedWithout, tournamentMove } from './tournament-moves.ts';
 import { useTournamentSend } from './use-tournament-send.ts';
 
 const Seeding = lazy(async () => ({ default: (await import('./seeding.tsx')).Seeding }));
@@ -32,10 +32,12 @@ export function Organiser({ view }: { readonly view: MyTournamentView }) {
       <SpaceBetween size="m">
         <ProblemAlert problem={problem} />
         <StatusMoves
-          moves={view.moves.map((to) => tournamentMove(status, to))}
+          moves={movesOf(view)}
           name={name}
           isBusy={isBusy}
-          onMove={(to, reason) => send({ intent: 'move', tournamentId, version, to, reason })}
+          onMove={(to, reason) =>
+            send({ intent: 'move', tournamentId, version, to, reason, acceptsUnplaced: view.unplaced.length })
+          }
         />
         {isOpen && <ByHand view={view} isBusy={isBusy} say={say} />}
         {(isOpen || status === 'draw') && <Seeds view={view} isBusy={isBusy} say={say} />}
@@ -43,6 +45,13 @@ export function Organiser({ view }: { readonly view: MyTournamentView }) {
     </Container>
   );
 }
+
+/** Whoever publishes is told before which matches come out without a court and a time. */
+const movesOf = ({ moves, unplaced, tournament: { status, categories } }: MyTournamentView) =>
+  moves.map((to) => ({
+    ...tournamentMove(status, to),
+    ...(to === 'scheduled' && unplaced.length > 0 && { asked: publishedWithout(unplaced, categories) }),
+  }));
 
 /** Of each category that can be drawn; made anew once what is stored is another order. */
 const Seeds = ({ view: { tournament, entries }, isBusy, say }: ByHandProps) => (

@@ -12,6 +12,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { deskApi } from '../../tournament-desk-api.ts';
+import { namesIn } from './match-line.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
 import { useTournamentSend } from './use-tournament-send.ts';
 
@@ -48,7 +49,7 @@ export function Component() {
   };
   return (
     <Page
-      title={match.sides.map(({ name }) => name).join(' – ')}
+      title={namesIn(match)}
       description={[tournament, category, match.label, match.court].filter(Boolean).join(' · ')}
       width="narrow"
     >

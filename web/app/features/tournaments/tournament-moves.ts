@@ -1,5 +1,8 @@
+import type { Category } from '#shared/competitions/tournaments/schemas.ts';
+import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { type TournamentStatus, tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
 import type { StatusMove } from '../../competitions/status-moves.tsx';
+import { namesIn } from './match-line.tsx';
 
 type Said = Omit<StatusMove<TournamentStatus>, 'to'>;
 
@@ -32,6 +35,20 @@ const back: Partial<Readonly<Record<TournamentStatus, Said>>> = {
   scheduled: { verb: 'Take the start of play back' },
   live: { verb: 'Go on with play' },
 };
+
+const mostNamed = 8;
+
+/** Asked where matches would come out without a court and a time: which, and what becomes of them. */
+export function publishedWithout(unplaced: readonly ShownMatch[], categories: readonly Category[]): string {
+  const nameOf = ({ categoryId }: ShownMatch) => categories.find((one) => one.categoryId === categoryId)?.name ?? '';
+  const named = unplaced.slice(0, mostNamed).map((match) => {
+    return `${nameOf(match)}, ${match.label} (${namesIn(match)})`;
+  });
+  const others = unplaced.length - named.length;
+  const all = [...named, ...(others > 0 ? [`${others} more`] : [])].join('; ');
+  const has = unplaced.length === 1 ? '1 match has' : `${unplaced.length} matches have`;
+  return `${has} no court and time yet: ${all}. The schedule says so. They can be placed at the desk at any time, and who plays in them is told then. Everybody who is in is told that the schedule is out.`;
+}
 
 /** What a place where a tournament can be taken is called on its button, and what is asked before. */
 export function tournamentMove(from: TournamentStatus, to: TournamentStatus): StatusMove<TournamentStatus> {

@@ -27,7 +27,16 @@ const Organiser = lazy(async () => ({ default: (await import('./organiser.tsx'))
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
   const at = { tournamentId: id };
-  const nothing = { may: [], mine: [], mayWithdraw: false, openTo: [], seekers: [], seeking: [], moves: [] };
+  const nothing = {
+    may: [],
+    mine: [],
+    mayWithdraw: false,
+    openTo: [],
+    seekers: [],
+    seeking: [],
+    moves: [],
+    unplaced: [],
+  };
   const [view, board] = await Promise.all([
     hasSession()
       ? tournamentsApi.getTournament(at, { signal })

@@ -1,18 +1,23 @@
 import type { Desk, DeskMatch } from '#shared/competitions/tournaments/desk.ts';
 import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
+import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { placeMatches } from '#shared/competitions/tournaments/place-matches.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Caller } from '../../../../kernel/serve.ts';
-import { readPlayed, shownMatches } from '../../played.ts';
+import { readPlayed, shownMatches, unplacedMatches } from '../../played.ts';
 import { readTournament } from '../../read-tournament.ts';
 import { type DeskParts, deskView } from '../desk-view.ts';
+import { placedTelling } from '../placed-telling.ts';
 import { placedOf, placingRules, toPlace } from '../to-place.ts';
 
 type PlaceTournament = (typeof tournamentDesk)['operations']['placeTournament'];
 const soonMs = 15 * 60_000;
 
-/** While it is drawn everything is placed anew; once the schedule is out only what has no time yet, and not before it can be told. */
+/**
+ * While it is drawn everything is placed anew; once the schedule is out only what has no time yet, not before it can be told,
+ * and who plays in it is told.
+ */
 export async function placeTournament(
   { tournamentId }: Parsed<PlaceTournament>,
   caller: Caller,
@@ -23,6 +28,7 @@ export async function placeTournament(
   const { status, facts } = tournament;
   if (status !== 'draw' && status !== 'scheduled' && status !== 'live') throw new Problem('tournament.notNow');
   const isAnew = status === 'draw';
+  const entered = (await parts.tournaments.listsOf(tournamentId)).flatMap(({ list }) => inOf(list));
   const change = async (desk: Desk) => {
     if (desk.draws.length === 0) throw new Problem('tournament.notDrawn');
     const played = await readPlayed(desk, parts);
@@ -37,7 +43,10 @@ export async function placeTournament(
       const startsAt = new Date(start).toISOString();
       return [{ categoryId, stage, matchId, court, startsAt, ...(calledAt && { calledAt }) }];
     });
-    return { desk: { ...desk, matches } };
+    const after = { ...desk, matches };
+    const unplaced = new Set(unplacedMatches(shown).map(({ key }) => key));
+    const found = shownMatches(after, played).filter(({ key, startsAt }) => startsAt && unplaced.has(key));
+    return { desk: after, ...(!isAnew && { telling: placedTelling(facts, found, entered) }) };
   };
   await parts.desks.change(tournament, change, now);
   return deskView(tournamentId, caller, parts);

@@ -4,6 +4,7 @@ import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contr
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { clashAt } from '#shared/competitions/tournaments/place-matches.ts';
 import { checkIn, runDesk as run } from '#shared/competitions/tournaments/run-desk.ts';
+import { isScheduleOut } from '#shared/competitions/tournaments/states.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -14,6 +15,7 @@ import { readTournament } from '../../read-tournament.ts';
 import type { StoredList, StoredTournament } from '../../tournament-reader.ts';
 import type { Telling } from '../../tournament-store.ts';
 import { type DeskParts, deskView, firstOf } from '../desk-view.ts';
+import { matchWords, placedTelling, playersOf } from '../placed-telling.ts';
 import { placedOf, placingRules, toPlace } from '../to-place.ts';
 
 type Operations = (typeof tournamentDesk)['operations'];
@@ -69,29 +71,40 @@ function refuseClash(
   shown: readonly ShownMatch[],
 ): void {
   const rules = placingRules(facts);
-  if (!rules.courts.includes(court)) throw new Problem('tournament.clash');
+  if (!rules.courts.includes(court))
+    throw new Problem('tournament.clash', { fields: { court: 'There is no such court.' } });
   const wanted = { key, court, start: Date.parse(startsAt) };
   const all = toPlace(facts, played, Number.NEGATIVE_INFINITY);
-  if (clashAt(wanted, all, placedOf(shown), rules)) throw new Problem('tournament.clash');
+  const clash = clashAt(wanted, all, placedOf(shown), rules);
+  if (clash) throw new Problem('tournament.clash', { fields: { startsAt: clashWords[clash] } });
 }
 
-/** Whoever is called, and everybody where everything changes. */
+const clashWords = {
+  court: 'Another match is on that court then.',
+  person: 'Somebody who may be in it plays another match then.',
+  order: 'Matches that decide who is in it would not be over, or one that waits for it would have begun.',
+} as const;
+
+/** Whoever is called or plays at another time, and everybody where everything changes. */
 function tellingOf(
   command: DeskCommand,
-  { facts: { name } }: StoredTournament,
+  { status, facts }: StoredTournament,
   desk: Desk,
   shown: readonly ShownMatch[],
   lists: readonly StoredList[],
 ): Telling | undefined {
+  const { name } = facts;
   const entered = lists.flatMap(({ list }) => inOf(list));
   if (command.type === 'call') {
     const match = shown.find(({ key }) => key === command.key);
     if (!command.isCalled || !match) return undefined;
-    const called = entered.filter(({ entryId }) => match.sides.some((side) => side.entryId === entryId));
-    const words = `${match.label}: ${match.sides.map((side) => side.name).join(' – ')}`;
-    return { userIds: peopleIn(called), subject: `Please come to ${match.court}: ${name}`, words };
+    const userIds = playersOf(match, entered);
+    return { userIds, subject: `Please come to ${match.court}: ${name}`, words: matchWords(match) };
   }
-  if (command.type === 'place') return undefined;
+  if (command.type === 'place') {
+    const match = shown.find(({ key }) => key === command.key);
+    return match && isScheduleOut(status) ? placedTelling(facts, [{ ...match, ...command }], entered) : undefined;
+  }
   return { userIds: peopleIn(entered), subject: `News of ${name}`, words: desk.news[0]?.words ?? '' };
 }
 

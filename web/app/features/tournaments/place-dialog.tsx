@@ -1,0 +1,71 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Modal from '@cloudscape-design/components/modal';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
+import { toInstant, toLocal } from '#shared/time.ts';
+import { DialogFoot } from '../../forms/dialog-foot.tsx';
+import { NativeInput } from '../../forms/native-input.tsx';
+import type { DeskPartProps } from './desk-part-props.ts';
+import { namesIn } from './match-line.tsx';
+import { ProblemAlert } from './problem-alert.tsx';
+
+interface PlaceDialogProps extends DeskPartProps {
+  readonly match: ShownMatch;
+  /** What the server said against what was last sent. */
+  readonly problem: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Takes the court and the time of a match by hand, on the clock of the tournament. */
+export function PlaceDialog({ match, desk, isBusy, say, problem, onClose }: PlaceDialogProps) {
+  const { timeZone, startDate, dayFrom } = desk.tournament;
+  const [court, setCourt] = useState(match.court ?? desk.courts[0] ?? '');
+  const before = match.startsAt ? toLocal(new Date(match.startsAt), timeZone) : `${startDate}T${dayFrom}`;
+  const [local, setLocal] = useState(before);
+  const [isSent, setSent] = useState(false);
+  const courts = desk.courts.map((name) => ({ value: name, label: name }));
+  const save = () => {
+    if (local === '') return;
+    if (match.startsAt && court === match.court && local === before) return onClose();
+    setSent(true);
+    const startsAt = toInstant(local, timeZone).toISOString();
+    say({ intent: 'run', command: { type: 'place', key: match.key, court, startsAt } });
+  };
+  return (
+    <Modal
+      visible
+      header={`Court and time of ${namesIn(match)}`}
+      closeAriaLabel="Close"
+      onDismiss={onClose}
+      footer={
+        <DialogFoot onCancel={onClose}>
+          <Button variant="primary" loading={isBusy} onClick={save}>
+            Place the match
+          </Button>
+        </DialogFoot>
+      }
+    >
+      <SpaceBetween size="m">
+        {isSent && !isBusy && <ProblemAlert problem={problem} />}
+        <FormField label="Court">
+          <Select
+            options={courts}
+            selectedOption={courts.find(({ value }) => value === court) ?? null}
+            onChange={({ detail }) => setCourt(detail.selectedOption.value ?? court)}
+          />
+        </FormField>
+        <NativeInput
+          label="Starts"
+          hint={`On the clock of the tournament (${timeZone}).`}
+          type="datetime-local"
+          value={local}
+          errorText={local === '' ? 'Choose a date and a time.' : undefined}
+          onChange={(typed) => setLocal(typed.slice(0, 16))}
+        />
+      </SpaceBetween>
+    </Modal>
+  );
+}
