@@ -11,12 +11,17 @@ export interface Asked {
 
 /** A table that counts. `asked` is cleared by whoever begins a measurement. */
 export function countedTable(endpoint: string, table: string): Table & { readonly asked: Asked } {
-  const asked: Asked = { requests: 0, items: 0, units: 0 };
   const client = createDocumentClient({
     endpoint,
     region: 'local',
     credentials: { accessKeyId: 'x', secretAccessKey: 'x' },
   });
+  return { client, table, asked: counting(client) };
+}
+
+/** What a client asks from here on. */
+export function counting(client: Table['client']): Asked {
+  const asked: Asked = { requests: 0, items: 0, units: 0 };
   client.middlewareStack.add(
     (next) => async (args) => {
       const answer = await next({
@@ -31,7 +36,7 @@ export function countedTable(endpoint: string, table: string): Table & { readonl
     },
     { step: 'initialize' },
   );
-  return { client, table, asked };
+  return asked;
 }
 
 interface Units {

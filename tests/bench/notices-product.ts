@@ -1,42 +1,51 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { accountEntity } from '#lambdas/kernel/account.entity.ts';
-import { deliver, type Notice } from '#lambdas/kernel/deliver.ts';
 import { inParallel } from '#lambdas/kernel/in-parallel.ts';
-import { createMailer } from '#lambdas/kernel/mail/send-email.ts';
 import { notificationEntity } from '#lambdas/kernel/notification.entity.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { createDeviceStore } from '#lambdas/notifications/push/store.ts';
-import { type MailTopic, topicNames } from '#shared/notifications/topics.ts';
+import { topicNames } from '#shared/notifications/topics.ts';
 import { startBareProduct } from '../support/bare-product.ts';
-import { deliveryTo } from '../support/mailbox.ts';
+import { counting } from './counted-table.ts';
 import type { Drained, Wanted } from './notices.ts';
+import type { Telling, Told } from './notices-teller.ts';
 
 const atOnce = 48;
 /** One of so many people has a device, and hears of one of so many notices a second time. */
 const oneIn = 10;
 
-/** The product in a process of its own: tells everybody, waits until nothing is under way, and counts what there is. */
+/** The product in a process of its own: has everybody told, waits until nothing is under way, and counts what there is. */
 async function main({ people, each }: Wanted): Promise<void> {
   const product = await startBareProduct();
   const { origin, dataPath } = product;
   const userIds = Array.from({ length: people }, () => randomUUID());
   await settleIn(userIds, origin);
   const topics = topicNames.filter((topic) => topic !== 'eventReminder').slice(0, each);
-  const notices = topics.flatMap((topic) => userIds.map((userId) => noticeOf(userId, topic)));
-  const by = deliveryTo(createMailer());
+  const asked = counting(table().client);
   const began = performance.now();
-  const repeated = notices.filter((_, index) => index % oneIn === 0);
-  await inParallel([...notices, ...repeated], atOnce, (notice) => deliver(notice, by, new Date()));
+  const told = await tellAll({ userIds, topics, repeatedOneIn: oneIn });
   const toldSeconds = (performance.now() - began) / 1000;
-  await quiet(origin);
-  const drainedSeconds = (performance.now() - began) / 1000;
+  const drainedSeconds = ((await quietSince(origin)) - began) / 1000;
+  const requests = asked.requests + told.requests;
   const rows = await countRows(userIds);
   await product.close();
-  const drained: Drained = { ...count(dataPath), rows, toldSeconds, drainedSeconds };
+  const drained: Drained = { ...count(dataPath), rows, requests, toldSeconds, drainedSeconds };
   product.clear();
   process.send?.(drained);
+}
+
+/** Another process tells them, as another instance of a function would. */
+async function tellAll(telling: Telling): Promise<Told> {
+  const teller = fork(join(import.meta.dirname, 'notices-teller.ts'));
+  teller.send(telling);
+  const died = once(teller, 'exit').then(() => Promise.reject(new Error('Whoever tells ended before their time')));
+  died.catch(() => undefined);
+  const [told] = (await Promise.race([once(teller, 'message'), died])) as [Told];
+  return told;
 }
 
 async function settleIn(userIds: readonly string[], origin: string): Promise<void> {
@@ -61,28 +70,14 @@ type Made = { readonly endpoint: string; readonly p256dh: string; readonly auth:
 const askJson = async <Answer>(address: string, init?: RequestInit) =>
   (await (await fetch(address, init)).json()) as Answer;
 
-const noticeOf = (userId: string, topic: MailTopic): Notice => ({
-  cause: `everybody hears of ${topic}`,
-  causedAt: new Date().toISOString(),
-  userId,
-  topic,
-  tell: () => ({
-    subject: `About ${topic}`,
-    content: {
-      preheader: 'Something happened.',
-      heading: 'Something happened',
-      paragraphs: ['Words.'],
-      footerLines: [],
-    },
-  }),
-});
-
-/** Nothing on the bus for some seconds: the stream is read several times in each. */
-async function quiet(origin: string): Promise<void> {
-  for (let still = 0; still < 5; ) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+/** From when on there was nothing on the bus for some seconds: the stream is read several times in each. */
+async function quietSince(origin: string): Promise<number> {
+  for (let [still, since] = [0, performance.now()]; ; ) {
     const { pending } = await askJson<{ pending: number }>(`${origin}/_local/messages`);
-    still = pending === 0 ? still + 1 : 0;
+    if (pending > 0) [still, since] = [0, performance.now()];
+    else if (still === 5) return since;
+    still += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }
 

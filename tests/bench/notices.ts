@@ -20,6 +20,8 @@ export interface Drained {
   readonly differentPushes: number;
   /** Deliveries that were given up. */
   readonly dead: number;
+  /** Of the table, by whoever told and by whoever heard. */
+  readonly requests: number;
   readonly toldSeconds: number;
   readonly drainedSeconds: number;
 }
@@ -42,6 +44,7 @@ export const notices: Benchmark = {
       [`${total} notices to ${people} people`]: {
         'told/s': perSecond(drained.toldSeconds),
         'drained/s': perSecond(drained.drainedSeconds),
+        'requests per notice': short(drained.requests / total),
         'drained after s': Math.round(drained.drainedSeconds),
         load: `${short(loadavg()[0] ?? 0)} on ${cpus().length} cores`,
       },

@@ -64,12 +64,13 @@ export interface Push {
  * only when a push service took it and could not say so does it get it again, in the place of the first.
  */
 export async function pushOut(told: ToldKey, by: Pusher, now: Date, tries = 0): Promise<void> {
-  const row = await by.told.findUnread(told);
+  // Most people have no device: for them nothing else is read.
+  const devices = await by.devices.list(told.userId);
+  const row = devices.length > 0 ? await by.told.findUnread(told) : undefined;
   const account = row && (await by.accounts.find(told.userId));
   if (!row || !account || !(await isWanted(row, account, by, now))) return;
-  const devices = await by.devices.list(told.userId);
   const topic = row.type;
-  if (devices.length === 0 || !isMailTopic(topic)) return;
+  if (!isMailTopic(topic)) return;
   const until = await waitsUntil(row, topic, account, by, now);
   if (until === 'never') return;
   if (until) return hold(row, until, by, now);
