@@ -3,6 +3,7 @@ import { errors, Problem } from '#shared/contract/errors.ts';
 import { noExtras } from '#shared/events/extra-names.ts';
 import { addDays } from '#shared/events/local-dates.ts';
 import { minimumDecidesAt } from '#shared/events/minimum.ts';
+import { refundFault } from '#shared/events/payment-schemas.ts';
 import { policyInstants } from '#shared/events/rsvp-policy.ts';
 import type { City, EventDetails, EventLocation } from '#shared/events/schemas.ts';
 import { slotFault } from '#shared/events/slot-schemas.ts';
@@ -36,8 +37,7 @@ export interface Finders {
  */
 export async function decide(details: Details, finders: Finders, before?: EventLocation): Promise<Decided> {
   const { otherGameType, location, timeZone, duration, ...rest } = details;
-  const fault = slotFault(details);
-  if (fault) throw new Problem('request.invalid', { fields: { eventSlotGroup: fault } });
+  refuseFaults(details);
   const { startsAt, endsAt } = timesOf(details);
   const starts = startsAt.toISOString();
   return {
@@ -53,6 +53,13 @@ export async function decide(details: Details, finders: Finders, before?: EventL
     startsAt: starts,
     endsAt: endsAt.toISOString(),
   };
+}
+
+/** What no field can know of itself: how its parts go together. */
+function refuseFaults(details: Details): void {
+  const faults = { eventSlotGroup: slotFault(details), refundTiers: refundFault(details) };
+  for (const [field, fault] of Object.entries(faults))
+    if (fault) throw new Problem('request.invalid', { fields: { [field]: fault } });
 }
 
 /** Of an event whose time is to be decided the day is known: it is the whole of it, however long it will last. */

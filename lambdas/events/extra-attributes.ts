@@ -29,6 +29,13 @@ export const extraAttributes = {
   /** Not among what the host says of an event at once: files come and go one by one. */
   attachments: { type: 'any' },
   showCountOnly: { type: 'boolean' },
+  ticketTypes: { type: 'any' },
+  costShare: { type: 'any' },
+  chargeGuests: { type: 'boolean' },
+  feePayer: words,
+  refundPolicy: words,
+  refundTiers: { type: 'any' },
+  refundTo: words,
   price: {
     type: 'map',
     properties: { amount: { type: 'number', required: true }, currency: { type: 'string', required: true } },

@@ -1,10 +1,12 @@
 import { errors, Problem } from '#shared/contract/errors.ts';
+import { type Payment, pricedBy } from '#shared/events/payment-schemas.ts';
 
 /**
- * Nobody could pay for it, so nobody may find it: an event with a price stays a draft.
+ * Nobody could pay for it, so nobody may find it: an event that costs something stays a draft.
  * @throws {Problem} event.priceUnpayable, at its field
  */
-export function refusePriced({ price }: { readonly price?: unknown }): void {
-  if (price === undefined) return;
-  throw new Problem('event.priceUnpayable', { fields: { 'price.amount': errors['event.priceUnpayable'].title } });
+export function refusePriced(event: Payment): void {
+  const field = pricedBy(event);
+  if (field !== undefined)
+    throw new Problem('event.priceUnpayable', { fields: { [field]: errors['event.priceUnpayable'].title } });
 }

@@ -1,6 +1,7 @@
 import { eligibilityWords } from './eligibility.ts';
 import type { EventExtras } from './extras.ts';
 import type { ListedFacts } from './listed-facts.ts';
+import { paymentFacts, priceWords } from './payment-words.ts';
 import type { inclusionFacts } from './said-facts.ts';
 import { slotGroupsOf } from './slot-schemas.ts';
 
@@ -20,8 +21,6 @@ interface ExtraFact {
   readonly text: string;
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** What a list says of an event's price, level and access; empty where its host said nothing. */
 export function listedWords({ price, inclusion = [], ...levels }: ListedFacts): string {
   const said = [
@@ -32,13 +31,11 @@ export function listedWords({ price, inclusion = [], ...levels }: ListedFacts): 
   return said.filter(Boolean).join(' · ');
 }
 
-const priceWords = ({ amount }: NonNullable<ListedFacts['price']>) => dollars.format(amount / 100);
-
 /** What a host added to an event, as names and words for a list of facts. */
 export function extraFacts(event: EventExtras): ExtraFact[] {
-  const { arriveEarlyMinutes, price, inclusion = [], tags = [] } = event;
+  const { arriveEarlyMinutes, inclusion = [], tags = [] } = event;
   const said: readonly (readonly [string, string | undefined])[] = [
-    ['Price', price && priceWords(price)],
+    ...paymentFacts(event),
     ['Be there', arriveEarlyMinutes ? `${arriveEarlyMinutes} minutes before the start` : undefined],
     ['Meant for', eligibilityWords(event.eligibility)],
     ['Good to know', inclusion.map((fact) => inclusionLabels[fact]).join(' · ')],

@@ -4,7 +4,8 @@ import { Line, Lines } from '../text.ts';
 import { Picture } from '../uploads/picture.ts';
 import { Eligibility } from './eligibility.ts';
 import type { ExtraName } from './extra-names.ts';
-import { InclusionFact, inclusionFacts, Price } from './said-facts.ts';
+import { paymentFields } from './payment-schemas.ts';
+import { InclusionFact, inclusionFacts } from './said-facts.ts';
 import { slotFields } from './slot-schemas.ts';
 
 /** Who sees the names of the people who are in; hosts always do. */
@@ -34,7 +35,7 @@ export const eventExtras = {
   /** Only how many come is shown, whoever may see the list. */
   showCountOnly: z.boolean().optional(),
   ...slotFields,
-  price: Price.optional(),
+  ...paymentFields,
   cover: Picture.optional(),
   /** The community that it is an event of; who manages that one's events manages this one too. */
   hostingTeam: TeamId.optional(),

@@ -12,7 +12,21 @@ const said = {
   eligibility: { leastLevel: 'beginner' as const, mostLevel: 'intermediate' as const, leastAge: 18 },
   guestListVisibility: 'participants' as const,
   showCountOnly: true,
+  chargeGuests: true,
+  feePayer: 'split' as const,
+  refundPolicy: 'custom' as const,
+  refundTiers: [
+    { hoursBefore: 48, percent: 100 },
+    { hoursBefore: 24, percent: 50 },
+  ],
+  refundTo: 'choice' as const,
+  ticketTypes: [
+    { name: 'Player', price: { amount: 0, currency: 'USD' as const }, quantity: 12, memberOnly: true },
+    { name: 'Spectator', price: { amount: 0, currency: 'USD' as const } },
+  ],
 };
+const nothing = { amount: 0, currency: 'USD' as const };
+const stepAt = (hoursBefore: number) => ({ hoursBefore, percent: hoursBefore });
 const free = { amount: 1250, currency: 'USD' as const };
 
 it('keeps what a host added, and forgets what they take away', async () => {
@@ -51,6 +65,11 @@ it.each([
   ['eligibility.mostAge', { eligibility: { leastAge: 30, mostAge: 20 } }],
   ['eligibility.mostLevel', { eligibility: { leastLevel: 'advanced' as const, mostLevel: 'beginner' as const } }],
   ['price.amount', { price: { amount: 1_000_001, currency: 'USD' as const } }],
+  ['ticketTypes', { ticketTypes: ['Adult', 'adult'].map((name) => ({ name, price: nothing })) }],
+  ['costShare.total', { costShare: { capPerHead: free } }],
+  ['refundTiers', { refundPolicy: 'custom' as const }],
+  ['refundTiers', { refundPolicy: 'custom' as const, refundTiers: [24, 48].map(stepAt) }],
+  ['refundTiers', { refundTiers: [stepAt(24)] }],
 ])('names %s where it is wrong', async (field, wrong) => {
   const host = eventsApi.signedInAs(await aPerson());
   await expect(host.scheduleEvent(eventDetails(wrong))).rejects.toMatchObject({
@@ -72,6 +91,19 @@ it('keeps an event with a price a draft', async () => {
   await expect(host.changeEvent({ ...eventDetails({ price: free }), eventId, version: 3 })).rejects.toMatchObject(
     refused,
   );
+});
+
+it.each([
+  ['tickets that cost something', 'ticketTypes', { ticketTypes: [{ name: 'Adult', price: free }] }],
+  ['guests who pay', 'ticketTypes', { ticketTypes: [{ name: 'Adult', price: nothing, guestPrice: free }] }],
+  ['a cost that is shared', 'costShare.total', { costShare: { total: free, capPerHead: free } }],
+])('keeps an event with %s a draft', async (_, field, more) => {
+  const host = eventsApi.signedInAs(await aPerson());
+  await expect(host.scheduleEvent(eventDetails(more))).rejects.toMatchObject({
+    code: 'event.priceUnpayable',
+    fields: { [field]: expect.any(String) },
+  });
+  await expect(host.scheduleEvent(eventDetails({ ...more, publish: false }))).resolves.toMatchObject(more);
 });
 
 it.each([

@@ -6,10 +6,10 @@ import type { EventDetails } from '#shared/events/schemas.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
-import { PriceField } from '../../forms/price-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TagsField } from '../../forms/tags-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
+import { CostFields } from './cost-fields.tsx';
 import { genderChoices, guestListChoices, inclusionChoices, levelChoices } from './extra-choices.ts';
 import { SlotFields } from './slot-fields.tsx';
 
@@ -44,14 +44,10 @@ export function ExtraFields({ control }: Fields) {
             hint="At most ten, with commas between them"
             isOptional
           />
-          <PriceField
-            control={control}
-            name="price"
-            label="Price in dollars"
-            hint="An event with a price stays a draft: nobody can pay for it here."
-            isOptional
-          />
         </SpaceBetween>
+      </ExpandableSection>
+      <ExpandableSection variant="container" headerText="What it costs">
+        <CostFields control={control} />
       </ExpandableSection>
       <ExpandableSection variant="container" headerText="Who it is for">
         <AudienceFields control={control} />

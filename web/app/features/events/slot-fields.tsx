@@ -3,10 +3,11 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type Control, type FieldError, useController } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails } from '#shared/events/schemas.ts';
 import type { SlotGroup } from '#shared/events/slot-schemas.ts';
+import { firstMessage } from './first-message.ts';
 import { newSlot, SlotRows } from './slot-rows.tsx';
 
 type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
@@ -95,13 +96,4 @@ function GroupFields({ group, number, onChange, onRemove }: GroupFieldsProps) {
       </Button>
     </SpaceBetween>
   );
-}
-
-/** The first of whatever is wrong anywhere in a list. */
-function firstMessage(error: unknown): string | undefined {
-  if (error === null || typeof error !== 'object') return undefined;
-  const { message } = error as FieldError;
-  if (typeof message === 'string' && message) return message;
-  const inner = Object.entries(error).filter(([name]) => name !== 'ref');
-  return inner.map(([, one]) => firstMessage(one)).find(Boolean);
 }

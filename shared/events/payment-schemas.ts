@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { Line } from '../text.ts';
+import { Price } from './said-facts.ts';
+
+/** What one ticket costs; some cost nothing. */
+const TicketPrice = Price.extend({
+  amount: z.int('Give an amount.').min(0, 'Not less than nothing.').max(1_000_000, 'At most $10,000.'),
+});
+
+const Instant = z.iso.datetime('Choose a date and a time.').optional();
+
+/** One way to come (domain 4.4). */
+const TicketType = z
+  .strictObject({
+    name: Line(2, 60, 'The name of a ticket'),
+    price: TicketPrice,
+    /** How many there are of it; absent means as many as there are seats. */
+    quantity: z
+      .int('Give a whole number.')
+      .min(1, 'At least one ticket.')
+      .max(2000, 'At most 2,000 tickets.')
+      .optional(),
+    salesFrom: Instant,
+    salesUntil: Instant,
+    memberOnly: z.boolean().optional(),
+    guestPrice: TicketPrice.optional(),
+  })
+  .refine(({ salesFrom, salesUntil }) => !salesFrom || !salesUntil || salesFrom < salesUntil, {
+    path: ['salesUntil'],
+    message: 'The sale ends after it begins.',
+  });
+
+/** A part of the price that comes back to who leaves in time. */
+const RefundTier = z.strictObject({
+  hoursBefore: z.int('Give a whole number.').min(0, 'Between 0 and 720 hours.').max(720, 'Between 0 and 720 hours.'),
+  percent: z.int('Give a whole number.').min(0, 'Between 0 and 100.').max(100, 'Between 0 and 100.'),
+});
+
+/** What a host says about money. Nobody can pay here yet, so an event that costs something stays a draft. */
+export const paymentFields = {
+  price: Price.optional(),
+  ticketTypes: z
+    .array(TicketType)
+    .max(10, 'At most ten kinds of tickets.')
+    .refine((types) => new Set(types.map(({ name }) => name.toLowerCase())).size === types.length, 'Each name once.')
+    .optional(),
+  /** Everybody who comes pays an equal part of what it costs in all. */
+  costShare: z
+    .strictObject({ total: Price.optional(), capPerHead: Price.optional() })
+    .refine(({ total, capPerHead }) => !capPerHead || total !== undefined, {
+      path: ['total'],
+      message: 'Give what it costs in all.',
+    })
+    .optional(),
+  /** Guests of joiners pay as joiners do. */
+  chargeGuests: z.boolean().optional(),
+  feePayer: z.enum(['player', 'host', 'split'], 'Choose who pays the fee.').optional(),
+  refundPolicy: z.enum(['flexible', 'moderate', 'strict', 'custom'], 'Choose what comes back.').optional(),
+  /** What comes back under a policy of the host's own, most first. */
+  refundTiers: z.array(RefundTier).max(4, 'At most four steps.').optional(),
+  refundTo: z.enum(['card', 'credit', 'choice'], 'Choose how it comes back.').optional(),
+};
+
+/** What a host said about money. */
+export type Payment = { readonly [Name in keyof typeof paymentFields]?: z.infer<(typeof paymentFields)[Name]> };
+
+/** The field that makes an event cost something; undefined where it costs nothing. */
+export function pricedBy({ price, ticketTypes = [], costShare }: Payment): string | undefined {
+  if (price) return 'price.amount';
+  if (ticketTypes.some((type) => type.price.amount > 0 || (type.guestPrice?.amount ?? 0) > 0)) return 'ticketTypes';
+  return costShare?.total && 'costShare.total';
+}
+
+/** What is wrong with a refund policy of the host's own; undefined where nothing is. */
+export function refundFault({ refundPolicy, refundTiers = [] }: Payment): string | undefined {
+  if (refundPolicy !== 'custom')
+    return refundTiers.length > 0 ? 'Steps are for a policy of your own alone.' : undefined;
+  if (refundTiers.length === 0) return 'Say what comes back until when.';
+  const falls = refundTiers.every(({ hoursBefore, percent }, at) => {
+    const earlier = refundTiers[at - 1];
+    return !earlier || (hoursBefore < earlier.hoursBefore && percent < earlier.percent);
+  });
+  return falls ? undefined : 'Begin with the earliest; later steps give less back.';
+}

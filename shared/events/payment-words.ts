@@ -1,0 +1,59 @@
+import type { Payment } from './payment-schemas.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+export const priceWords = ({ amount }: { readonly amount: number }): string =>
+  amount === 0 ? 'Free' : dollars.format(amount / 100);
+
+/** What each refund policy gives back (domain 4.4). */
+export const refundLabels: Readonly<Record<NonNullable<Payment['refundPolicy']>, string>> = {
+  flexible: 'All of it until 24 hours before the start',
+  moderate: 'All of it until 72 hours before the start, half until 24 hours before',
+  strict: 'Nothing, unless somebody else takes the seat',
+  custom: 'A policy of its own',
+};
+
+export const feePayerLabels: Readonly<Record<NonNullable<Payment['feePayer']>, string>> = {
+  player: 'Players pay the fee',
+  host: 'The host pays the fee',
+  split: 'Players and the host share the fee',
+};
+
+export const refundToLabels: Readonly<Record<NonNullable<Payment['refundTo']>, string>> = {
+  card: 'To the card',
+  credit: 'As credit',
+  choice: 'To the card or as credit, as they choose',
+};
+
+/** What an event costs and what comes back, as names and words; those of what is not said are empty. */
+export function paymentFacts(event: Payment): readonly (readonly [string, string | undefined])[] {
+  const { price, ticketTypes = [], chargeGuests, feePayer, refundPolicy, refundTo } = event;
+  const costs = [price && priceWords(price), shareWords(event)].filter(Boolean);
+  const isPaid = costs.length > 0 || ticketTypes.length > 0;
+  return [
+    ['Price', [...costs, isPaid && chargeGuests && 'guests pay too'].filter(Boolean).join(' · ')],
+    ['Tickets', ticketTypes.map(ticketWords).join(' · ')],
+    ['Fees', feePayer && feePayerLabels[feePayer]],
+    ['Refunds', [refundPolicy && refundWords(event), refundTo && refundToLabels[refundTo]].filter(Boolean).join(' · ')],
+  ];
+}
+
+function shareWords({ costShare: { total, capPerHead } = {} }: Payment): string | undefined {
+  if (!total) return undefined;
+  return `${priceWords(total)} in all, shared${capPerHead ? `, at most ${priceWords(capPerHead)} each` : ''}`;
+}
+
+function ticketWords(type: NonNullable<Payment['ticketTypes']>[number]): string {
+  const { name, price, quantity, memberOnly, guestPrice } = type;
+  const more = [
+    quantity && `${quantity} in all`,
+    memberOnly && 'members only',
+    guestPrice && `guests ${priceWords(guestPrice)}`,
+  ].filter(Boolean);
+  return `${name} ${priceWords(price)}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
+}
+
+function refundWords({ refundPolicy, refundTiers = [] }: Payment): string | undefined {
+  if (refundPolicy !== 'custom') return refundPolicy && refundLabels[refundPolicy];
+  return refundTiers.map(({ percent, hoursBefore }) => `${percent}% until ${hoursBefore} hours before`).join(', ');
+}
