@@ -6,6 +6,7 @@ const lines = { type: 'list', items: { type: 'string' } } as const;
 export const extraAttributes = {
   arriveEarlyMinutes: count,
   isTimeTbd: { type: 'boolean' },
+  remindHoursBefore: { type: 'list', items: { type: 'number' } },
   rules: words,
   weatherPolicy: words,
   tags: lines,

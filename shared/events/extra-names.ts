@@ -2,6 +2,7 @@
 const extraNames = [
   'arriveEarlyMinutes',
   'isTimeTbd',
+  'remindHoursBefore',
   'rules',
   'weatherPolicy',
   'tags',

@@ -38,5 +38,5 @@ export function lookAt(reminder: Reminder, { find }: Pick<Teller, 'find'>, now: 
 function isFor({ startsAt, minutesBefore }: Reminder, event: StoredEvent, at: Date): boolean {
   if (event.status !== 'scheduled' || event.startsAt !== startsAt) return false;
   if (!remindersOf(event).includes(minutesBefore)) return false;
-  return at >= reminderDueAt(startsAt, minutesBefore) && at < reminderEndsAt(startsAt, minutesBefore);
+  return at >= reminderDueAt(startsAt, minutesBefore) && at < reminderEndsAt(event, minutesBefore);
 }

@@ -17,9 +17,10 @@ export function eventReminder(event: StoredEvent, now: Date, home: MailHome): To
   };
 }
 
-/** `in 24 hours`, `in 1 hour`, `in 45 minutes`: whole hours from an hour and a half on. */
+/** `in 3 days`, `in 24 hours`, `in 1 hour`, `in 45 minutes`: whole hours from an hour and a half on, days from two on. */
 function inWords(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));
+  if (minutes >= 48 * 60) return `in ${count(Math.round(minutes / (24 * 60)), 'day')}`;
   return minutes < 90 ? `in ${count(minutes, 'minute')}` : `in ${count(Math.round(minutes / 60), 'hour')}`;
 }
 

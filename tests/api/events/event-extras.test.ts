@@ -5,6 +5,7 @@ import { seriesApi } from '#tests/support/series.ts';
 
 const said = {
   arriveEarlyMinutes: 20,
+  remindHoursBefore: [72, 3],
   rules: 'Call your own fouls.',
   weatherPolicy: 'We play in the rain.',
   tags: ['coed', 'indoor'],
@@ -62,6 +63,8 @@ it.each([
   ['arriveEarlyMinutes', { arriveEarlyMinutes: 181 }],
   ['tags', { tags: Array.from({ length: 11 }, (_, index) => `tag ${index}`) }],
   ['tags', { tags: ['Coed', 'coed'] }],
+  ['remindHoursBefore', { remindHoursBefore: [1, 2, 3, 4, 5] }],
+  ['remindHoursBefore', { remindHoursBefore: [2, 2] }],
   ['eligibility.mostAge', { eligibility: { leastAge: 30, mostAge: 20 } }],
   ['eligibility.mostLevel', { eligibility: { leastLevel: 'advanced' as const, mostLevel: 'beginner' as const } }],
   ['price.amount', { price: { amount: 1_000_001, currency: 'USD' as const } }],

@@ -42,6 +42,20 @@ describe('reminders', () => {
     expect(Date.parse(dayBefore!.sentAt)).toBeLessThanOrEqual(minutesBefore(event, 24 * 60 - 2).getTime());
   });
 
+  it('come when the host wants them, and follow when the host thinks better of it', async () => {
+    const { event, host } = await anEvent({ localStart: inDays(9), remindHoursBefore: [1, 72, 168] });
+    const people = await joiners(event.eventId, 1);
+    await product.drain();
+    await runAt(minutesBefore(event, 168 * 60));
+    const details = eventDetails({ localStart: event.localStart, remindHoursBefore: [12] });
+    await eventsApi.signedInAs(host).changeEvent({ ...details, eventId: event.eventId, version: 1 });
+    await product.drain();
+    for (const hours of [72, 24, 12, 2, 1]) await runAt(minutesBefore(event, hours * 60));
+    expect(people.map(subjectsTo)).toEqual([
+      ['Reminder: Pickup basketball starts in 7 days', 'Reminder: Pickup basketball starts in 12 hours'],
+    ]);
+  });
+
   it('reach everybody once when several workers run at once and everything is noted again', async () => {
     const { event } = await anEvent();
     const people = await joiners(event.eventId, 4);

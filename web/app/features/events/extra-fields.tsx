@@ -11,6 +11,7 @@ import { TagsField } from '../../forms/tags-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
 import { CostFields } from './cost-fields.tsx';
 import { genderChoices, guestListChoices, inclusionChoices, levelChoices } from './extra-choices.ts';
+import { RemindersField } from './reminders-field.tsx';
 import { SlotFields } from './slot-fields.tsx';
 
 type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
@@ -28,6 +29,7 @@ export function ExtraFields({ control }: Fields) {
             hint="At most 180"
             isOptional
           />
+          <RemindersField control={control} />
           <TextareaField control={control} name="rules" label="Rules" max={2000} rows={3} isOptional />
           <TextareaField
             control={control}

@@ -1,0 +1,39 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Multiselect from '@cloudscape-design/components/multiselect';
+import { type Control, useController } from 'react-hook-form';
+import type * as z from 'zod';
+import type { EventDetails } from '#shared/events/schemas.ts';
+import { labelOf } from '../../forms/field-words.tsx';
+
+const words = (hours: number) => {
+  const [count, unit] = hours % 24 === 0 && hours > 24 ? [hours / 24, 'day'] : [hours, 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'} before`;
+};
+
+const choices = [1, 2, 3, 6, 12, 24, 48, 72, 168].map((hours) => ({ value: String(hours), label: words(hours) }));
+
+/** When people who are in are reminded. */
+export function RemindersField({ control }: { readonly control: Control<z.input<typeof EventDetails>> }) {
+  const { field, fieldState } = useController({ control, name: 'remindHoursBefore' });
+  const chosen = (field.value ?? []).map((hours) => ({ value: String(hours), label: words(hours) }));
+  const error = [fieldState.error].flat().find((one) => one?.message)?.message;
+  return (
+    <FormField
+      label={labelOf({ label: 'Reminders', isOptional: true })}
+      constraintText="At most four. Choose none for a day and two hours before."
+      errorText={error}
+    >
+      <Multiselect
+        ref={field.ref}
+        options={choices}
+        selectedOptions={chosen}
+        placeholder="A day and two hours before"
+        deselectAriaLabel={({ label }) => `Remove ${label}`}
+        onChange={({ detail: { selectedOptions } }) =>
+          field.onChange(selectedOptions.length > 0 ? selectedOptions.map(({ value }) => Number(value)) : undefined)
+        }
+        onBlur={field.onBlur}
+      />
+    </FormField>
+  );
+}
