@@ -75,6 +75,26 @@ it('offers it neither to visitors nor where a match was forfeited', async () => 
   expect(screen.queryByRole('button', { name: /What players did/ })).toBeNull();
 });
 
+it('warns before a score becomes less than its players have together, and saves it once that is said', async () => {
+  const score = `PUT /api/games/${gameId}/matches/${matchId}/score`;
+  const answers = { ...signedIn(), ...gameAnswers({ may: ['publishSchedule'], match: over, lines }), [score]: {} };
+  const app = await openApp(page, answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the score: Ants – Bees' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Score of Ants – Bees' });
+  const ants = within(dialog).getByLabelText('Score, Ants');
+  await userEvent.clear(ants);
+  await userEvent.type(ants, '2');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Own goal');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save score' }));
+  expect(
+    await within(dialog).findByText(/Ants, Goals: the players have 3 together, and their side has 2/),
+  ).toBeTruthy();
+  expect(app.sent.some(({ call }) => call === score)).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save it all the same' }));
+  const body = expect.objectContaining({ entry: { resultType: 'regular', scores: [2, 1] }, reason: 'Own goal' });
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: score, body })));
+});
+
 it('shows the players of a season below its table', async () => {
   const game = { gameId, version: 1, seasonId, divisionId, name: 'First', gameTypeId: 'soccer', format: 'round_robin' };
   const leader = { playerKey: 'p1', name: 'Ann', entrantId: 'Ants', matches: 4, counts: { G: 7 } };

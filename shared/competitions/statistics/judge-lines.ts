@@ -17,11 +17,22 @@ export function faultOfLines(lines: readonly PlayerLine[], { statistics, score, 
   const counted = statistics.filter(({ formula }) => !formula).map(({ acronym }) => acronym);
   const strange = lines.flatMap(({ counts }) => Object.keys(counts)).find((acronym) => !counted.includes(acronym));
   if (strange) return `${strange} is not counted in this sport.`;
+  return moreThanScore(lines, statistics, score);
+}
+
+type Counted = Pick<PlayerLine, 'counts'>;
+
+/** Said where the players of a side have more together than their side has by the score. */
+export function moreThanScore(
+  lines: readonly Counted[],
+  statistics: readonly Statistic[],
+  score: number,
+): string | undefined {
   const over = statistics.find(({ makesScore, acronym }) => makesScore && sumOf(lines, acronym) > score);
   return over && `${over.name}: the players have ${sumOf(lines, over.acronym)} together, and their side has ${score}.`;
 }
 
-const sumOf = (lines: readonly PlayerLine[], acronym: string): number =>
+const sumOf = (lines: readonly Counted[], acronym: string): number =>
   lines.reduce((sum, { counts }) => sum + (counts[acronym] ?? 0), 0);
 
 /** The lines that there are after some were said: who is not named keeps theirs, and who did nothing has none. */

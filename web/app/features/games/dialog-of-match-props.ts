@@ -1,4 +1,5 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
 import type { Rejection } from '../../forms/form-action.ts';
 import type { ScoreIntent } from './score-action.ts';
 
@@ -6,6 +7,8 @@ import type { ScoreIntent } from './score-action.ts';
 export interface DialogOfMatchProps {
   readonly game: Game;
   readonly match: Match;
+  /** What players did in all matches of the game. */
+  readonly lines: readonly ShownLine[];
   readonly send: (intent: ScoreIntent) => void;
   readonly isBusy: boolean;
   readonly rejection: Rejection | undefined;

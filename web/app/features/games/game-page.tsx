@@ -97,7 +97,8 @@ export function Component() {
       {open && (
         <LaterPart height={0}>
           <Dialog
-            {...{ game, match: open.match, send, rejection }}
+            {...{ game, lines, send, rejection }}
+            match={open.match}
             isBusy={fetcher.state !== 'idle'}
             onClose={() => setOpen(undefined)}
           />

@@ -8,27 +8,34 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import { judgeScore } from '#shared/competitions/games/judge-score.ts';
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { DialogFoot } from '../../forms/dialog-foot.tsx';
 import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
+import { overPlayers } from './over-players.ts';
 import { entryOf, outcomes, type ScoreValues, valuesOf } from './score-values.ts';
 
 /** Takes the score of a match as its game is scored, and says at once what cannot be. */
-export function ScoreDialog({ game, match, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
+export function ScoreDialog({ game, match, lines, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
   const names = sideNames(game, match);
   const [values, setValues] = useState<ScoreValues>(() => valuesOf(game, match));
   const [fault, setFault] = useState<string>();
+  const [warning, setWarning] = useState<string>();
+  const change = (changed: ScoreValues) => {
+    setValues(changed);
+    setWarning(undefined);
+  };
   const isCorrection = isOver(match);
   const save = () => {
-    const entry = entryOf(values, names.length);
-    const { scoring, ruleset } = game;
-    const judged = judgeScore(entry, { scoring, ruleset, sides: names.length, bestOf: match.bestOf });
-    const isUnexplained = isCorrection && !values.reason.trim();
-    const wrong = isUnexplained ? 'Say why the score is changed.' : 'fault' in judged ? judged.fault : undefined;
-    setFault(wrong);
-    if (wrong) return;
+    const judged = judgeValues(values, game, match);
+    setFault('fault' in judged ? judged.fault : undefined);
+    if ('fault' in judged) return;
+    const over = warning === undefined ? overPlayers({ game, match, lines }, judged.scores) : undefined;
+    setWarning(over);
+    if (over !== undefined) return;
     const { matchId, version } = match;
-    send({ intent: 'enter', matchId, version, entry, ...(isCorrection && { reason: values.reason.trim() }) });
+    const reason = isCorrection && { reason: values.reason.trim() };
+    send({ intent: 'enter', matchId, version, entry: judged.entry, ...reason });
   };
   const problem = fault ?? (rejection && [rejection.title, ...Object.values(rejection.fields)].join(' '));
   return (
@@ -40,21 +47,26 @@ export function ScoreDialog({ game, match, send, isBusy, rejection, onClose }: D
       footer={
         <DialogFoot onCancel={onClose}>
           <Button variant="primary" loading={isBusy} onClick={save}>
-            Save score
+            {warning === undefined ? 'Save score' : 'Save it all the same'}
           </Button>
         </DialogFoot>
       }
     >
       <SpaceBetween size="m">
         {problem && <Alert type="error">{problem}</Alert>}
+        <div role="status">
+          {warning !== undefined && (
+            <Alert type="warning">{`${warning} What the players did stays as it is until it is corrected.`}</Alert>
+          )}
+        </div>
         <FormField label="How it ended">
           <Select
             options={outcomes(names)}
             selectedOption={outcomes(names).find(({ value }) => value === values.outcome) ?? null}
-            onChange={({ detail }) => setValues({ ...values, outcome: detail.selectedOption.value ?? 'regular' })}
+            onChange={({ detail }) => change({ ...values, outcome: detail.selectedOption.value ?? 'regular' })}
           />
         </FormField>
-        {!values.outcome.startsWith('forfeit') && <Numbers {...{ names, values, setValues }} />}
+        {!values.outcome.startsWith('forfeit') && <Numbers {...{ names, values }} setValues={change} />}
         {isCorrection && (
           <FormField label="Reason" description="Everybody who runs the game reads it.">
             <Input value={values.reason} onChange={({ detail }) => setValues({ ...values, reason: detail.value })} />
@@ -63,6 +75,15 @@ export function ScoreDialog({ game, match, send, isBusy, rejection, onClose }: D
       </SpaceBetween>
     </Modal>
   );
+}
+
+/** What the fields come to, or why they cannot be sent. */
+function judgeValues(values: ScoreValues, { scoring, ruleset }: Game, match: Match) {
+  if (isOver(match) && !values.reason.trim()) return { fault: 'Say why the score is changed.' };
+  const sides = match.sides.length;
+  const entry = entryOf(values, sides);
+  const judged = judgeScore(entry, { scoring, ruleset, sides, bestOf: match.bestOf });
+  return 'fault' in judged ? judged : { entry, scores: judged.score.scores };
 }
 
 interface NumbersProps {
