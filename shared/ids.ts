@@ -30,6 +30,7 @@ export const idPrefixes = {
   match: 'mtc',
   invite: 'inv',
   duty: 'dty',
+  teamDuty: 'tdt',
   import: 'imp',
   changeRequest: 'chr',
   tournament: 'trn',
@@ -94,6 +95,8 @@ export const GameId = idOf('game');
 export const MatchId = idOf('match');
 
 /** An invitation to a community. */
+/** Something that a team has to do besides playing. */
+export const TeamDutyId = idOf('teamDuty');
 export const InviteId = idOf('invite');
 
 /** People who came on a roster from one file. */

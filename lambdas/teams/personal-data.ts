@@ -10,6 +10,7 @@ export const teamsData: PersonalData = {
     teamRequest: theirs,
     teamPast: theirs,
     teamSheet: ofNobody('How a roster is laid out.'),
+    teamDuty: idsOnly('Who took what a team has to do, by id.'),
     teamImport: idsOnly('That somebody took a roster in, by id.'),
     teamImportPart: passing(30, 'What it takes to undo an import, which is possible for a week.'),
     organization: idsOnly('What an organisation says of itself, and who heads it, by id.'),

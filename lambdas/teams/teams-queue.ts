@@ -11,6 +11,13 @@ export const TeamDue = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('inviteReminder'), ...ofInvite, day: z.int() }),
   z.strictObject({ what: z.literal('inviteEnd'), ...ofInvite }),
   z.strictObject({
+    what: z.literal('dutyReminder'),
+    teamId: z.string(),
+    dutyId: z.string(),
+    startsAt: z.string(),
+    hours: z.number(),
+  }),
+  z.strictObject({
     what: z.literal('formerAddressEnd'),
     kind: z.enum(['teamSlug', 'organizationSlug']),
     holderId: z.string(),

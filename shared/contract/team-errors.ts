@@ -25,4 +25,11 @@ export const teamErrors = {
   'team.importChanged': { status: 409, title: 'The roster changed since you looked at the import. Look at it again.' },
   'team.importNotFound': { status: 404, title: 'That import was undone, or is older than seven days.' },
   'team.offerNotFound': { status: 404, title: 'Nobody offers you this community, or not any more.' },
+  'duty.notFound': { status: 404, title: 'That duty is not there any more.' },
+  'duty.full': { status: 409, title: 'That is more people than it takes.' },
+  'duty.notYours': { status: 409, title: 'That person did not take this duty.' },
+  'duty.notOffered': { status: 409, title: 'Nobody offers that any more.' },
+  'duty.tooYoung': { status: 409, title: 'This duty is for people of an age. Your profile does not say that you are.' },
+  'duty.begun': { status: 409, title: 'The duty has begun: ask whoever runs the community.' },
+  'duty.notBegun': { status: 409, title: 'The duty has not begun.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { TeamId, UserId } from '../ids.ts';
+import { dutyOperations } from './duties/operations.ts';
 import { importOperations } from './import/operations.ts';
 import { PartId, RosterDetails, SeenDetails } from './roster.ts';
 import { TeamRoleName } from './schemas.ts';
@@ -98,4 +99,5 @@ export const teamRoster = defineContract('team-roster', {
     errors: ['team.notFound', 'access.denied', 'team.owner', 'record.changed'],
   },
   ...importOperations,
+  ...dutyOperations,
 });

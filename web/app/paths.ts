@@ -85,6 +85,7 @@ export const paths = {
   team: (teamId: string) => `/team/${encodeURIComponent(teamId)}`,
   teamInvites: (teamId: string) => `/team/${encodeURIComponent(teamId)}/invites`,
   teamRoster: (teamId: string) => `/team/${encodeURIComponent(teamId)}/roster`,
+  teamDuties: (teamId: string) => `/team/${encodeURIComponent(teamId)}/duties`,
   teamImport: (teamId: string) => `/team/${encodeURIComponent(teamId)}/import`,
   teamInvite: (token: string) => `/team-invite?token=${encodeURIComponent(token)}`,
   teamOrganizations: (teamId: string) => `/team/${encodeURIComponent(teamId)}/organizations`,

@@ -1,6 +1,6 @@
 import type { FunctionSpec } from '../../kernel/function.ts';
 
-/** Does what communities have to do at a time: reminds of invitations and ends them, and ends addresses they had. */
+/** Does what communities have to do at a time: reminds of duties and invitations and ends those, and ends addresses they had. */
 export const teamsDueFunction: FunctionSpec = {
   name: 'teams-due',
   entry: 'lambdas/teams/due/handler.ts',

@@ -1,9 +1,13 @@
 import { teamRoster } from '#shared/teams/roster-contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
+import { createDueIndex } from '../../kernel/due-index.ts';
 import { actorOf, serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
+import { addDuty, changeDuty, judgeDuty, removeDuty } from '../duties/operations/keep-duties.ts';
+import { answerDuty, listDuties } from '../duties/operations/take-duties.ts';
+import { createDutyStore } from '../duties/store.ts';
 import { createInviteStore } from '../invites/store.ts';
 import { createRosterStore } from '../roster-store.ts';
 import { createDetailsStore } from './details-store.ts';
@@ -22,6 +26,8 @@ const parts = {
   invites: createInviteStore(table()),
   imports: createImportStore(table()),
   accounts: createAccountReader(table()),
+  duties: createDutyStore(table()),
+  due: createDueIndex(table()),
 };
 
 export const handler = serve(
@@ -38,6 +44,12 @@ export const handler = serve(
     runTeamImport: (input, caller) => runTeamImport(input, caller, parts),
     listTeamImports: (input) => listTeamImports(input, parts),
     undoTeamImport: (input, caller) => undoTeamImport(input, caller, parts),
+    listDuties: (input, caller) => listDuties(input, caller, parts),
+    addDuty: (input, caller) => addDuty(input, caller, parts),
+    changeDuty: (input, caller) => changeDuty(input, caller, parts),
+    removeDuty: (input) => removeDuty(input, parts),
+    answerDuty: (input, caller) => answerDuty(input, caller, parts),
+    judgeDuty: (input, caller) => judgeDuty(input, caller, parts),
   },
   { team: teamPermissionsIn(parts.teams, parts.roster) },
 );

@@ -5,6 +5,7 @@ import type { Binding } from './cell.ts';
 import { connectionRows, listRows } from './connection-rows.ts';
 import { dependantRows } from './dependant-rows.ts';
 import { drawRows } from './draw-rows.ts';
+import { dutyRows } from './duty-rows.ts';
 import { endorsementRows } from './endorsement-rows.ts';
 import { eventRows } from './event-rows.ts';
 import { exportRows } from './export-rows.ts';
@@ -69,6 +70,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...managerRows,
   ...substituteRows,
   ...teamRows,
+  ...dutyRows,
   ...teamEventRows,
   ...organizationRows,
   ...playoffRows,

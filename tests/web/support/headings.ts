@@ -80,6 +80,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'playoff/make/{id}': 'Make a playoff',
   'team/{id}/invites': 'Invite to Dawn Hoops',
   'team/{id}/roster': 'Roster of Dawn Hoops',
+  'team/{id}/duties': 'Duties of Dawn Hoops',
   'organization/{id}/manage': 'Manage Capital Sports',
   'organization/{id}/edit': 'Edit organization',
   'organization/new': 'New organization',

@@ -84,5 +84,6 @@ export const teamAnswers = {
   [`GET /api/teams/${teamId}/invites`]: { invites: [], former: [] },
   [`GET /api/teams/${teamId}/roster`]: rosterShown,
   [`GET /api/teams/${teamId}/roster/imports`]: { imports: [] },
+  [`GET /api/teams/${teamId}/roster/duties`]: { duties: [] },
   [`GET /api/teams/${teamId}/requests`]: { requests: [] },
 };

@@ -93,6 +93,7 @@ export const action = formAction(async (sent: TeamIntent, { params }: ActionFunc
 const TeamWays = ({ view: { team, may, roles } }: { readonly view: TeamView }) => (
   <SpaceBetween direction="horizontal" size="m">
     {roles.length > 0 && <AppLink to={paths.teamRoster(team.teamId)}>Roster</AppLink>}
+    {roles.length > 0 && <AppLink to={paths.teamDuties(team.teamId)}>Duties</AppLink>}
     {may.includes('manageMembers') && <AppLink to={paths.teamInvites(team.teamId)}>Invite</AppLink>}
     {may.includes('editProfile') && <AppLink to={paths.editTeam(team.teamId)}>Edit</AppLink>}
     {may.includes('publishSchedule') && <AppLink to={paths.teamExternalTeams(team.teamId)}>Outside teams</AppLink>}

@@ -1,0 +1,99 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { dutyReminderHours } from '#shared/teams/duties/rules.ts';
+import type { teamRoster } from '#shared/teams/roster-contract.ts';
+import { toInstant } from '#shared/time.ts';
+import type { DueIndex } from '../../../kernel/due-index.ts';
+import type { Memberships } from '../../../kernel/memberships.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import type { TeamReader } from '../../../kernel/teams.ts';
+import { teamDue } from '../../teams-queue.ts';
+import { stillOn } from '../still-on.ts';
+import type { DutyStore, StoredDuty } from '../store.ts';
+
+type Operations = (typeof teamRoster)['operations'];
+
+interface Parts {
+  readonly teams: Pick<TeamReader, 'find'>;
+  readonly roster: Pick<Memberships, 'find'>;
+  readonly duties: DutyStore;
+  readonly due: Pick<DueIndex, 'schedule'>;
+}
+
+export async function addDuty(
+  { teamId, ...facts }: Parsed<Operations['addDuty']>,
+  { now, newId }: Caller,
+  { teams, duties, due }: Parts,
+): Promise<Output<Operations['addDuty']>> {
+  if ((await teams.find(teamId))?.status !== 'active') throw new Problem('team.archived');
+  const startsAt = startOf(facts);
+  const duty: StoredDuty = { teamId, dutyId: newId('teamDuty'), version: 1, facts, startsAt, holders: [] };
+  await noteReminders(duty, due, now);
+  await duties.add(duty);
+  return { dutyId: duty.dutyId, version: 1 };
+}
+
+export async function changeDuty(
+  { teamId, dutyId, version, ...facts }: Parsed<Operations['changeDuty']>,
+  { now }: Caller,
+  { roster, duties, due }: Parts,
+): Promise<Output<Operations['changeDuty']>> {
+  const key = { teamId, dutyId };
+  const startsAt = startOf(facts);
+  await noteReminders({ ...key, startsAt }, due, now);
+  const on = await stillOn(await duties.find(key), roster);
+  const changed = await duties.change<Refused>(key, (before) => {
+    if (before.version !== version) return { refused: 'record.changed', currentVersion: before.version };
+    const holders = before.holders.filter(on);
+    return holders.length > facts.slots ? { refused: 'duty.full' } : { next: { ...key, facts, startsAt, holders } };
+  });
+  if (!changed) throw new Problem('duty.notFound');
+  if (!('refused' in changed)) return { dutyId, version: changed.version };
+  const { refused, ...detail } = changed;
+  throw new Problem(refused, detail);
+}
+
+interface Refused {
+  readonly refused: 'record.changed' | 'duty.full';
+  readonly currentVersion?: number;
+}
+
+const startOf = ({ localStart, timeZone }: StoredDuty['facts']) => toInstant(localStart, timeZone).toISOString();
+
+/** Before the duty: work without one does nothing, one without work is never reminded of. */
+async function noteReminders(
+  { teamId, dutyId, startsAt }: Pick<StoredDuty, 'teamId' | 'dutyId' | 'startsAt'>,
+  due: Pick<DueIndex, 'schedule'>,
+  now: Date,
+): Promise<void> {
+  for (const hours of dutyReminderHours) {
+    const dueAt = new Date(Date.parse(startsAt) - hours * 3_600_000);
+    if (dueAt <= now) continue;
+    const data = { what: 'dutyReminder', teamId, dutyId, startsAt, hours } as const;
+    await due.schedule(teamDue(dueAt.toISOString(), data), now);
+  }
+}
+
+export async function removeDuty(
+  key: Parsed<Operations['removeDuty']>,
+  { duties }: Pick<Parts, 'duties'>,
+): Promise<Output<Operations['removeDuty']>> {
+  await duties.remove(key);
+  return {};
+}
+
+export async function judgeDuty(
+  { teamId, dutyId, userId, outcome }: Parsed<Operations['judgeDuty']>,
+  { now }: Caller,
+  { duties }: Pick<Parts, 'duties'>,
+): Promise<Output<Operations['judgeDuty']>> {
+  const changed = await duties.change({ teamId, dutyId }, (duty) => {
+    if (duty.startsAt > now.toISOString()) return { refused: 'duty.notBegun' } as const;
+    if (!duty.holders.some((one) => one.userId === userId)) return { refused: 'duty.notYours' } as const;
+    const holders = duty.holders.map((one) => (one.userId === userId ? { ...one, outcome } : one));
+    return { next: { ...duty, holders } };
+  });
+  if (!changed) throw new Problem('duty.notFound');
+  if ('refused' in changed) throw new Problem(changed.refused);
+  return {};
+}

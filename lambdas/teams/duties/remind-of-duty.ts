@@ -1,0 +1,56 @@
+import { type Delivery, deliver, type Told } from '../../kernel/deliver.ts';
+import { inParallel } from '../../kernel/in-parallel.ts';
+import type { Memberships } from '../../kernel/memberships.ts';
+import type { StoredTeam, TeamReader } from '../../kernel/teams.ts';
+import type { TeamDue } from '../teams-queue.ts';
+import type { DutyStore, StoredDuty } from './store.ts';
+
+export interface DutyReminding {
+  readonly by: Delivery;
+  readonly teams: Pick<TeamReader, 'find'>;
+  readonly duties: Pick<DutyStore, 'find'>;
+  readonly roster: Pick<Memberships, 'find'>;
+}
+
+type Reminder = Extract<TeamDue, { what: 'dutyReminder' }>;
+
+const mailsAtOnce = 10;
+
+/** Reminds whoever took a duty, while it starts when it did; those who paused are left in peace. Safe to repeat. */
+export async function remindOfDuty(
+  { teamId, dutyId, startsAt, hours }: Reminder,
+  causedAt: string,
+  { by, teams, duties, roster }: DutyReminding,
+  now: Date,
+): Promise<void> {
+  const [team, duty] = await Promise.all([teams.find(teamId), duties.find({ teamId, dutyId })]);
+  const isStale = duty?.startsAt !== startsAt || startsAt <= now.toISOString();
+  if (team?.status !== 'active' || !duty || isStale) return;
+  const cause = `teams.dutyReminder/${dutyId}/${startsAt}/${hours}`;
+  await inParallel(duty.holders, mailsAtOnce, async ({ userId }) => {
+    const member = await roster.find({ userId, teamId });
+    if (!member || member.pausedAt) return;
+    const tell = () => letter(team, duty, by.origin);
+    await deliver({ cause, causedAt, userId, topic: 'eventReminder', tell }, by, now);
+  });
+}
+
+function letter(team: StoredTeam, { facts, startsAt }: StoredDuty, origin: string): Told {
+  const { timeZone } = facts;
+  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const subject = `Reminder: ${facts.title} for ${team.facts.name}`;
+  return {
+    subject,
+    content: {
+      preheader: `You took it: ${when.format(new Date(startsAt))}.`,
+      heading: subject,
+      paragraphs: [
+        `You took it, and it starts on ${when.format(new Date(startsAt))} (${timeZone}).`,
+        ...(facts.note ? [facts.note] : []),
+        'If you cannot, offer it to the others or give it back now.',
+      ],
+      action: { label: 'Open the duties', url: `${origin}/team/${team.teamId}/duties` },
+      footerLines: [`You get this mail because you took a duty of ${team.facts.name}.`],
+    },
+  };
+}

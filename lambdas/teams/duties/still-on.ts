@@ -1,0 +1,14 @@
+import type { DutyHolder } from '#shared/teams/duties/schemas.ts';
+import type { Memberships } from '../../kernel/memberships.ts';
+import type { StoredDuty } from './store.ts';
+
+/** Whether somebody who took a duty is still of the team: whoever went holds nothing any more. */
+export async function stillOn(
+  duty: Pick<StoredDuty, 'teamId' | 'holders'> | undefined,
+  roster: Pick<Memberships, 'find'>,
+): Promise<(holder: DutyHolder) => boolean> {
+  const { teamId = '', holders = [] } = duty ?? {};
+  const found = await Promise.all(holders.map(({ userId }) => roster.find({ userId, teamId })));
+  const gone = new Set(holders.filter((_, index) => !found[index]).map(({ userId }) => userId));
+  return ({ userId }) => !gone.has(userId);
+}

@@ -1,0 +1,70 @@
+import type { EntityItem } from 'electrodb';
+import type { DutyDetails, DutyHolder } from '#shared/teams/duties/schemas.ts';
+import { contention, isConditionFailure } from '../../kernel/conditions.ts';
+import { createRetry, type Retry } from '../../kernel/retry.ts';
+import type { Table } from '../../kernel/table.ts';
+import { teamDutyEntity } from './team-duty.entity.ts';
+
+export type StoredDuty = Omit<EntityItem<ReturnType<typeof teamDutyEntity>>, 'facts' | 'holders' | 'expires'> & {
+  readonly facts: DutyDetails;
+  readonly holders: readonly DutyHolder[];
+};
+type Key = Pick<StoredDuty, 'teamId' | 'dutyId'>;
+
+/** What teams have to do. Reads are strongly consistent. */
+export interface DutyStore {
+  list(teamId: string): Promise<readonly StoredDuty[]>;
+  find(key: Key): Promise<StoredDuty | undefined>;
+  /** A repeat changes nothing. */
+  add(duty: StoredDuty): Promise<void>;
+  /** One conditional write of what was decided about what is stored, again while somebody else was faster. */
+  change<Refusal extends object>(
+    key: Key,
+    decide: (duty: StoredDuty) => { readonly next: Omit<StoredDuty, 'version'> } | Refusal,
+  ): Promise<StoredDuty | Refusal | undefined>;
+  remove(key: Key): Promise<void>;
+}
+
+/** So long after its day a duty is forgotten. */
+const keptSeconds = 365 * 86_400;
+const rowOf = (duty: StoredDuty) => ({
+  ...duty,
+  holders: [...duty.holders],
+  expires: Math.floor(Date.parse(duty.startsAt) / 1000) + keptSeconds,
+});
+
+export function createDutyStore(table: Table, retry: Retry = createRetry({ tries: 12 })): DutyStore {
+  const rows = teamDutyEntity(table);
+  const find = async ({ teamId, dutyId }: Key) =>
+    ((await rows.get({ teamId, dutyId }).go({ consistent: true })).data as StoredDuty | null) ?? undefined;
+  return {
+    list: async (teamId) =>
+      (await rows.query.byTeam({ teamId }).go({ consistent: true, pages: 'all' })).data as StoredDuty[],
+    find,
+    add: (duty) =>
+      retry(async () => {
+        await rows
+          .create(rowOf(duty))
+          .go()
+          .catch((error: unknown) => {
+            if (!isConditionFailure(error)) throw error;
+          });
+      }),
+    change: (key, decide) =>
+      retry(async () => {
+        const before = await find(key);
+        const decided = before && decide(before);
+        if (!decided || !('next' in decided)) return decided;
+        const next = { ...decided.next, version: before.version + 1 };
+        await rows
+          .put(rowOf(next))
+          .where(({ version }, { eq }) => eq(version, before.version))
+          .go()
+          .catch((error: unknown) => {
+            throw isConditionFailure(error) ? contention('Somebody was faster') : error;
+          });
+        return next;
+      }),
+    remove: ({ teamId, dutyId }) => retry(async () => void (await rows.delete({ teamId, dutyId }).go())),
+  };
+}

@@ -1,0 +1,21 @@
+import { entityOf } from '../../kernel/entity.ts';
+
+/** Something that a team has to do besides playing, with who took it: one row, so that its slots are counted with them. */
+export const teamDutyEntity = entityOf({
+  model: { service: 'rovers', entity: 'teamDuty', version: '1' },
+  attributes: {
+    teamId: { type: 'string', required: true },
+    dutyId: { type: 'string', required: true },
+    version: { type: 'number', required: true },
+    /** `DutyDetails` of `shared/teams/duties/schemas.ts`. */
+    facts: { type: 'any', required: true },
+    startsAt: { type: 'string', required: true },
+    /** `DutyHolder`s, in the order in which they came. */
+    holders: { type: 'any', required: true },
+    expires: { type: 'number', required: true },
+  },
+  indexes: {
+    /** A team's. */
+    byTeam: { pk: { field: 'pk', composite: ['teamId'] }, sk: { field: 'sk', composite: ['dutyId'] } },
+  },
+});

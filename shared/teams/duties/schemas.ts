@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { TeamDutyId, UserId } from '../../ids.ts';
+import { Line, Lines } from '../../text.ts';
+import { LocalDateTime, TimeZone } from '../../time.ts';
+
+/** What is asked for when a duty of a team is made or changed (domain 4.1). */
+export const DutyDetails = z.strictObject({
+  title: Line(1, 60, 'What is to be done'),
+  note: Lines(500, 'The note').default(''),
+  localStart: LocalDateTime,
+  timeZone: TimeZone,
+  /** How many people it takes. */
+  slots: z.int('A whole number.').min(1, 'At least one.').max(20, 'At most 20.'),
+  /** On that day; whoever did not say when they were born cannot take it. */
+  minAge: z.int('Whole years.').min(13, 'At least 13.').max(99, 'At most 99.').optional(),
+});
+export type DutyDetails = z.infer<typeof DutyDetails>;
+
+export const dutyOutcomes = ['done', 'missed'] as const;
+
+/** Somebody who took a duty. */
+export const DutyHolder = z.object({
+  userId: UserId,
+  /** They look for somebody to take it from them, and hold it until then. */
+  isOffered: z.boolean(),
+  /** What whoever runs the team says of it afterwards. */
+  outcome: z.enum(dutyOutcomes).optional(),
+});
+export type DutyHolder = z.infer<typeof DutyHolder>;
+
+/** A duty as members see it. */
+export const Duty = z.object({
+  dutyId: TeamDutyId,
+  version: z.int(),
+  ...DutyDetails.shape,
+  startsAt: z.iso.datetime(),
+  status: z.enum(['open', 'claimed', 'done', 'missed']),
+  holders: z.array(DutyHolder.extend({ displayName: z.string() })),
+});
+export type Duty = z.infer<typeof Duty>;

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { aDuty, dutyDetails, noDuty } from '#tests/support/duties.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import { aMember, rosterApi, teamsDue } from '#tests/support/teams.ts';
+
+it('lets a duty be taken by as many as it takes, however many try at once', async () => {
+  const world = await aDuty({ slots: 2 });
+  const { key, one, other, shown } = world;
+  const all = [one, other, rosterApi.signedInAs(await aMember(world)), rosterApi.signedInAs(await aMember(world))];
+  const tried = await Promise.allSettled(all.map((person) => person.answerDuty({ ...key, answer: 'take' })));
+  const refused = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  expect(refused).toEqual(['duty.full', 'duty.full']);
+  expect(await shown()).toMatchObject({ status: 'claimed', holders: [{}, {}] });
+});
+
+it('gives a duty back, and moves one that is offered to whoever takes it', async () => {
+  const { key, one, other, who, shown } = await aDuty();
+  await one.answerDuty({ ...key, answer: 'take' });
+  const early = other.answerDuty({ ...key, answer: 'take', insteadOf: who.one.userId });
+  await expect(early).rejects.toMatchObject({ code: 'duty.notOffered' });
+  await one.answerDuty({ ...key, answer: 'offer' });
+  expect(await shown()).toMatchObject({ holders: [{ userId: who.one.userId, isOffered: true }] });
+  await other.answerDuty({ ...key, answer: 'take', insteadOf: who.one.userId });
+  expect(await shown()).toMatchObject({ holders: [{ userId: who.other.userId, isOffered: false }] });
+  await expect(one.answerDuty({ ...key, answer: 'offer' })).rejects.toMatchObject({ code: 'duty.notYours' });
+  await other.answerDuty({ ...key, answer: 'giveBack' });
+  expect(await shown()).toMatchObject({ status: 'open', holders: [] });
+});
+
+it('is for people of its age, of its team, and until it begins', async () => {
+  const { key, one, boss, teamId } = await aDuty({ minAge: 99 });
+  await expect(one.answerDuty({ ...key, answer: 'take' })).rejects.toMatchObject({ code: 'duty.tooYoung' });
+  const unknown = one.answerDuty({ ...key, dutyId: noDuty, answer: 'take' });
+  await expect(unknown).rejects.toMatchObject({ code: 'duty.notFound' });
+  const stranger = rosterApi.signedInAs(await aPerson()).answerDuty({ ...key, answer: 'take' });
+  await expect(stranger).rejects.toMatchObject({ code: 'team.notFound' });
+  const { dutyId } = await boss.addDuty({ teamId, ...dutyDetails({ localStart: '2026-01-01T10:00' }) });
+  await expect(one.answerDuty({ teamId, dutyId, answer: 'take' })).rejects.toMatchObject({ code: 'duty.begun' });
+  const wrong = one.answerDuty({ ...key, answer: 'perhaps' as 'take' });
+  await expect(wrong).rejects.toMatchObject({ code: 'request.invalid' });
+});
+
+it('reminds whoever took a duty two days and three hours before, and nobody else', async () => {
+  const { key, one, who } = await aDuty();
+  await one.answerDuty({ ...key, answer: 'take' });
+  const remindersAfter = async (minutes: number) => {
+    product.clock.forwardMinutes(minutes);
+    await teamsDue();
+    return product.mails(who.one.email).filter(({ subject }) => subject.startsWith('Reminder: Keep the score')).length;
+  };
+  expect(await remindersAfter(4 * 24 * 60)).toBe(0);
+  expect(await remindersAfter(24 * 60 + 5)).toBe(1);
+  expect(await remindersAfter(45 * 60)).toBe(2);
+  expect(product.mails(who.other.email)).toEqual([]);
+});

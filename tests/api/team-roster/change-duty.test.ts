@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { aDuty, dutyDetails, noDuty } from '#tests/support/duties.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { noTeam, rosterApi } from '#tests/support/teams.ts';
+
+it('changes a duty of the version that was read, and puts nobody out of it', async () => {
+  const { boss, one, other, key, shown } = await aDuty({ slots: 2 });
+  for (const person of [one, other]) await person.answerDuty({ ...key, answer: 'take' });
+  const fewer = boss.changeDuty({ ...key, version: 3, ...dutyDetails({ slots: 1 }) });
+  await expect(fewer).rejects.toMatchObject({ code: 'duty.full' });
+  const next = dutyDetails({ slots: 3, title: 'Bring the balls' });
+  expect(await boss.changeDuty({ ...key, version: 3, ...next })).toMatchObject({ version: 4 });
+  expect(await shown()).toMatchObject({ title: 'Bring the balls', status: 'open', holders: [{}, {}] });
+  const stale = boss.changeDuty({ ...key, version: 3, ...next });
+  await expect(stale).rejects.toMatchObject({ code: 'record.changed', detail: { currentVersion: 4 } });
+});
+
+it('knows no other duty, and is for whoever manages events', async () => {
+  const { boss, one, key } = await aDuty();
+  const change = { version: 1, ...dutyDetails() };
+  await expect(boss.changeDuty({ ...key, dutyId: noDuty, ...change })).rejects.toMatchObject({ code: 'duty.notFound' });
+  await expect(one.changeDuty({ ...key, ...change })).rejects.toMatchObject({ code: 'access.denied' });
+  const stranger = rosterApi.signedInAs(await aPerson()).changeDuty({ ...key, teamId: noTeam, ...change });
+  await expect(stranger).rejects.toMatchObject({ code: 'team.notFound' });
+  const unnamed = boss.changeDuty({ ...key, ...change, title: '' });
+  await expect(unnamed).rejects.toMatchObject({ code: 'request.invalid' });
+});

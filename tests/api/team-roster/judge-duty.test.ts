@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { aDuty, noDuty } from '#tests/support/duties.ts';
+import { product } from '#tests/support/product.ts';
+import { noTeam } from '#tests/support/teams.ts';
+
+it('says of whoever took a duty how it went, once it has begun', async () => {
+  const { key, one, boss, who, shown } = await aDuty();
+  await one.answerDuty({ ...key, answer: 'take' });
+  const done = { ...key, userId: who.one.userId, outcome: 'done' as const };
+  await expect(boss.judgeDuty(done)).rejects.toMatchObject({ code: 'duty.notBegun' });
+  product.clock.forwardMinutes(8 * 24 * 60);
+  await boss.judgeDuty(done);
+  expect(await shown()).toMatchObject({ status: 'done', holders: [{ outcome: 'done' }] });
+  await boss.judgeDuty({ ...done, outcome: 'missed' });
+  expect(await shown()).toMatchObject({ status: 'missed' });
+  const nobodys = boss.judgeDuty({ ...done, userId: who.other.userId });
+  await expect(nobodys).rejects.toMatchObject({ code: 'duty.notYours' });
+  await expect(boss.judgeDuty({ ...done, dutyId: noDuty })).rejects.toMatchObject({ code: 'duty.notFound' });
+  await expect(boss.judgeDuty({ ...done, teamId: noTeam })).rejects.toMatchObject({ code: 'team.notFound' });
+  await expect(one.judgeDuty(done)).rejects.toMatchObject({ code: 'access.denied' });
+});

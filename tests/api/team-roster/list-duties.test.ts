@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { aDuty, dutyDetails } from '#tests/support/duties.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { membersApi, noTeam, rosterApi } from '#tests/support/teams.ts';
+
+it('lists what is ahead and of the last 30 days, the soonest first, without those who left', async () => {
+  const { teamId, boss, one, key, who, shown } = await aDuty();
+  await boss.addDuty({ teamId, ...dutyDetails({ title: 'Long ago', localStart: '2025-01-01T10:00' }) });
+  await boss.addDuty({ teamId, ...dutyDetails({ title: 'Far ahead', localStart: '2049-01-01T10:00' }) });
+  await one.answerDuty({ ...key, answer: 'take' });
+  const titles = (await boss.listDuties({ teamId })).duties.map(({ title }) => title);
+  expect(titles).toEqual(['Keep the score', 'Far ahead']);
+  expect(await shown()).toMatchObject({ status: 'claimed', holders: [{ displayName: who.one.displayName }] });
+  await membersApi.signedInAs(who.one).leaveTeam({ teamId });
+  expect(await shown()).toMatchObject({ status: 'open', holders: [] });
+});
+
+it('tells nobody else', async () => {
+  const { teamId } = await aDuty();
+  const stranger = rosterApi.signedInAs(await aPerson());
+  await expect(stranger.listDuties({ teamId })).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(stranger.listDuties({ teamId: noTeam })).rejects.toMatchObject({ code: 'team.notFound' });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { aDuty } from '#tests/support/duties.ts';
+import { product } from '#tests/support/product.ts';
+import { noTeam, teamsDue } from '#tests/support/teams.ts';
+
+it('takes a duty away, of which nobody is reminded then', async () => {
+  const { boss, one, key, who, shown } = await aDuty();
+  await one.answerDuty({ ...key, answer: 'take' });
+  await expect(one.removeDuty(key)).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(boss.removeDuty({ ...key, teamId: noTeam })).rejects.toMatchObject({ code: 'team.notFound' });
+  await boss.removeDuty(key);
+  await boss.removeDuty(key);
+  expect(await shown()).toBe(undefined);
+  product.clock.forwardMinutes(6 * 24 * 60);
+  await teamsDue();
+  expect(product.mails(who.one.email)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { errors } from '#shared/contract/errors.ts';
+import { openApp } from './support/app.tsx';
+import { problem } from './support/family.ts';
+import { aPlayer } from './support/people.ts';
+import { signedIn } from './support/signed-in.ts';
+import { aTeamShown, kim, teamAnswers, teamId } from './support/teams.ts';
+
+const dutyId = 'tdt_01KAMFE3NG00000000000000AB';
+const roster = `/api/teams/${teamId}/roster/duties`;
+const answer = `PUT /api/me/rosters/${teamId}/duties/${dutyId}`;
+
+const aDuty = (differences: object = {}) => ({
+  dutyId,
+  version: 1,
+  title: 'Keep the score',
+  note: 'The sheets are in the box',
+  localStart: '2099-06-07T10:00',
+  timeZone: 'America/Chicago',
+  slots: 2,
+  startsAt: '2099-06-07T15:00:00.000Z',
+  status: 'open',
+  holders: [{ userId: kim.userId, displayName: 'Kim', isOffered: true }],
+  ...differences,
+});
+
+const open = (duty: object, may: readonly string[] = [], more: object = {}) =>
+  openApp(`/team/${teamId}/duties`, {
+    ...signedIn(),
+    ...teamAnswers,
+    [`GET /api/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['member'], may },
+    [`GET ${roster}`]: { duties: [duty] },
+    ...more,
+  });
+
+it('lets a member take a duty, or take over one that is offered', async () => {
+  const app = await open(aDuty(), [], { [answer]: {} });
+  expect(await screen.findByText('Open: 1 of 2')).toBeTruthy();
+  expect(screen.getByText('The sheets are in the box')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(Remove|New duty)/ })).toBe(null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Keep the score' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body: { answer: 'take' } })),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Keep the score from Kim' }));
+  const body = { answer: 'take', insteadOf: kim.userId };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body })));
+});
+
+it('lets whoever took a duty offer it or give it back, and says why not', async () => {
+  const { userId } = aPlayer();
+  const mine = aDuty({ slots: 1, status: 'claimed', holders: [{ userId, displayName: 'Ana P', isOffered: false }] });
+  const app = await open(mine, [], {
+    [answer]: problem('duty.begun'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer Keep the score' }));
+  expect(await screen.findByText(errors['duty.begun'].title)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Give back Keep the score' }));
+  const body = { answer: 'giveBack' };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body })));
+});
+
+it('lets whoever manages events say how it went, and remove a duty after a question', async () => {
+  const [judge, remove] = [`PUT ${roster}/${dutyId}/people/${kim.userId}`, `DELETE ${roster}/${dutyId}`];
+  const begun = aDuty({ localStart: '2026-01-01T10:00', startsAt: '2026-01-01T16:00:00.000Z' });
+  const app = await open(begun, ['manageEvents'], { [judge]: {}, [remove]: {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep the score by Kim: done' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: judge, body: { outcome: 'done' } })),
+  );
+  expect(screen.queryByRole('button', { name: /^Take/ })).toBe(null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Keep the score' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Keep the score' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: remove })));
+});
+
+it('adds a duty when it is said right', async () => {
+  const add = `POST ${roster}`;
+  const app = await open(aDuty(), ['manageEvents'], { [add]: { dutyId, version: 1 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'New duty' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add the duty' }));
+  expect((await screen.findAllByText('Choose a date and a time.')).length).toBeGreaterThan(0);
+  expect(app.sent.filter(({ call }) => call === add)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { TeamId } from '#shared/ids.ts';
+import { formAction } from '../../forms/form-action.ts';
+import { loadMe } from '../../me.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { teamRosterApi } from '../../team-roster-api.ts';
+import { teamsApi } from '../../teams-api.ts';
+import { DutyCard } from './duty-card.tsx';
+import { DutyForm } from './duty-form.tsx';
+import { type DutyIntent, dutyIntents } from './duty-intents.ts';
+import './teams.css';
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const { data: teamId } = TeamId.safeParse(params.id);
+  if (!teamId) throw redirect(paths.teamNotFound);
+  const { team, may, roles } = await teamsApi.getTeam({ teamId }, { signal });
+  if (roles.length === 0) throw redirect(paths.team(teamId));
+  const [{ duties }, me] = await Promise.all([teamRosterApi.listDuties({ teamId }, { signal }), loadMe()]);
+  const manages = may.includes('manageEvents') && team.status === 'active';
+  return { team, duties, manages, userId: me.state === 'success' ? me.userId : '', at: new Date().toISOString() };
+}
+
+export const action = formAction(async (sent: DutyIntent) => {
+  notify('success', await dutyIntents(sent));
+  return undefined;
+});
+
+/** What a community has to do besides playing, and who does it. */
+export function Component() {
+  const { team, duties, manages, userId, at } = useLoaderData<typeof loader>();
+  const { teamId } = team;
+  return (
+    <Page
+      title={`Duties of ${team.name}`}
+      description="What there is to do, and who does it."
+      actions={<AppLink to={paths.team(teamId)}>Back to the community</AppLink>}
+      width="narrow"
+    >
+      <SpaceBetween size="l">
+        {manages && (
+          <ExpandableSection variant="container" headerText="New duty">
+            <DutyForm key={duties.length} teamId={teamId} />
+          </ExpandableSection>
+        )}
+        {duties.length === 0 && <p>There is nothing to do.</p>}
+        {duties.map((duty) => (
+          <DutyCard
+            key={duty.dutyId}
+            teamId={teamId}
+            duty={duty}
+            userId={userId}
+            manages={manages}
+            hasBegun={duty.startsAt <= at}
+          />
+        ))}
+      </SpaceBetween>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { Duty } from '#shared/teams/duties/schemas.ts';
+import { startIn } from '#web/blocks/event-time.ts';
+import { usePageSend } from '../../forms/use-page-send.ts';
+import { DutyForm } from './duty-form.tsx';
+import type { DutyIntent } from './duty-intents.ts';
+import { DutyAnswers, DutyHolders, type DutyShown, RemoveDuty } from './duty-parts.tsx';
+
+const stands: Readonly<Record<Duty['status'], readonly [StatusIndicatorProps.Type, string]>> = {
+  open: ['pending', 'Open'],
+  claimed: ['success', 'Taken'],
+  done: ['success', 'Done'],
+  missed: ['warning', 'Missed'],
+};
+
+/** One duty with who took it, and what the reader may do about it. */
+export function DutyCard(shown: DutyShown) {
+  const { send, isBusy, problem } = usePageSend<DutyIntent>();
+  const { teamId, duty, manages } = shown;
+  const { title, note, minAge, holders, slots } = duty;
+  const [type, words] = stands[duty.status];
+  const parts = { ...shown, send, isBusy };
+  return (
+    <Container
+      header={
+        <Header variant="h2" description={startIn(duty.timeZone, duty.startsAt)}>
+          {title}
+        </Header>
+      }
+    >
+      <SpaceBetween size="s">
+        <StatusIndicator type={type}>{`${words}: ${holders.length} of ${slots}`}</StatusIndicator>
+        {note !== '' && <p className="pre-line">{note}</p>}
+        {minAge !== undefined && <p>{`For people of ${minAge} and older.`}</p>}
+        {problem && <div role="alert">{problem}</div>}
+        {holders.length > 0 && <DutyHolders {...parts} />}
+        <DutyAnswers {...parts} />
+        {manages && (
+          <ExpandableSection headerText={`Change ${title}`}>
+            <SpaceBetween size="m">
+              <DutyForm key={duty.version} teamId={teamId} duty={duty} />
+              <RemoveDuty {...parts} />
+            </SpaceBetween>
+          </ExpandableSection>
+        )}
+      </SpaceBetween>
+    </Container>
+  );
+}
