@@ -19,6 +19,13 @@ it('shows a visitor a game with its table and matches, and lets nobody enter a s
   expect(screen.queryByRole('button', { name: /the score/ })).toBeNull();
 });
 
+it('leads anybody to the playoff that was made of a game', async () => {
+  const playoffId = 'gam_01KAMFE3NG00000000000000AD';
+  await openApp(page, { [`GET /api/games/${gameId}`]: { ...aGameShown(), lines: [], playoffId } });
+  const way = await screen.findByRole('link', { name: 'The playoff' });
+  expect(way.getAttribute('href')).toBe(`/playoff/${playoffId}`);
+});
+
 it('takes a score from who runs the game, and refuses one that cannot be before it is sent', async () => {
   const app = await openApp(page, {
     ...signedIn(),

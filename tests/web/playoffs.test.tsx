@@ -15,6 +15,8 @@ it('draws a playoff for anybody, and lets nobody change it', async () => {
     await screen.findByRole('button', { name: /SF 1: Ants 3 against Dogs 1. Played. Ants advances./ }),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete playoff' })).toBeNull();
+  const before = screen.getByRole('link', { name: 'The game it was made from' });
+  expect(before.getAttribute('href')).toBe('/discover/games/gam_01KAMFE3NG00000000000000AC');
 });
 
 it('takes a score from whoever may enter it', async () => {

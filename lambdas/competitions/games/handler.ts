@@ -11,6 +11,7 @@ import { actorOf, serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
 import { withDependants } from '../../kernel/with-dependants.ts';
+import { createPlayoffOf } from '../playoffs/playoff-of.ts';
 import { createSeasonReader, seasonPermissionsIn } from '../seasons/season-reader.ts';
 import { createLineStore } from '../statistics/line-store.ts';
 import { enterStatistics, listMatchPlayers } from '../statistics/operations/enter-statistics.ts';
@@ -47,6 +48,7 @@ const people = withDependants(accounts, table());
 const lines = createLineStore(table(), createGameWrite(table(), createRetry()));
 const dependants = createDependantReader(table());
 const statistics = { games: store, lines, seasons: squads, teams: readers, memberships, accounts: people, dependants };
+const reading = { world, statistics, playoffOf: createPlayoffOf(table()) };
 const entering = { world, lines, accounts: people };
 const scoring = { world, store: matches, due: createDueIndex(table()) };
 
@@ -61,9 +63,9 @@ export const handler = serve(
     listGameTypes,
     listEventGames: (input) => listEventGames(input, { actor: undefined }, world),
     listSeasonGames: (input) => listSeasonGames(input, world),
-    getPublicGame: (input, caller) => getPublicGame(input, caller, { world, statistics }),
+    getPublicGame: (input, caller) => getPublicGame(input, caller, reading),
     listMyEventGames: (input, caller) => listEventGames(input, caller, world),
-    getGame: (input, caller) => getGame(input, caller, { world, statistics }),
+    getGame: (input, caller) => getGame(input, caller, reading),
     createGame: (input, caller) => createGame(input, caller, changing),
     updateGame: (input, caller) => updateGame(input, caller, changing),
     deleteGame: (input) => deleteGame(input, store),

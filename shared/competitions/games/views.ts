@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { GameId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Ruleset } from '../standings/ruleset.ts';
 import { ShownLine } from '../statistics/player-line.ts';
@@ -28,7 +29,11 @@ export const GameView = z.object({ game: Game, matches: z.array(Match) });
 export type GameView = z.infer<typeof GameView>;
 
 /** The same with what its players did, of those whom the reader may know. */
-export const PublicGameView = GameView.extend({ lines: z.array(ShownLine) });
+export const PublicGameView = GameView.extend({
+  lines: z.array(ShownLine),
+  /** The playoff that was made from it. */
+  playoffId: GameId.optional(),
+});
 
 /** The same with what the reader may do. */
 export const MyGameView = PublicGameView.extend({

@@ -23,7 +23,8 @@ export const boxHeight = 3.6;
 const columnWidth = boxWidth + 2;
 /** With room above each box for what its match is called. */
 const rowHeight = boxHeight + 1.2;
-export const headHeight = 2;
+/** What rounds are called, and room for what the first match is called below. */
+const headHeight = 3;
 
 const names = {
   winners: 'Main bracket',

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
-import { type Box, boxHeight, boxWidth, connections, headHeight, layOut, type Section } from './bracket-layout.ts';
+import { type Box, boxHeight, boxWidth, connections, layOut, type Section } from './bracket-layout.ts';
 import { matchWords, type NameOf } from './bracket-words.ts';
 import { MatchSides } from './match-box.tsx';
 import { movingKeys, nextMatch } from './next-match.ts';
@@ -71,7 +71,7 @@ function Part({ section, children }: { readonly section: Section; readonly child
         <svg className="bracket-lines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <path d={connections(section)} vectorEffect="non-scaling-stroke" />
         </svg>
-        <div className="bracket-heads" style={{ height: `${headHeight}em` }}>
+        <div className="bracket-heads">
           {rounds.map(([first]) => (
             <span key={first?.match.matchId} className="bracket-round" style={{ left: `${first?.left}em` }}>
               {first?.match.roundLabel}

@@ -48,17 +48,26 @@ const toCard = (game: Game): GameCard => ({ ...game, entrantCount: game.entrants
 interface Reading {
   readonly world: GameWorld;
   readonly statistics: LineParts;
+  /** The playoff that was made from a game. */
+  readonly playoffOf: (gameId: string) => Promise<string | undefined>;
 }
+
+/** Of a playoff none is made. */
+const playoffIn = async ({ gameId, sourceGameId }: Game, { playoffOf }: Reading) => {
+  const playoffId = sourceGameId === undefined ? await playoffOf(gameId) : undefined;
+  return playoffId === undefined ? {} : { playoffId };
+};
 
 export async function getPublicGame(
   { gameId, token }: Parsed<Operations['getPublicGame']>,
   { now }: Pick<Caller, 'now'>,
-  { world, statistics }: Reading,
+  parts: Reading,
 ): Promise<Output<Operations['getPublicGame']>> {
+  const { world, statistics } = parts;
   const { game } = await gameFor(gameId, { token }, world);
-  const matches = await world.games.listMatches(game);
+  const [matches, playoff] = await Promise.all([world.games.listMatches(game), playoffIn(game, parts)]);
   const lines = await shownLines(game, matches, { userId: undefined, runs: false, now }, statistics);
-  return { game: forEverybody(game), matches: matches.map((match) => withoutPeople(match)), lines };
+  return { game: forEverybody(game), matches: matches.map((match) => withoutPeople(match)), lines, ...playoff };
 }
 
 /** Who plays is known by the name in the game; whose account that is, is for those alone who run it. */
@@ -76,17 +85,23 @@ function withoutPeople(match: Match, userId?: string): Match {
 export async function getGame(
   { gameId, token }: Parsed<Operations['getGame']>,
   caller: Caller,
-  { world, statistics }: Reading,
+  parts: Reading,
 ): Promise<Output<Operations['getGame']>> {
+  const { world, statistics } = parts;
   const { userId } = actorOf(caller);
   const { game, may } = await gameFor(gameId, { userId, token }, world);
-  const [matches, mine] = await Promise.all([world.games.listMatches(game), entrantsOf(game, userId, world)]);
+  const [matches, mine, playoff] = await Promise.all([
+    world.games.listMatches(game),
+    entrantsOf(game, userId, world),
+    playoffIn(game, parts),
+  ]);
   const runs = may.includes('publishSchedule');
   const lines = await shownLines(game, matches, { userId, runs, now: caller.now }, statistics);
   return {
     game: runs ? game : forEverybody(game),
     matches: matches.map((match) => (runs ? match : withoutPeople(match, userId))),
     lines,
+    ...playoff,
     may: [...may],
     mine,
   };

@@ -57,7 +57,7 @@ const words = {
 
 /** A game as it is played: matches and scores, the table that follows from them, and what the reader can say of a score. */
 export function Component() {
-  const { game, matches, lines, may, mine, userId } = useLoaderData<typeof loader>();
+  const { game, matches, lines, playoffId, may, mine, userId } = useLoaderData<typeof loader>();
   const [open, setOpen] = useState<{ readonly what: keyof typeof dialogs; readonly match: Match }>();
   const fetcher = useFetcher<Rejection | null>();
   const isLive = game.status === 'ready' || game.status === 'in_progress';
@@ -73,7 +73,7 @@ export function Component() {
     <Page
       title={game.name}
       description={<StatusIndicator type={isLive ? 'in-progress' : 'info'}>{words[game.status]}</StatusIndicator>}
-      actions={<WaysOn {...game} may={may} />}
+      actions={<WaysOn {...game} {...{ playoffId, may }} />}
     >
       <SpaceBetween size="l">
         {!open && rejection && <Alert type="error">{rejection.title}</Alert>}
@@ -113,16 +113,18 @@ interface Ways {
   readonly eventId?: string | undefined;
   readonly seasonId?: string | undefined;
   readonly sourceGameId?: string | undefined;
+  readonly playoffId?: string | undefined;
   readonly may: readonly string[];
 }
 
 /** What the game belongs to, and the playoff that it is or leads to. */
-function WaysOn({ gameId, eventId, seasonId, sourceGameId, may }: Ways) {
+function WaysOn({ gameId, eventId, seasonId, sourceGameId, playoffId, may }: Ways) {
   return (
     <SpaceBetween direction="horizontal" size="m">
       {eventId && <AppLink to={paths.event(eventId)}>The event</AppLink>}
       {seasonId && <AppLink to={paths.seasonStandings(seasonId)}>Standings</AppLink>}
       {sourceGameId && <AppLink to={paths.playoff(gameId)}>The bracket</AppLink>}
+      {playoffId && <AppLink to={paths.playoff(playoffId)}>The playoff</AppLink>}
       {!sourceGameId && may.includes('publishSchedule') && (
         <AppLink to={paths.makePlayoff(gameId)}>Make a playoff</AppLink>
       )}

@@ -9,7 +9,9 @@ import { BracketView } from '../../competitions/bracket-view.tsx';
 import { knownGames, readingGames, tellGames } from '../../competitions/use-games.ts';
 import { keepRead } from '../../keep-read.ts';
 import { setPageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
 import { playoffsApi } from '../../playoffs-api.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useFresh } from '../../use-fresh.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
@@ -72,7 +74,14 @@ export function Component() {
   const [canScore, canRun] = [may.includes('enterScores'), may.includes('publishSchedule')];
   const open = openId === undefined ? undefined : bracket.matches.find(({ matchId }) => matchId === openId);
   return (
-    <Page title={playoff.name} description={stateWords[bracket.state]} width="wide">
+    <Page
+      title={playoff.name}
+      description={stateWords[bracket.state]}
+      actions={
+        playoff.sourceGameId && <AppLink to={paths.game(playoff.sourceGameId)}>The game it was made from</AppLink>
+      }
+      width="wide"
+    >
       <SpaceBetween size="l">
         <div role="status">{problemOf(answer) && <Alert type="warning">{problemOf(answer)}</Alert>}</div>
         <Suspense>
