@@ -53,10 +53,10 @@ it('lets whoever took a duty offer it or give it back, and says why not', async 
   const { userId } = aPlayer();
   const mine = aDuty({ slots: 1, status: 'claimed', holders: [{ userId, displayName: 'Ana P', isOffered: false }] });
   const app = await open(mine, [], {
-    [answer]: problem('duty.begun'),
+    [answer]: problem('duty.notNow'),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Offer Keep the score' }));
-  expect(await screen.findByText(errors['duty.begun'].title)).toBeTruthy();
+  expect(await screen.findByText(errors['duty.notNow'].title)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Give back Keep the score' }));
   const body = { answer: 'giveBack' };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body })));

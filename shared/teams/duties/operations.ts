@@ -66,7 +66,7 @@ export const dutyOperations = {
       'duty.notYours',
       'duty.notOffered',
       'duty.tooYoung',
-      'duty.begun',
+      'duty.notNow',
     ],
   },
   judgeDuty: {
@@ -76,6 +76,6 @@ export const dutyOperations = {
     access: 'team:manageEvents',
     input: onDuty.extend({ userId: UserId, outcome: z.enum(dutyOutcomes, 'Done or missed.') }),
     output: nothing,
-    errors: ['team.notFound', 'duty.notFound', 'duty.notYours', 'duty.notBegun'],
+    errors: ['team.notFound', 'duty.notFound', 'duty.notYours', 'duty.notNow'],
   },
 } as const satisfies Record<string, Operation>;

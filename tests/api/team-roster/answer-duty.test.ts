@@ -36,7 +36,7 @@ it('is for people of its age, of its team, and until it begins', async () => {
   const stranger = rosterApi.signedInAs(await aPerson()).answerDuty({ ...key, answer: 'take' });
   await expect(stranger).rejects.toMatchObject({ code: 'team.notFound' });
   const { dutyId } = await boss.addDuty({ teamId, ...dutyDetails({ localStart: '2026-01-01T10:00' }) });
-  await expect(one.answerDuty({ teamId, dutyId, answer: 'take' })).rejects.toMatchObject({ code: 'duty.begun' });
+  await expect(one.answerDuty({ teamId, dutyId, answer: 'take' })).rejects.toMatchObject({ code: 'duty.notNow' });
   const wrong = one.answerDuty({ ...key, answer: 'perhaps' as 'take' });
   await expect(wrong).rejects.toMatchObject({ code: 'request.invalid' });
 });

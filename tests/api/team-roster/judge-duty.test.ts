@@ -7,7 +7,7 @@ it('says of whoever took a duty how it went, once it has begun', async () => {
   const { key, one, boss, who, shown } = await aDuty();
   await one.answerDuty({ ...key, answer: 'take' });
   const done = { ...key, userId: who.one.userId, outcome: 'done' as const };
-  await expect(boss.judgeDuty(done)).rejects.toMatchObject({ code: 'duty.notBegun' });
+  await expect(boss.judgeDuty(done)).rejects.toMatchObject({ code: 'duty.notNow' });
   product.clock.forwardMinutes(8 * 24 * 60);
   await boss.judgeDuty(done);
   expect(await shown()).toMatchObject({ status: 'done', holders: [{ outcome: 'done' }] });

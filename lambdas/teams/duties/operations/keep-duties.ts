@@ -88,7 +88,7 @@ export async function judgeDuty(
   { duties }: Pick<Parts, 'duties'>,
 ): Promise<Output<Operations['judgeDuty']>> {
   const changed = await duties.change({ teamId, dutyId }, (duty) => {
-    if (duty.startsAt > now.toISOString()) return { refused: 'duty.notBegun' } as const;
+    if (duty.startsAt > now.toISOString()) return { refused: 'duty.notNow' } as const;
     if (!duty.holders.some((one) => one.userId === userId)) return { refused: 'duty.notYours' } as const;
     const holders = duty.holders.map((one) => (one.userId === userId ? { ...one, outcome } : one));
     return { next: { ...duty, holders } };

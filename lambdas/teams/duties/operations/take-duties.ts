@@ -55,7 +55,7 @@ export async function answerDuty(
   const [own, duty] = await Promise.all([roster.find({ userId, teamId }), duties.find(key)]);
   if (!own) throw new Problem('team.notFound');
   if (!duty) throw new Problem('duty.notFound');
-  if (duty.startsAt <= caller.now.toISOString()) throw new Problem('duty.begun');
+  if (duty.startsAt <= caller.now.toISOString()) throw new Problem('duty.notNow');
   if (answer === 'take') checkAge(duty.facts, caller);
   const on = await stillOn(duty, roster);
   const changed = await duties.change(key, (before) => {

@@ -2,6 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
 import { formAction } from '../../forms/form-action.ts';
@@ -12,10 +13,11 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { teamsApi } from '../../teams-api.ts';
-import { OfferTeamForm } from './offer-team-form.tsx';
 import { OrganizationTies } from './organization-ties.tsx';
 import { type TeamTieIntent, teamTieIntents } from './team-tie-intents.ts';
 import './organizations.css';
+
+const OfferTeamForm = lazy(async () => ({ default: (await import('./offer-team-form.tsx')).OfferTeamForm }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
@@ -50,7 +52,9 @@ export function Component() {
         <Container header={<Header variant="h2">What stands between them</Header>}>
           <OrganizationTies organizations={organizations} send={send} isBusy={isBusy} />
         </Container>
-        {!organizations.some(({ status }) => status === 'attached') && <OfferTeamForm send={send} isBusy={isBusy} />}
+        <Suspense>
+          {!organizations.some(({ status }) => status === 'attached') && <OfferTeamForm send={send} isBusy={isBusy} />}
+        </Suspense>
       </SpaceBetween>
     </Page>
   );
