@@ -23,7 +23,7 @@ export const anOrganizationOnStage = (last: number) =>
     organizationId: organizationIdOf(last),
     version: 1,
     slug: `club-${last}`,
-    facts: { name: `Club ${last}`, gameTypeIds: ['running'] },
+    facts: { name: `Club ${last}`, gameTypeIds: ['running'], address: '' },
     ownerId: person(last),
     adminIds: [person(last)],
     peopleVersion: 1,
