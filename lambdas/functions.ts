@@ -89,6 +89,7 @@ import { teamsDueFunction } from './teams/due/function.ts';
 import { teamsFunction } from './teams/function.ts';
 import { teamInvitesFunction } from './teams/invites/function.ts';
 import { teamsKeeperFunction } from './teams/keeper/function.ts';
+import { leavingOwnersFunction } from './teams/leaving-owners/function.ts';
 import { teamMembersFunction } from './teams/members/function.ts';
 import { teamNoticesFunction } from './teams/notices/function.ts';
 import { organizationsFunction } from './teams/organizations/function.ts';
@@ -173,6 +174,7 @@ export const functions: readonly FunctionSpec[] = [
   teamRosterFunction,
   organizationsFunction,
   teamsDueFunction,
+  leavingOwnersFunction,
   teamsKeeperFunction,
   teamNoticesFunction,
   playoffsFunction,

@@ -88,7 +88,7 @@ const handedOver = (rows: Rows, { teamId, ownerId }: StoredTeam, userId: string,
     )
     .commit();
 
-const withRoles = (rows: Rows, { userId, teamId, version }: Membership, roles: Membership['roles']) =>
+export const withRoles = (rows: Rows, { userId, teamId, version }: Membership, roles: Membership['roles']) =>
   rows.membership
     .patch({ userId, teamId })
     .set({ roles: [...roles], version: version + 1 })

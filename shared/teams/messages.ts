@@ -47,6 +47,14 @@ export const ownershipOffered = defineMessage(
 );
 export const ownershipMoved = defineMessage('teams.ownershipMoved', z.object({ ...ofPerson, formerId: UserId }));
 
+/**
+ * An owner who wants to go was let go after nobody answered their offer; without an heir the team is archived (domain 4.24).
+ */
+export const ownerReleased = defineMessage(
+  'teams.ownerReleased',
+  z.object({ ...ofTeam, formerId: UserId, heirId: UserId.optional() }),
+);
+
 /** Somebody left the wizard some way in (R-MAIL-04). */
 export const wizardLeft = defineMessage('teams.wizardLeft', z.object({ userId: UserId }));
 

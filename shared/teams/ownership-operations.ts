@@ -12,7 +12,11 @@ export const ownershipOperations = {
     path: '/teams/{teamId}/ownership',
     summary: 'Offer a community to a member, who has 14 days to accept; takes a sign-in of the last five minutes',
     access: 'team:transferTeam',
-    input: onTeam.extend({ userId: UserId }),
+    input: onTeam.extend({
+      userId: UserId,
+      /** The owner goes whatever the answer: unanswered, the next admin has it, and without one it is archived. */
+      isLeaving: z.boolean().default(false),
+    }),
     output: z.object({ until: z.iso.datetime() }),
     errors: ['team.notFound', 'signIn.tooOld', 'team.memberNotFound', 'access.denied'],
   },

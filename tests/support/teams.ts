@@ -4,6 +4,7 @@ import { table } from '#lambdas/kernel/table.ts';
 import { handler as dueHandler } from '#lambdas/teams/due/handler.ts';
 import { handler } from '#lambdas/teams/handler.ts';
 import { handler as invitesHandler } from '#lambdas/teams/invites/handler.ts';
+import { handler as leavingOwnersHandler } from '#lambdas/teams/leaving-owners/handler.ts';
 import { handler as membersHandler } from '#lambdas/teams/members/handler.ts';
 import { handler as rosterHandler } from '#lambdas/teams/roster/handler.ts';
 import type { Input } from '#shared/contract/operation.ts';
@@ -24,6 +25,7 @@ export const invitesApi = product.client(teamInvites, invitesHandler);
 /** Lets what teams have to do by now be done, and delivers what follows. */
 export async function teamsDue(): Promise<void> {
   await dueHandler();
+  await leavingOwnersHandler();
   await product.drain();
 }
 

@@ -62,6 +62,21 @@ it('lets the owner give roles and take somebody off after a question', async () 
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: off })));
 });
 
+it('offers the community after a question, and asks whether the owner wants to leave', async () => {
+  const offer = `PUT /api/teams/${teamId}/ownership`;
+  const app = await openApp(`/team/${teamId}`, {
+    ...signedIn(),
+    ...teamAnswers,
+    [offer]: { until: '2031-07-01T12:00:00.000Z' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer the community to Kim' }));
+  const asked = within(await screen.findByRole('dialog', { name: /Offer the community to Kim/ }));
+  await userEvent.click(asked.getByRole('checkbox', { name: 'I want to leave the community' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Offer' }));
+  const body = { userId: kim.userId, isLeaving: true };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: offer, body })));
+});
+
 it('lets somebody ask to join with an answer, and leads from what is not there to its page', async () => {
   const ask = `PUT /api/teams/${teamId}/membership`;
   const team = aTeamShown({ joinPolicy: 'request', joinQuestions: ['Since when do you play?'] });

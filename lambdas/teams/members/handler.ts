@@ -1,6 +1,7 @@
 import { teamMembers } from '#shared/teams/members-contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
+import { createDueIndex } from '../../kernel/due-index.ts';
 import { actorOf, serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
@@ -21,6 +22,7 @@ const parts = {
   roster: createRosterStore(table()),
   ownership: createOwnershipStore(table()),
   codes: createCodeReader(table()),
+  due: createDueIndex(table()),
   accounts,
   requests,
 };

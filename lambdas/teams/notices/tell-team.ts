@@ -1,6 +1,7 @@
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import type {
   joinRequested,
+  ownerReleased,
   ownershipMoved,
   ownershipOffered,
   requestAnswered,
@@ -62,7 +63,21 @@ export function createTeamTeller(by: Delivery, teams: Pick<TeamReader, 'find'>) 
     const words = `${await nameOf(userId)} accepted. You stay as an admin.`;
     await tell(message, { userId: formerId, subject, words }, now);
   };
-  const ofWizard: Tell<typeof wizardLeft> = async ({ messageId, occurredAt, quiet, data: { userId } }, now) => {
+  const ofReleased: Tell<typeof ownerReleased> = async (message, now) => {
+    const { teamName, formerId, heirId } = message.data;
+    const next = heirId ? `${await nameOf(heirId)} owns it now` : 'It is archived';
+    const subject = `You have left ${teamName}`;
+    await tell(message, { userId: formerId, subject, words: `Nobody answered your offer. ${next}.` }, now);
+    if (!heirId) return;
+    const words = 'Its owner left, and nobody answered their offer. You are the admin who is there longest.';
+    await tell(message, { userId: heirId, subject: `${teamName} is yours now`, words }, now);
+  };
+  return { ofRequest, ofAnswer, ofRoles, ofOffer, ofNewOwner, ofReleased, ofWizard: tellOfWizard(by) };
+}
+
+const tellOfWizard =
+  (by: Delivery): Tell<typeof wizardLeft> =>
+  async ({ messageId, occurredAt, quiet, data: { userId } }, now) => {
     if (quiet) return;
     const notice = { cause: messageId, causedAt: occurredAt, userId, topic: 'learning' as const };
     await deliver(
@@ -71,5 +86,3 @@ export function createTeamTeller(by: Delivery, teams: Pick<TeamReader, 'find'>) 
       now,
     );
   };
-  return { ofRequest, ofAnswer, ofRoles, ofOffer, ofNewOwner, ofWizard };
-}

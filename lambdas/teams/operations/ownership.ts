@@ -5,8 +5,10 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { codeFrom, codeLength } from '#shared/teams/join-code.ts';
 import type { teamMembers } from '#shared/teams/members-contract.ts';
 import { offerDays } from '#shared/teams/ownership-operations.ts';
+import type { DueIndex } from '../../kernel/due-index.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { StoredTeam } from '../../kernel/teams.ts';
+import { leavingOwner } from '../leaving-owners/queue.ts';
 import type { OwnershipStore } from '../ownership-store.ts';
 import type { RosterStore } from '../roster-store.ts';
 import type { TeamStore } from '../store.ts';
@@ -24,9 +26,9 @@ const later = (now: Date, days: number) => new Date(now.getTime() + days * dayMs
 
 /** Offered to another, the offer before is gone. */
 export async function offerOwnership(
-  { teamId, userId }: Parsed<Operations['offerOwnership']>,
+  { teamId, userId, isLeaving }: Parsed<Operations['offerOwnership']>,
   caller: Caller,
-  { teams, roster, ownership }: Parts,
+  { teams, roster, ownership, due }: Parts & { readonly due: Pick<DueIndex, 'schedule'> },
 ): Promise<Output<Operations['offerOwnership']>> {
   const actor = actorOf(caller);
   if (caller.now.getTime() - actor.signedInAt.getTime() > freshSignInMs) throw new Problem('signIn.tooOld');
@@ -34,6 +36,8 @@ export async function offerOwnership(
   if (!team) throw new Problem('team.notFound');
   if (team.ownerId !== actor.userId || userId === actor.userId) throw new Problem('access.denied');
   const until = later(caller.now, offerDays);
+  // Before the offer: of one that was not made, nothing comes.
+  if (isLeaving) await due.schedule(leavingOwner({ teamId, ownerId: actor.userId, until }), caller.now);
   if (!member || !(await ownership.offer(team, userId, until, caller.now))) throw new Problem('team.memberNotFound');
   return { until };
 }

@@ -25,6 +25,6 @@ it('offers a community to a member for 14 days, and tells them', async () => {
 it('takes a sign-in of the last five minutes', async () => {
   const now = new Date('2026-12-01T12:05:01Z');
   const actor = { userId: 'a', username: 'a', signedInAt: new Date('2026-12-01T12:00:00Z') };
-  const asked = offerOwnership({ teamId: noTeam, userId: 'b' }, { actor, now } as never, {} as never);
+  const asked = offerOwnership({ teamId: noTeam, userId: 'b', isLeaving: false }, { actor, now } as never, {} as never);
   await expect(asked).rejects.toMatchObject({ code: 'signIn.tooOld' });
 });

@@ -53,8 +53,8 @@ export function teamIntents(teamId: string, sent: TeamIntent): Promise<string> {
       await teamMembersApi.removeTeamMember({ teamId, userId });
       return 'They are off the roster';
     },
-    offer: async ({ userId }: Of<'offerOwnership'>) => {
-      await teamMembersApi.offerOwnership({ teamId, userId });
+    offer: async ({ userId, isLeaving }: Of<'offerOwnership'>) => {
+      await teamMembersApi.offerOwnership({ teamId, userId, isLeaving });
       return 'The offer stands for 14 days';
     },
     withdraw: async () => {

@@ -11,6 +11,7 @@ import { roleLabel } from '#shared/teams/role-words.ts';
 import type { Member } from '#shared/teams/schemas.ts';
 import type { TeamView } from '#shared/teams/views.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfferOwnership } from './offer-ownership.tsx';
 import { useTeamSend } from './use-team-send.ts';
 
 type Request = Answer<typeof teamMembers.operations.listTeamRequests>['requests'][number];
@@ -127,9 +128,10 @@ function Managing({
         (offer?.userId === userId ? (
           <Button onClick={() => send({ intent: 'withdraw' })}>Take back the offer</Button>
         ) : (
-          <Button ariaLabel={`Offer the community to ${displayName}`} onClick={() => send({ intent: 'offer', userId })}>
-            Offer ownership
-          </Button>
+          <OfferOwnership
+            displayName={displayName}
+            onOffer={(isLeaving) => send({ intent: 'offer', userId, isLeaving })}
+          />
         ))}
       <Button ariaLabel={`Remove ${displayName}`} onClick={onRemove}>
         Remove
