@@ -35,6 +35,21 @@ it('takes a score from whoever may enter it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'SF 2' })).toBeNull());
 });
 
+it('offers to fill places that are held open, and says why none is known yet', async () => {
+  const { bracket } = aPlayoffShown();
+  const seeds = bracket.seeds.map(() => ({ slotState: 'tbd' as const }));
+  const open = aPlayoffShown({ bracket: { ...bracket, phase: 'draft', seeds, records: {} } });
+  const known = { playoff: open, may: ['publishSchedule'], mine: [], undo: [] };
+  const refused = { status: 'refused', reason: 'seeds_open' };
+  const answers = { ...signedIn(), [`GET /api/me/playoffs/${playoffId}`]: known, [commands]: refused };
+  const app = await openApp(page, answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Fill seeds from the standings' }));
+  expect(await screen.findByText('Some seeds are not known yet.')).toBeTruthy();
+  expect(app.sent).toContainEqual(
+    expect.objectContaining({ call: commands, body: { version: 3, command: { type: 'fill_seeds' } } }),
+  );
+});
+
 it('shows what a change of seeds would clear, and does it once RESET is typed', async () => {
   const record = { entrantIds: ['e1', 'e4'], games: [{ scores: [3, 1] }] };
   const lost = [{ matchId: 'W1-1', label: 'SF 1', record, because: 'follows' }];

@@ -14,6 +14,7 @@ import { deletePlayoff, restorePlayoff } from './operations/delete-playoff.ts';
 import { generatePlayoff, previewPlayoff } from './operations/generate-playoff.ts';
 import { getPlayoff, getPublicPlayoff } from './operations/get-playoff.ts';
 import { reportPlayoff, scorePlayoff } from './operations/report-playoff.ts';
+import { runPlayoff } from './operations/run-playoff.ts';
 import { undoPlayoff } from './operations/undo-playoff.ts';
 import { createPlayoffStore } from './playoff-store.ts';
 
@@ -37,7 +38,7 @@ export const handler = serve(
     getPlayoff: (input, caller) => getPlayoff(input, caller, seeing),
     scorePlayoff: (input, caller) => scorePlayoff(input, caller, seeing),
     reportPlayoff: (input, caller) => reportPlayoff(input, caller, { ...seeing, due }),
-    runPlayoff: (input, caller) => commandPlayoff(input, caller, parts),
+    runPlayoff: (input, caller) => runPlayoff(input, caller, parts),
     resetPlayoff: (input, caller) => commandPlayoff(input, caller, parts),
     undoPlayoff: (input, caller) => undoPlayoff(input, caller, parts),
     deletePlayoff: (input, caller) => deletePlayoff(input, caller, parts),

@@ -18,15 +18,21 @@ interface Named {
 }
 
 /** The game that a playoff is, beside the one that it was made from. */
-export function playoffGame(source: Game, { configuration, entrants }: Bracket, { gameId, name, at }: Named): Game {
+export function playoffGame(
+  source: Game,
+  { configuration, entrants, seeds }: Bracket,
+  { gameId, name, at }: Named,
+): Game {
   const isIn = new Set(entrants.map(({ entrantId }) => entrantId));
+  // While places are held open, whoever is in the source may come.
+  const isOpen = seeds.some(({ slotState }) => slotState === 'tbd');
   return {
     ...source,
     gameId,
     version: 1,
     name: name ?? `${source.name.slice(0, 72)} playoff`,
     format: formats[configuration.format],
-    entrants: source.entrants.filter(({ entrantId }) => isIn.has(entrantId)),
+    entrants: source.entrants.filter(({ entrantId }) => isOpen || isIn.has(entrantId)),
     sourceGameId: source.gameId,
     configuration,
     adjustments: [],

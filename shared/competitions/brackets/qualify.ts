@@ -46,7 +46,7 @@ export function qualify(
 ): Qualification {
   const asked = groups.map((group) => {
     const ranks = qualifiers.find(({ groupId }) => groupId === group.groupId)?.ranks ?? 0;
-    return { group, ranks, placed: placedIn(group, decided) };
+    return { group, ranks, placed: placedIn(group, decided, groups.length > 1 ? ` of ${group.groupId}` : '') };
   });
   const byRank = asked.flatMap(({ ranks, placed }) => placed.slice(0, ranks));
   const rest = asked.flatMap(({ ranks, placed }) => placed.slice(ranks));
@@ -63,13 +63,16 @@ export function qualify(
   };
 }
 
-/** By rank; an open group has room for as many as it has rows, and nobody in it yet. */
-function placedIn({ groupId, isComplete, rows }: SourceGroup, decided: Decided): Qualified[] {
+/**
+ * By rank; an open group has room for as many as it has rows, and nobody in it yet.
+ * @param ofGroup which of several groups a place is of
+ */
+function placedIn({ groupId, isComplete, rows }: SourceGroup, decided: Decided, ofGroup: string): Qualified[] {
   const sorted = [...rows].sort((a, b) => a.rank - b.rank || decidedOrder(a.entrantId, b.entrantId, decided));
   return sorted.map((row, index) =>
     isComplete
       ? { slot: { slotState: 'set', entrantId: row.entrantId }, groupId, rank: index + 1, row }
-      : { slot: { slotState: 'tbd', waitsFor: `Place ${index + 1} of ${groupId}` }, groupId, rank: index + 1 },
+      : { slot: { slotState: 'tbd', waitsFor: `Place ${index + 1}${ofGroup}` }, groupId, rank: index + 1 },
   );
 }
 

@@ -4,6 +4,7 @@ import { GameId } from '../../ids.ts';
 import { teamPermissionNames } from '../../teams/permissions.ts';
 import { Bracket } from '../brackets/bracket.ts';
 import { ResetCommand, RunCommand, ScoreCommand } from '../brackets/commands.ts';
+import { FillSeeds } from './fill-seeds.ts';
 import { Report } from './report.ts';
 import { GenerationError, Playoff, PlayoffOutcome, UndoStep } from './schemas.ts';
 import { PlayoffWish } from './wish.ts';
@@ -97,7 +98,11 @@ export const playoffs = defineContract('playoffs', {
     path: '/playoffs/{gameId}/commands',
     summary: 'Decide about seeds, results and who is in a playoff; what would be lost is told before',
     access: 'game:publishSchedule',
-    input: z.strictObject({ gameId: GameId, version: Version, command: RunCommand }),
+    input: z.strictObject({
+      gameId: GameId,
+      version: Version,
+      command: z.discriminatedUnion('type', [...RunCommand.options, FillSeeds]),
+    }),
     output: PlayoffOutcome,
     errors: changing,
   },

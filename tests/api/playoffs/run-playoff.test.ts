@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPlayoff, games, noGame } from '#tests/support/playoff-api.ts';
+import { aDuel, gamesApi } from '#tests/support/games.ts';
+import { aPlayoff, games, made, noGame, playoffsApi } from '#tests/support/playoff-api.ts';
 
 const edit = { type: 'edit_result' as const, matchId: 'W1-1', games: games(0, 2), reason: 'The sheet says so.' };
 
@@ -27,6 +28,29 @@ it('moves seeds, and asks for the word where results hang on them', async () => 
     mine.runPlayoff({ gameId, version: 3, command: { type: 'edit_seeds', seeds, ...(typed && { typed }) } });
   expect(await move('reset')).toMatchObject({ status: 'needs_consent', typing: 'RESET' });
   expect(await move('RESET')).toMatchObject({ status: 'applied', playoff: { version: 4, bracket: { records: {} } } });
+});
+
+it('fills places that were held open once the game that it was made from is over, and takes that back', async () => {
+  const { at, host, enter } = await aDuel();
+  const { gameId } = await made(host, at.gameId, { provisional: true });
+  const mine = playoffsApi.signedInAs(host);
+  const fill = (version: number) => mine.runPlayoff({ gameId, version, command: { type: 'fill_seeds' } });
+  const seeds = async () => (await mine.getPlayoff({ gameId })).playoff.bracket.seeds;
+  expect(await seeds()).toEqual([1, 2].map((place) => ({ slotState: 'tbd', waitsFor: `Place ${place}` })));
+  expect(await fill(1)).toEqual({ status: 'refused', reason: 'seeds_open' });
+  await enter(host, 1, [0, 2]);
+  const filled = await fill(1);
+  const { game } = await gamesApi.signedInAs(host).getGame({ gameId: at.gameId });
+  const best = [game.entrants[1], game.entrants[0]];
+  const known = best.map((one) => ({ slotState: 'set', entrantId: one?.entrantId }));
+  const names = Object.fromEntries(best.map((one) => [one?.entrantId, one?.name]));
+  expect(filled).toMatchObject({ status: 'applied', playoff: { names, bracket: { phase: 'draft', seeds: known } } });
+  expect(await fill(2)).toEqual({ status: 'refused', reason: 'seeds_known' });
+  await mine.undoPlayoff({ gameId, version: 2, step: 2 });
+  expect((await seeds()).map(({ slotState }) => slotState)).toEqual(['tbd', 'tbd']);
+  await fill(3);
+  await mine.runPlayoff({ gameId, version: 4, command: { type: 'confirm_seeds' } });
+  expect(await fill(5)).toEqual({ status: 'refused', reason: 'already_confirmed' });
 });
 
 it('lets the other side advance when somebody withdraws, and refuses what is not there', async () => {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { generateBracket } from '#shared/competitions/brackets/generate-bracket.ts';
 import { Match } from '#shared/competitions/games/schemas.ts';
+import { fillSeeds } from '#shared/competitions/playoffs/fill-seeds.ts';
 import { sourceGroups, wholeGame } from '#shared/competitions/playoffs/source-groups.ts';
+import { aWish } from '#tests/support/brackets.ts';
 import { aPlayoffWish, aSourceGame } from '#tests/support/playoffs.ts';
 
 const game = aSourceGame(3);
@@ -42,6 +44,18 @@ function seedsBy(seeding: 'standings' | 'ratings' | 'manual', picked: string[] =
 it('seeds by the table, or by a rating that asks whom somebody has beaten', () => {
   expect(seedsBy('standings')).toEqual(['e1', 'e2', 'e3']);
   expect(seedsBy('ratings')).toEqual(['e2', 'e1', 'e3']);
+});
+
+it('fills open places by the rules of the playoff, without whoever withdrew', () => {
+  const wish = aWish(5, { format: 'single', qualifiers: [{ groupId: 'A', ranks: 4 }] });
+  const open = wish.groups.map((group) => ({ ...group, isComplete: false }));
+  const made = generateBracket({ ...wish, groups: open, provisional: true });
+  const bracket = made.status === 'generated' ? made.bracket : expect.fail();
+  expect(bracket.seeds.map(({ slotState }) => slotState)).toEqual(['tbd', 'tbd', 'tbd', 'tbd']);
+  expect(fillSeeds(bracket, open, '')).toBe('seeds_open');
+  const filled = fillSeeds({ ...bracket, entrants: [{ entrantId: 'e2', withdrew: 1 }] }, wish.groups, '');
+  const seeds = ['e1', 'e3', 'e4', 'e5'].map((entrantId) => ({ slotState: 'set', entrantId }));
+  expect(filled).toMatchObject({ bracket: { seeds, phase: 'draft' }, canUndo: true });
 });
 
 it('seeds by hand, and whoever is not named behind them as they stand', () => {

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
+import type * as z from 'zod';
 import type { ResetCommand, RunCommand, ScoreCommand } from '#shared/competitions/brackets/commands.ts';
+import type { FillSeeds } from '#shared/competitions/playoffs/fill-seeds.ts';
 import type { Report } from '#shared/competitions/playoffs/report.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
 import { GameId } from '#shared/ids.ts';
@@ -10,7 +12,7 @@ import { notify } from '../../shell/notices.ts';
 /** What whoever runs a playoff does on its page. */
 export type PlayoffIntent =
   | { readonly intent: 'score'; readonly version: number; readonly command: ScoreCommand }
-  | { readonly intent: 'run'; readonly version: number; readonly command: RunCommand }
+  | { readonly intent: 'run'; readonly version: number; readonly command: RunCommand | z.infer<typeof FillSeeds> }
   | { readonly intent: 'reset'; readonly version: number; readonly command: ResetCommand }
   | { readonly intent: 'report'; readonly version: number; readonly matchId: string; readonly report: Report }
   | { readonly intent: 'undo'; readonly version: number; readonly step: number; readonly force?: boolean };

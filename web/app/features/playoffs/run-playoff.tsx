@@ -47,6 +47,11 @@ export function RunPlayoff({ playoff, undo, nameOf, send, isBusy }: RunPlayoffPr
             Confirm seeds
           </Button>
         )}
+        {bracket.seeds.some(({ slotState }) => slotState === 'tbd') && (
+          <Button loading={isBusy} onClick={() => send({ intent: 'run', version, command: { type: 'fill_seeds' } })}>
+            Fill seeds from the standings
+          </Button>
+        )}
         {last && (
           <Button iconName="undo" onClick={() => send({ intent: 'undo', version, step: last.version })}>
             Undo {undoWords[last.what] ?? 'the last change'}
@@ -83,6 +88,7 @@ export function RunPlayoff({ playoff, undo, nameOf, send, isBusy }: RunPlayoffPr
 const undoWords: Readonly<Record<string, string>> = {
   edit_result: 'the correction',
   edit_seeds: 'the change of seeds',
+  fill_seeds: 'the filling of seeds',
   withdraw: 'the withdrawal',
   reset_match: 'the reset of a match',
   reset_round: 'the reset of a round',
