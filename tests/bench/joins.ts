@@ -24,7 +24,8 @@ export const joins: Benchmark = {
       'without a waitlist': summary(full),
       'without a waitlist and without the condition': summary(twin),
     });
-    return [...targetsOf(line, full, twin), ...(await compareLines())];
+    const { targets, engineMs } = await compareLines();
+    return [...targetsOf(line, full, twin), besideEngine(line, engineMs.get(seats) ?? Number.NaN), ...targets];
   },
 };
 
@@ -140,14 +141,6 @@ function targetsOf(line: Crowd, full: Crowd, twin: Crowd): Target[] {
     exactly('in, without a waitlist', summary(full)['on the list'], seats),
     exactly('refused as full', summary(full).refused, joiners - seats),
     exactly('answers that are neither', summary(line).other + summary(full).other, 0),
-    atMost(
-      'p95 of a join in the crowd, ms',
-      percentile(
-        line.answers.map(({ ms }) => ms),
-        0.95,
-      ),
-      4000,
-    ),
     {
       what: 'accepted without the condition',
       figure: summary(twin)['on the list'],
@@ -155,4 +148,10 @@ function targetsOf(line: Crowd, full: Crowd, twin: Crowd): Target[] {
       met: summary(twin)['on the list'] > seats,
     },
   ];
+}
+
+/** The engine of one machine writes a line of 900 whole for each join; what the product adds to that is the figure. */
+function besideEngine({ answers }: Crowd, engineMs: number): Target {
+  const times = answers.map(({ ms }) => ms);
+  return atMost("p95 of a join in the crowd, of the engine's time for all", percentile(times, 0.95) / engineMs, 1.5);
 }

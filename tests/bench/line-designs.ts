@@ -47,10 +47,14 @@ const counterAndRows: Play = async (table, eventId, capacity) => {
 
 const designs = { 'one line': oneLine, 'counter and rows': counterAndRows } as const;
 
+/** How long the engine of one machine alone takes for everybody's joins, by number of seats. */
+export type EngineMs = ReadonlyMap<number, number>;
+
 /** The two designs of an event's line, on the engine of one machine and in a model of AWS's limits. */
-export async function compareLines(): Promise<Target[]> {
+export async function compareLines(): Promise<{ readonly targets: readonly Target[]; readonly engineMs: EngineMs }> {
   const engine = await startDynamoDb();
   const targets: Target[] = [];
+  const engineMs = new Map<number, number>();
   try {
     await createTable(engine.endpoint, tableName);
     for (const capacity of capacities) {
@@ -66,6 +70,7 @@ export async function compareLines(): Promise<Target[]> {
             `${ms} ms, ${played.gaveUp} gave up`,
         );
         if (design !== 'one line') continue;
+        engineMs.set(capacity, ms);
         targets.push(atMost(`requests a join at ${capacity} seats`, requests / joiners, 2));
       }
     }
@@ -73,7 +78,7 @@ export async function compareLines(): Promise<Target[]> {
     await engine.close();
   }
   printModel();
-  return targets;
+  return { targets, engineMs };
 }
 
 function printModel(): void {
