@@ -32,41 +32,7 @@ import { indexKeeperFunction } from './discovery/index-keeper/function.ts';
 import { subscriptionDigestsFunction } from './discovery/subscriptions/digests/function.ts';
 import { activitySubscriptionsFunction } from './discovery/subscriptions/function.ts';
 import { textKeeperFunction } from './discovery/text-keeper/function.ts';
-import { attendanceFunction } from './events/attendance/function.ts';
-import { auditFunction } from './events/audit/function.ts';
-import { eventDependantsFunction } from './events/dependants/function.ts';
-import { guardianRemindersFunction } from './events/dependants/reminders/function.ts';
-import { eventDrawsFunction } from './events/draws/function.ts';
-import { drawHoldingFunction } from './events/draws/holding/function.ts';
-import { eventExportsFunction } from './events/exports/function.ts';
-import { eventFilesFunction } from './events/files/function.ts';
-import { finishedFunction } from './events/finished/function.ts';
-import { eventFollowingFunction } from './events/following/function.ts';
-import { eventsFunction } from './events/function.ts';
-import { guestClaimsFunction } from './events/guests/claims/function.ts';
-import { guestErasureFunction } from './events/guests/erasure/function.ts';
-import { guestPagesFunction } from './events/guests/pages/function.ts';
-import { eventHostsFunction } from './events/hosts/function.ts';
-import { invitationsFunction } from './events/invitees/sending/function.ts';
-import { eventsExportingFunction } from './events/leaving/exporting/function.ts';
-import { eventsLeavingFunction } from './events/leaving/function.ts';
-import { minimumFunction } from './events/minimum/function.ts';
-import { noticesFunction } from './events/notices/function.ts';
-import { eventPagesFunction } from './events/pages/function.ts';
-import { postponedFunction } from './events/postponed/function.ts';
-import { postponedKeeperFunction } from './events/postponed/keeper/function.ts';
-import { publicationFunction } from './events/publication/function.ts';
-import { remindersFunction } from './events/reminders/function.ts';
-import { reminderKeeperFunction } from './events/reminders/keeper-function.ts';
-import { seatKeeperFunction } from './events/seat-keeper/function.ts';
-import { lineEndsFunction } from './events/seat-keeper/line-ends/function.ts';
-import { eventSeriesFunction } from './events/series/function.ts';
-import { seriesKeeperFunction } from './events/series/keeper/function.ts';
-import { seriesNightlyFunction } from './events/series/nightly/function.ts';
-import { seriesNoticesFunction } from './events/series/notices/function.ts';
-import { standingKeeperFunction } from './events/series/standing/function.ts';
-import { eventSubstitutesFunction } from './events/substitutes/function.ts';
-import { substituteWavesFunction } from './events/substitutes/waves/function.ts';
+import { eventFunctions } from './events/functions.ts';
 import type { FunctionSpec } from './kernel/function.ts';
 import { relayFunction } from './kernel/relay/function.ts';
 import { messagesFunction } from './messages/function.ts';
@@ -117,8 +83,6 @@ export const functions: readonly FunctionSpec[] = [
   leavingKeeperFunction,
   exporterFunction,
   erasureWatchFunction,
-  eventsLeavingFunction,
-  eventsExportingFunction,
   placesLeavingFunction,
   messagesLeavingFunction,
   messagesFunction,
@@ -130,39 +94,7 @@ export const functions: readonly FunctionSpec[] = [
   placePhotosFunction,
   placeChecksFunction,
   placeEventsKeeperFunction,
-  eventsFunction,
-  eventFollowingFunction,
-  eventSeriesFunction,
-  eventPagesFunction,
-  guestPagesFunction,
-  guestClaimsFunction,
-  guestErasureFunction,
-  eventExportsFunction,
-  eventDependantsFunction,
-  eventDrawsFunction,
-  drawHoldingFunction,
-  eventFilesFunction,
-  eventSubstitutesFunction,
-  substituteWavesFunction,
-  eventHostsFunction,
-  invitationsFunction,
-  attendanceFunction,
-  seatKeeperFunction,
-  lineEndsFunction,
-  seriesKeeperFunction,
-  seriesNightlyFunction,
-  seriesNoticesFunction,
-  standingKeeperFunction,
-  postponedKeeperFunction,
-  postponedFunction,
-  auditFunction,
-  noticesFunction,
-  reminderKeeperFunction,
-  remindersFunction,
-  guardianRemindersFunction,
-  finishedFunction,
-  minimumFunction,
-  publicationFunction,
+  ...eventFunctions,
   discoveryFunction,
   indexKeeperFunction,
   textKeeperFunction,

@@ -5,11 +5,9 @@ import { activitySubscriptionsContract } from './activity-subscriptions/contract
 import { games } from './competitions/games/contract.ts';
 import { playoffs } from './competitions/playoffs/contract.ts';
 import { schedules } from './competitions/schedules/contract.ts';
-
 import { seasonsContract } from './competitions/seasons/contract.ts';
 import { tournamentsContract } from './competitions/tournaments/contract.ts';
 import { tournamentDesk } from './competitions/tournaments/desk-contract.ts';
-
 import { connectionsContract } from './connections/contract.ts';
 import type { Contract } from './contract/operation.ts';
 import { discovery } from './discovery/contract.ts';
@@ -22,6 +20,7 @@ import { eventFilesContract } from './events/files-contract.ts';
 import { following } from './events/following-contract.ts';
 import { hostsContract } from './events/host-contract.ts';
 import { seriesContract } from './events/series-contract.ts';
+import { eventSlots } from './events/slot-contract.ts';
 import { exportsContract } from './exports/contract.ts';
 import { family } from './family/contract.ts';
 import { messages } from './messages/contract.ts';
@@ -48,6 +47,7 @@ export const contracts: readonly Contract[] = [
   connectionsContract,
   endorsementsContract,
   events,
+  eventSlots,
   following,
   seriesContract,
   attendanceContract,

@@ -103,8 +103,11 @@ const trims: readonly Trim[] = [
   },
   {
     // Endpoint discovery is off for DynamoDB unless somebody turns it on.
-    module: /^@aws-sdk\/endpoint-cache$/,
-    contents: 'export class EndpointCache {}',
+    module: /^@aws-sdk\/middleware-endpoint-discovery$/,
+    contents: `export const resolveEndpointDiscoveryConfig = (config) => config;
+      export const NODE_ENDPOINT_DISCOVERY_CONFIG_OPTIONS = {
+        environmentVariableSelector: () => undefined, configFileSelector: () => undefined, default: undefined,
+      };`,
   },
   {
     // Only operations that stream events load it; we call none.

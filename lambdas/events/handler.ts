@@ -40,8 +40,6 @@ import { voteOnRequest } from './operations/vote-on-request.ts';
 import { eventPermissions } from './permissions.ts';
 import { createSeatStore } from './seats.ts';
 import { createSeriesStore } from './series/store.ts';
-import { listSlots, releaseSlot, takeSlot } from './slots/operations.ts';
-import { createSlotStore } from './slots/store.ts';
 import { createEventStore } from './store.ts';
 import { openToTeams } from './team-standing.ts';
 
@@ -60,7 +58,6 @@ const finders = {
   uploads: createUploadReader(table()),
   teams: { find: createTeamReader(table()).find, standingOf: createTeamStandings(table()) },
 };
-const slotParts = { events: store, slots: createSlotStore(table()), accounts };
 
 export const handler = serve(
   events,
@@ -88,9 +85,6 @@ export const handler = serve(
     keepEvent: (input, caller) => keepEvent(input, caller, store),
     extendMinimum: (input, caller) => extendMinimum(input, caller, store),
     removeJoiner: (input, caller) => removeJoiner(input, caller, seats, store),
-    listSlots: (input, caller) => listSlots(input, caller, slotParts),
-    takeSlot: (input, caller) => takeSlot(input, caller, slotParts),
-    releaseSlot: (input, caller) => releaseSlot(input, caller, slotParts),
   },
   { event: eventPermissions(store) },
 );

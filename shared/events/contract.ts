@@ -6,7 +6,6 @@ import { recurrenceInput } from './recurrence-schemas.ts';
 import { Joiner, rsvpOperations, ShareToken } from './rsvp-contract.ts';
 import { MyAnswer } from './rsvp-schemas.ts';
 import { CancelReason, Event, EventDetails, Place, Seats } from './schemas.ts';
-import { slotOperations } from './slot-contract.ts';
 
 const Cursor = z.string().max(1024);
 const Version = z.int().min(1);
@@ -43,7 +42,6 @@ const MyEventView = EventView.extend({
 const manage = { access: 'event:manage', errors: ['event.notFound', 'record.changed', 'event.notEditable'] } as const;
 
 export const events = defineContract('events', {
-  ...slotOperations,
   scheduleEvent: {
     method: 'POST',
     path: '/events',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
 import { EventId } from '../ids.ts';
 import { SlotId } from './slot-schemas.ts';
 
@@ -16,7 +17,7 @@ const SlotView = z.object({
 const chosen = z.strictObject({ eventId: EventId, slotId: SlotId });
 
 /** Operations on what people who are in sign up for. */
-export const slotOperations = {
+export const eventSlots = defineContract('event-slots', {
   listSlots: {
     method: 'GET',
     path: '/me/events/{eventId}/slots',
@@ -44,4 +45,4 @@ export const slotOperations = {
     output: z.object({ taken: z.int() }),
     errors: ['event.notFound', 'slot.notFound', 'access.denied', 'rsvp.closed'],
   },
-} as const;
+});

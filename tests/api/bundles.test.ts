@@ -21,7 +21,7 @@ beforeAll(async () => {
   process.env.ORIGIN_SECRET_ID = process.env.SIGNING_SECRET_ID;
   const { bundles } = await bundleFunctions(functions, folder, join(import.meta.dirname, '../..'));
   for (const [name, bundle] of bundles) bundled.set(name, load(join(bundle, 'index.mjs')).handler);
-}, 60_000);
+}, 300_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What CloudFront adds on the way. */

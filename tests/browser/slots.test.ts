@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { eventSlots } from '#shared/events/slot-contract.ts';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { button, heading, sees } from './support/acts.ts';
 import { anEvent } from './support/event.ts';
@@ -36,5 +37,5 @@ test('a host says what to bring and who helps when, and a joiner takes of it and
   await expectToFit(seen.page, 'an event with slots');
   await button(seen.page, 'Give back Balls').click();
   await button(seen.page, 'Take Balls').waitFor();
-  expect((await joiner.api.events.listSlots({ eventId })).slots.every(({ taken }) => taken === 0)).toBe(true);
+  expect((await joiner.calls(eventSlots).listSlots({ eventId })).slots.every(({ taken }) => taken === 0)).toBe(true);
 });

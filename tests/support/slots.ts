@@ -1,4 +1,9 @@
+import { handler } from '#lambdas/events/slots/handler.ts';
+import { eventSlots } from '#shared/events/slot-contract.ts';
 import { anEvent, joiners } from './events.ts';
+import { product } from './product.ts';
+
+export const slotsApi = product.client(eventSlots, handler);
 
 /** Helpers of whom everybody may be one thing, and things to bring. */
 export const someSlots = {

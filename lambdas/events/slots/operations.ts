@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
 import { seating } from '#shared/events/seats.ts';
+import type { eventSlots } from '#shared/events/slot-contract.ts';
 import { slotGroupsOf } from '#shared/events/slot-schemas.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
 import { manages } from '../../kernel/event-visibility.ts';
@@ -12,7 +12,7 @@ import { visibleEvent } from '../visible-event.ts';
 import { current, release, take } from './choose.ts';
 import type { SlotStore } from './store.ts';
 
-type Operations = (typeof events)['operations'];
+type Operations = (typeof eventSlots)['operations'];
 
 /** What the operations on slots work with. */
 export interface SlotParts {

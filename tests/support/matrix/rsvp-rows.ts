@@ -3,11 +3,15 @@ import { createSeatStore } from '#lambdas/events/seats.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { aPerson } from '../people.ts';
 import { product } from '../product.ts';
+import { slotsApi } from '../slots.ts';
 import { bind } from './bind-event.ts';
 import type { Binding } from './cell.ts';
 import type { EventWorld } from './event-world.ts';
 
 const few = { hasMinimumNeeded: true, minimumNeeded: 3 };
+
+const slotsOf = (callerId: string | undefined) =>
+  callerId ? slotsApi.signedInAs({ userId: callerId }) : slotsApi.signedOut();
 
 /** Somebody else asks to come. */
 const somebodyAsks = async ({ api, eventId }: EventWorld) => {
@@ -102,16 +106,16 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
   'event.slots.list': bind({
     operations: ['listSlots'],
     event: helpers,
-    call: ({ caller }, eventId) => caller.listSlots({ eventId }),
+    call: ({ callerId }, eventId) => slotsOf(callerId).listSlots({ eventId }),
   }),
   'event.slots.choose': bind({
     operations: ['takeSlot', 'releaseSlot'],
     self: 'joiner',
     event: helpers,
     prepare: async ({ creator, eventId }) => void (await creator.joinEvent({ eventId })),
-    call: async ({ caller }, eventId) => {
-      await caller.takeSlot({ eventId, slotId: 'clock' });
-      await caller.releaseSlot({ eventId, slotId: 'clock' });
+    call: async ({ callerId }, eventId) => {
+      await slotsOf(callerId).takeSlot({ eventId, slotId: 'clock' });
+      await slotsOf(callerId).releaseSlot({ eventId, slotId: 'clock' });
     },
   }),
   'event.pickJoiner': bind({

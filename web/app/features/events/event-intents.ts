@@ -2,6 +2,7 @@ import type { Guest } from '#shared/events/rsvp-schemas.ts';
 import type { Place } from '#shared/events/schemas.ts';
 import { eventsApi } from '../../events-api.ts';
 import { notify } from '../../shell/notices.ts';
+import { slotsApi } from '../../slots-api.ts';
 
 /** What somebody may do on an event's page. */
 export type EventIntent =
@@ -46,10 +47,10 @@ export async function eventIntents(target: Target, sent: EventIntent): Promise<v
       await eventsApi.changeGuests({ eventId, guests: sent.guests });
       return said('success', 'Your guests are saved');
     case 'takeSlot':
-      await eventsApi.takeSlot({ eventId, slotId: sent.slotId });
+      await slotsApi.takeSlot({ eventId, slotId: sent.slotId });
       return said('success', 'It is yours');
     case 'releaseSlot':
-      await eventsApi.releaseSlot({ eventId, slotId: sent.slotId });
+      await slotsApi.releaseSlot({ eventId, slotId: sent.slotId });
       return said('info', 'You gave it back');
     case 'vote':
       await eventsApi.voteOnRequest({ eventId, userId: sent.userId, vote: sent.vote });

@@ -8,6 +8,7 @@ import { toRejection } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
+import { slotsApi } from '../../slots-api.ts';
 import { useFresh } from '../../use-fresh.ts';
 import { AskedOfYou } from './asked-of-you.tsx';
 import { eventInput, seeEvent } from './event-access.ts';
@@ -51,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
     seen.isSignedIn ? eventsApi.listJoiners({ ...input, limit: 100 }) : undefined,
     seen.answer.hasSay && !needsProfile ? eventsApi.listRequests({ eventId: input.eventId }) : undefined,
     seeSeries(seen.event, input, args.request.signal),
-    seen.isSignedIn && hasSlots ? eventsApi.listSlots(input) : undefined,
+    seen.isSignedIn && hasSlots ? slotsApi.listSlots(input) : undefined,
   ]);
   return {
     ...seen,

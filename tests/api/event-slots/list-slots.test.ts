@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { anEvent, eventsApi } from '#tests/support/events.ts';
+import { anEvent } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
-import { aSlotEvent } from '#tests/support/slots.ts';
+import { aSlotEvent, slotsApi } from '#tests/support/slots.ts';
 
 it('shows how far slots are taken, and by whom to people with a profile', async () => {
   const { eventId, people } = await aSlotEvent();
   const [person] = people;
-  await eventsApi.signedInAs(person!).takeSlot({ eventId, slotId: 'balls' });
+  await slotsApi.signedInAs(person!).takeSlot({ eventId, slotId: 'balls' });
   const seen = async (viewer: Awaited<ReturnType<typeof aPerson>>) => {
-    const { slots } = await eventsApi.signedInAs(viewer).listSlots({ eventId });
+    const { slots } = await slotsApi.signedInAs(viewer).listSlots({ eventId });
     return slots.find(({ slotId }) => slotId === 'balls');
   };
   const balls = { slotId: 'balls', taken: 1 };
@@ -18,7 +18,7 @@ it('shows how far slots are taken, and by whom to people with a profile', async 
 
 it('has none where there is nothing to sign up for, and shows a private event to nobody else', async () => {
   const { event } = await anEvent();
-  const outsider = eventsApi.signedInAs(await aPerson());
+  const outsider = slotsApi.signedInAs(await aPerson());
   await expect(outsider.listSlots({ eventId: event.eventId })).resolves.toEqual({ slots: [] });
   const { event: hidden } = await anEvent({ visibility: 'private' });
   await expect(outsider.listSlots({ eventId: hidden.eventId })).rejects.toMatchObject({ code: 'event.notFound' });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { eventsApi } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
-import { aSlotEvent } from '#tests/support/slots.ts';
+import { aSlotEvent, slotsApi } from '#tests/support/slots.ts';
 
 it('gives a slot back, also twice, to whoever comes next', async () => {
   const { eventId, people } = await aSlotEvent();
-  const [first, second] = people.map((person) => eventsApi.signedInAs(person));
+  const [first, second] = people.map((person) => slotsApi.signedInAs(person));
   await first!.takeSlot({ eventId, slotId: 'gate' });
   await expect(first!.releaseSlot({ eventId, slotId: 'gate' })).resolves.toEqual({ taken: 0 });
   await expect(first!.releaseSlot({ eventId, slotId: 'gate' })).resolves.toEqual({ taken: 0 });
@@ -15,8 +15,8 @@ it('gives a slot back, also twice, to whoever comes next', async () => {
 
 it('is for people who are in, of slots that are there, while the event is on', async () => {
   const { eventId, host, people } = await aSlotEvent();
-  const me = eventsApi.signedInAs(people[0]!);
-  const outsider = eventsApi.signedInAs(await aPerson());
+  const me = slotsApi.signedInAs(people[0]!);
+  const outsider = slotsApi.signedInAs(await aPerson());
   const gate = { eventId, slotId: 'gate' };
   await expect(outsider.releaseSlot(gate)).rejects.toMatchObject({ code: 'access.denied' });
   await expect(me.releaseSlot({ eventId, slotId: 'nothing' })).rejects.toMatchObject({ code: 'slot.notFound' });
