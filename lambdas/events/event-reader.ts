@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import { hostsOf } from '#shared/events/hosting.ts';
-import { usualPolicy } from '#shared/events/rsvp-policy.ts';
+import { usualPolicy } from '#shared/events/usual-policy.ts';
 import type { Table } from '../kernel/table.ts';
 import { eventEntity } from './event.entity.ts';
 import { type StoredLine, toLine } from './line.ts';

@@ -1,4 +1,4 @@
-import { waitlistModes } from '#shared/events/rsvp-policy.ts';
+import { approvalModes, waitlistModes } from '#shared/events/usual-policy.ts';
 import { entityOf } from '../kernel/entity.ts';
 import { eventKey, eventModel, sharedEventAttributes } from '../kernel/event-attributes.ts';
 import { extraAttributes } from './extra-attributes.ts';
@@ -62,7 +62,7 @@ const policy = {
   drawsAt: words,
   waitlistMax: count,
   creatorApprovalNeeded: flag,
-  approvalMode: { type: ['host', 'peer_unanimous', 'peer_majority'] as const },
+  approvalMode: { type: approvalModes },
   approvalQuestions: { type: 'list', items: { type: 'string' } },
   rsvpOpensHoursBefore: count,
   rsvpDeadlineHoursBefore: count,

@@ -1,8 +1,9 @@
 import { hostIdsOf } from '#shared/events/hosting.ts';
 import { askedOf } from '#shared/events/misfits.ts';
-import { type ApprovalMode, guestsAllowed, type WaitlistMode } from '#shared/events/rsvp-policy.ts';
+import type { ApprovalMode, WaitlistMode } from '#shared/events/rsvp-policy.ts';
 import { roomFor, unlimitedCapacity, waitRoomFor } from '#shared/events/seats.ts';
 import { postponedAtMostMs, rsvpClosesAt } from '#shared/events/states.ts';
+import { guestsAllowed } from '#shared/events/usual-policy.ts';
 import { opensToKnown } from '#shared/events/visibility.ts';
 import type { StoredEvent } from './stored-event.ts';
 

@@ -1,4 +1,4 @@
-import { waitlistModes } from '#shared/events/rsvp-policy.ts';
+import { approvalModes, waitlistModes } from '#shared/events/usual-policy.ts';
 import { entityOf } from '../kernel/entity.ts';
 import { eventKey, seatsModel, sharedSeatAttributes } from '../kernel/event-attributes.ts';
 
@@ -38,7 +38,7 @@ export const seatsEntity = entityOf({
     drawsAt: { type: 'string' },
     commitment: { type: 'string' },
     drawnAt: { type: 'string' },
-    approval: { type: ['host', 'peer_unanimous', 'peer_majority'] as const, required: true },
+    approval: { type: approvalModes, required: true },
     /** False for drafts, postponed and cancelled events: nobody joins. */
     open: { type: 'boolean', required: true },
     /** From this instant people join. */

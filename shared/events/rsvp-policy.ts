@@ -1,54 +1,47 @@
 import * as z from 'zod';
 import { Line } from '../text.ts';
+import { approvalModes, usualPolicy, waitlistModes } from './usual-policy.ts';
 
-/** How a seat that became free finds its next holder (domain 4.4). */
-export const waitlistModes = ['auto_add', 'fifo_offer', 'notify_all', 'lottery', 'manual'] as const;
 export const WaitlistMode = z.enum(waitlistModes, 'Choose how free seats are given away.');
 export type WaitlistMode = z.infer<typeof WaitlistMode>;
 
-/** Who says yes to somebody who asks to come: the host, or everybody who is in. */
-export const ApprovalMode = z.enum(['host', 'peer_unanimous', 'peer_majority'], 'Choose who approves.');
+export const ApprovalMode = z.enum(approvalModes, 'Choose who approves.');
 export type ApprovalMode = z.infer<typeof ApprovalMode>;
 
 const whole = (least: number, most: number, words: string) =>
   z.int('Give a whole number.').min(least, words).max(most, words);
 
-/** Heads that may wait where the host set no other bound: a whole crowd may come at once. */
-export const usualWaitlistMax = 2000;
 export const mostGuests = 10;
 
 /** What a host decides about answers; the server adds the instants that follow from it. */
 export const RsvpPolicy = z.object({
-  allowParticipantGuests: z.boolean().default(false),
+  allowParticipantGuests: z.boolean().default(usualPolicy.allowParticipantGuests),
   /** How many guests one joiner may bring. */
-  guestLimit: whole(1, mostGuests, 'Between 1 and 10 guests.').default(1),
-  guestNamesRequired: z.boolean().default(false),
-  waitlistMode: WaitlistMode.default('auto_add'),
+  guestLimit: whole(1, mostGuests, 'Between 1 and 10 guests.').default(usualPolicy.guestLimit),
+  guestNamesRequired: z.boolean().default(usualPolicy.guestNamesRequired),
+  waitlistMode: WaitlistMode.default(usualPolicy.waitlistMode),
   /** Heads that may wait; absent means the usual room. */
   waitlistMax: whole(0, 500, 'Between 0 and 500.').optional(),
   /** How long before the start the draw is held, where seats are drawn. */
-  drawHoursBefore: whole(1, 720, 'Between 1 and 720 hours.').default(24),
-  creatorApprovalNeeded: z.boolean().default(false),
-  approvalMode: ApprovalMode.default('host'),
+  drawHoursBefore: whole(1, 720, 'Between 1 and 720 hours.').default(usualPolicy.drawHoursBefore),
+  creatorApprovalNeeded: z.boolean().default(usualPolicy.creatorApprovalNeeded),
+  approvalMode: ApprovalMode.default(usualPolicy.approvalMode),
   /** What the host wants to know from everybody who asks. */
   approvalQuestions: z
     .array(Line(2, 150, 'The question'))
     .max(3, 'At most three questions.')
-    .default([]),
+    .default(usualPolicy.approvalQuestions),
   /** Answers are taken from so many hours before the start. */
   rsvpOpensHoursBefore: whole(1, 8760, 'Between 1 hour and a year.').optional(),
   /** Answers are taken until so many hours before the start; after that only with the host's approval, if at all. */
   rsvpDeadlineHoursBefore: whole(1, 720, 'Between 1 and 720 hours.').optional(),
-  hasMinimumNeeded: z.boolean().default(false),
+  hasMinimumNeeded: z.boolean().default(usualPolicy.hasMinimumNeeded),
   minimumNeeded: whole(2, 2000, 'Between 2 and 2,000 people.').optional(),
   /** How long before the start an event with too few people is called off. */
-  hoursToCancelBefore: whole(1, 168, 'Between 1 and 168 hours.').default(24),
-  countGuestsInMinimum: z.boolean().default(true),
+  hoursToCancelBefore: whole(1, 168, 'Between 1 and 168 hours.').default(usualPolicy.hoursToCancelBefore),
+  countGuestsInMinimum: z.boolean().default(usualPolicy.countGuestsInMinimum),
 });
 export type RsvpPolicy = z.infer<typeof RsvpPolicy>;
-
-/** What an event without any of it decides: also what events say that were stored before there was a choice. */
-export const usualPolicy: RsvpPolicy = RsvpPolicy.parse({});
 
 /** What every reader of an event sees of it. */
 export const shownPolicy = {
@@ -84,7 +77,3 @@ export function policyInstants({
     drawsAt: waitlistMode === 'lottery' ? before(drawHoursBefore) : undefined,
   };
 }
-
-/** How many guests a joiner of an event may bring. */
-export const guestsAllowed = ({ allowParticipantGuests, guestLimit }: RsvpPolicy): number =>
-  allowParticipantGuests ? guestLimit : 0;

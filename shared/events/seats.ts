@@ -1,4 +1,4 @@
-import { usualWaitlistMax } from './rsvp-policy.ts';
+import { usualWaitlistMax } from './usual-policy.ts';
 
 /** A seat held for somebody who waited, until they take it or time is up. */
 export interface Offer {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSeatStore } from '#lambdas/events/seats.ts';
 import { createEventStore } from '#lambdas/events/store.ts';
 import { revised, type StoredEvent } from '#lambdas/events/stored-event.ts';
-import { usualPolicy } from '#shared/events/rsvp-policy.ts';
+import { usualPolicy } from '#shared/events/usual-policy.ts';
 import { EventId } from '#shared/ids.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
 import { atRates, roughDay } from './faults.ts';

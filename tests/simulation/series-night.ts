@@ -7,8 +7,8 @@ import { occurrenceId, type StoredSeries } from '#lambdas/events/series/stored-s
 import { createEventStore } from '#lambdas/events/store.ts';
 import type { Table } from '#lambdas/kernel/table.ts';
 import { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
-import { usualPolicy } from '#shared/events/rsvp-policy.ts';
 import { seriesDates } from '#shared/events/series-dates.ts';
+import { usualPolicy } from '#shared/events/usual-policy.ts';
 import type { Item } from './expression-tokens.ts';
 import { everyFault } from './fault-plans.ts';
 import { personId } from './line-world.ts';

@@ -7,7 +7,7 @@ import type { StoredEvent } from '#lambdas/events/stored-event.ts';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import type { Told } from '#lambdas/kernel/deliver.ts';
 import { renderMail } from '#lambdas/kernel/mail/layout.ts';
-import { usualPolicy } from '#shared/events/rsvp-policy.ts';
+import { usualPolicy } from '#shared/events/usual-policy.ts';
 
 const home = { origin: 'https://rovers.example', fromAddress: 'no-reply@rovers.example' };
 const austin = { placeId: 'us-4671654', name: 'Austin, TX', lat: 30.26715, lng: -97.74306, hash: '9v6kp' };

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { events } from '#shared/events/contract.ts';
-import { usualPolicy } from '#shared/events/rsvp-policy.ts';
+import { usualPolicy } from '#shared/events/usual-policy.ts';
 import { PlaceId } from '#shared/ids.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { eventsApi } from '../../events-api.ts';

@@ -4,9 +4,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { guestsAllowed } from '#shared/events/rsvp-policy.ts';
 import type { Guest } from '#shared/events/rsvp-schemas.ts';
 import type { Event } from '#shared/events/schemas.ts';
+import { guestsAllowed } from '#shared/events/usual-policy.ts';
 import { GuestFields } from './guest-fields.tsx';
 
 interface JoinFormProps {
