@@ -10,8 +10,8 @@ export interface SeedSeason {
   readonly squads: readonly { readonly name: string; readonly colour: string; readonly captain: SeedPerson }[];
   /** Where its steps end. */
   readonly status: SeasonStatus;
-  /** Whether its best four play for a cup. */
-  readonly hasPlayoff: boolean;
+  /** Whether the cup of its best four is played. */
+  readonly hasChampion: boolean;
 }
 
 const names = [
@@ -40,7 +40,7 @@ export const seedSeasons: readonly SeedSeason[] = [
     untilWeek: 5,
     squads: squads(8, 0),
     status: 'in_play',
-    hasPlayoff: false,
+    hasChampion: false,
   },
   {
     label: 'Cup season',
@@ -49,6 +49,6 @@ export const seedSeasons: readonly SeedSeason[] = [
     untilWeek: -6,
     squads: squads(4, 4),
     status: 'completed',
-    hasPlayoff: true,
+    hasChampion: true,
   },
 ];

@@ -1,12 +1,12 @@
 import { games } from '#shared/competitions/games/contract.ts';
 import type { Match } from '#shared/competitions/games/schemas.ts';
-import { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { seasonStatuses } from '#shared/competitions/seasons/words.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { toLocal } from '#shared/time.ts';
+import { makeCup, playCup } from './cup.ts';
 import { eventually } from './eventually.ts';
 import { type SeedSeason, seedSeasons } from './league-seasons.ts';
 import { people, type SeedPerson } from './people.ts';
@@ -25,7 +25,7 @@ interface Running extends World {
 }
 
 /**
- * A league of kickball with a season that is half played and a past one with its champion. Every step may be repeated.
+ * A league of kickball with a season that is half played, whose cup waits for it, and a past one with its champion. Every step may be repeated.
  * Answers the id of its community, which the first of the people owns.
  */
 export async function makeLeague(world: World): Promise<string> {
@@ -74,7 +74,8 @@ async function makeSeason(season: SeedSeason, index: number, world: Running): Pr
   const divisionId = await fill(season, seasonId, world);
   await schedule(season, { seasonId, divisionId }, world);
   const gameId = await play(seasonId, divisionId, world);
-  if (season.hasPlayoff) await crown(gameId, owner);
+  const cupId = await makeCup(gameId, `season-${index}`, owner);
+  if (season.hasChampion) await playCup(cupId, owner);
   await move(seasonId, season.status, owner);
 }
 
@@ -168,23 +169,6 @@ async function play(seasonId: string, divisionId: string, { owner, timeZone, beg
 }
 
 const isDue = ({ localStart = '9', status }: Match, now: string) => localStart < now && status === 'published';
-
-/** The best four play for the cup. */
-async function crown(gameId: string, owner: SeedSession): Promise<void> {
-  const mine = owner.calls(playoffs);
-  const made = await mine.generatePlayoff(
-    { gameId, name: 'The cup', configuration: { format: 'single', thirdPlace: true }, provisional: true },
-    { idempotencyKey: 'first-world-cup-of-season-one' },
-  );
-  if (made.status === 'failed') throw new Error(`The cup of the first world was not made: ${made.error.code}.`);
-  const cupId = made.playoff.gameId;
-  const version = async () => (await mine.getPlayoff({ gameId: cupId })).playoff.version;
-  await mine.runPlayoff({ gameId: cupId, version: await version(), command: { type: 'confirm_seeds' } });
-  for (const [index, matchId] of ['W1-1', 'W1-2', 'T1-1', 'W2-1'].entries()) {
-    const command = { type: 'enter_result' as const, matchId, games: [{ scores: [3, index % 3] as [number, number] }] };
-    await mine.scorePlayoff({ gameId: cupId, version: await version(), command });
-  }
-}
 
 /** The day so many weeks from the first start. */
 const dayIn = (weeks: number, { begunAt, timeZone }: World): string =>

@@ -2,11 +2,15 @@ import { accountEntity } from '#lambdas/kernel/account.entity.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
+import { toLocal } from '#shared/time.ts';
+import { cities } from './cities.ts';
 import { people, platformAdmin, type SeedPerson } from './people.ts';
 import type { SeedSession } from './seed-session.ts';
 
 interface World {
   readonly cityPlaceId: string;
+  readonly timeZone: string;
+  readonly begunAt: Date;
   readonly sessionOf: (person: SeedPerson) => SeedSession;
 }
 
@@ -14,12 +18,15 @@ interface World {
  * An organization over the league of its owner, the community of somebody who asked, and a team that is not on the
  * platform. Every step may be repeated.
  */
-export async function makeOrganization(leagueId: string, { cityPlaceId, sessionOf }: World): Promise<void> {
+export async function makeOrganization(leagueId: string, world: World): Promise<void> {
+  const { cityPlaceId, sessionOf } = world;
   const [owner, asker] = people as [SeedPerson, SeedPerson];
   const mine = sessionOf(owner).calls(organizations);
   const organizationId = await open(owner, sessionOf(platformAdmin));
   await mine.attachTeam({ organizationId, teamId: leagueId });
-  await takeIn(organizationId, cityPlaceId, sessionOf(owner), sessionOf(asker));
+  const golfersId = await takeIn(organizationId, cityPlaceId, sessionOf(owner), sessionOf(asker));
+  await meet(leagueId, kickballDay, sessionOf(owner), world);
+  await meet(golfersId, golfRound, sessionOf(asker), world);
   await mine.addExternalTeam(
     { teamId: leagueId, name: 'Round Rock Rebounders', city: 'Round Rock, TX', contactName: 'Sam Okafor' },
     { idempotencyKey: 'first-world-external-team' },
@@ -49,7 +56,12 @@ async function open(owner: SeedPerson, admin: SeedSession): Promise<string> {
 }
 
 /** Asked by its owner, a community comes in when the organization says yes; its owner plans the courts of all. */
-async function takeIn(organizationId: string, cityPlaceId: string, owner: SeedSession, asker: SeedSession) {
+async function takeIn(
+  organizationId: string,
+  cityPlaceId: string,
+  owner: SeedSession,
+  asker: SeedSession,
+): Promise<string> {
   const { teamId } = await asker.calls(teams).createTeam(
     {
       name: 'Zilker Disc Golfers',
@@ -64,6 +76,42 @@ async function takeIn(organizationId: string, cityPlaceId: string, owner: SeedSe
   await asker.calls(organizations).offerTeam({ organizationId, teamId });
   await mine.inviteTeam({ organizationId, teamId });
   await mine.setOrganizationRoles({ organizationId, userId: await idOf(asker), roles: ['scheduler'] });
+  return teamId;
+}
+
+const kickballDay = {
+  title: 'Kickball open house',
+  gameTypeId: 'kickball',
+  kind: 'social',
+  description: 'Meet the squads of the league, kick a few balls and find out who is short of people.',
+  duration: { hours: 3, minutes: 0 },
+  days: 9,
+  clock: '10:00',
+} as const;
+const golfRound = {
+  title: 'Disc golf before work',
+  gameTypeId: 'disc-golf',
+  kind: 'pickup',
+  description: 'Nine baskets, done by eight. Discs to borrow.',
+  duration: { hours: 1, minutes: 30 },
+  days: 4,
+  clock: '06:30',
+} as const;
+
+/** Something that a community has coming up. */
+async function meet(
+  hostingTeam: string,
+  { days, clock, ...details }: typeof kickballDay | typeof golfRound,
+  host: SeedSession,
+  { cityPlaceId, timeZone, begunAt }: World,
+) {
+  const [park] = cities.austin.places;
+  const day = toLocal(new Date(begunAt.getTime() + days * 86_400_000), timeZone).slice(0, 10);
+  const location = { kind: 'place' as const, ...park, cityPlaceId };
+  await host.events.scheduleEvent(
+    { ...details, hostingTeam, location, localStart: `${day}T${clock}`, timeZone, capacity: null },
+    { idempotencyKey: `first-world-${details.gameTypeId}-of-organization` },
+  );
 }
 
 async function idOf(session: SeedSession): Promise<string> {

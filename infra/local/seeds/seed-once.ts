@@ -35,7 +35,7 @@ const atOnce = 4;
 export async function seedOnce({ origin, settings, mail, tell }: SeedOptions): Promise<void> {
   if (settings.get(doneAt)) return;
   tell(
-    'Making a first world: 12 people, 12 places, 60 events, a league, a tournament, an organization. This happens only once.',
+    'Making a first world: 12 people, 12 places, 62 events, a league, a tournament, an organization. This happens only once.',
   );
   const begunAt = new Date(settings.once('seedingBegunAt', () => clock.now().toISOString()));
   const cityOf = await findCities(origin);

@@ -14,6 +14,10 @@ const statuses = {
 /** How a playoff's game stands. */
 export const gameStatusOf = ({ state }: ReadBracket): GameStatus => statuses[state];
 
-/** A match of it is over: the standings that it was made from are held from then on. */
+/** A match of it is over. */
 export const hasBegun = (bracket: Bracket): boolean =>
   readBracket(bracket).matches.some(({ status }) => status === 'final' || status === 'forfeited');
+
+/** The standings that it was made from are held from its first result, or, where that is asked, once its seeds are confirmed. */
+export const holdsSource = (bracket: Bracket): boolean =>
+  (bracket.configuration.lockSourceStandings && bracket.phase === 'confirmed') || hasBegun(bracket);

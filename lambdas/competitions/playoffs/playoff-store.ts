@@ -3,7 +3,7 @@ import type { Game } from '#shared/competitions/games/schemas.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { toGameRow } from '../games/game-rows.ts';
-import { gameStatusOf, hasBegun } from './game-status.ts';
+import { gameStatusOf, holdsSource } from './game-status.ts';
 import { locked } from './locked.ts';
 import { createPlayoffOf } from './playoff-of.ts';
 import { createPlayoffReader, type PlayoffReader } from './playoff-reader.ts';
@@ -68,7 +68,7 @@ const comingAndGoing = (write: PlayoffWrite): Pick<PlayoffStore, 'make' | 'remov
       rows.game.create(toGameRow(game)).commit(),
       pointed(rows, playoff, instead?.playoff.gameId),
       ...(instead ? buried(rows, instead.playoff, instead.game, playoff.updatedAt) : []),
-      ...(instead && hasBegun(instead.playoff.bracket) ? [unlocked(rows, playoff.sourceGameId)] : []),
+      ...(instead && holdsSource(instead.playoff.bracket) ? [unlocked(rows, playoff.sourceGameId)] : []),
     ]);
     return refused.length === 0;
   },
@@ -80,7 +80,7 @@ const comingAndGoing = (write: PlayoffWrite): Pick<PlayoffStore, 'make' | 'remov
         .remove({ sourceGameId })
         .where((row, { eq }) => eq(row.playoffId, gameId))
         .commit(),
-      ...(hasBegun(playoff.bracket) ? [unlocked(rows, sourceGameId)] : []),
+      ...(holdsSource(playoff.bracket) ? [unlocked(rows, sourceGameId)] : []),
     ]);
     return refused.length === 0;
   },
@@ -108,16 +108,16 @@ function buried(rows: PlayoffRows, { gameId, version }: StoredPlayoff, game: Gam
   ];
 }
 
-/** What its game says of itself follows, and its source is locked as long as a match is over. */
+/** What its game says of itself follows, and its source is locked as long as its standings are held. */
 function statusWrites(rows: PlayoffRows, before: StoredPlayoff, after: StoredPlayoff) {
   const status = gameStatusOf(readBracket(after.bracket));
   const own =
     status === gameStatusOf(readBracket(before.bracket))
       ? []
       : [rows.game.patch({ gameId: after.gameId }).set({ status }).add({ version: 1 }).commit()];
-  const [began, begins] = [hasBegun(before.bracket), hasBegun(after.bracket)];
-  if (began === begins) return own;
-  return [...own, begins ? locked(rows, after.sourceGameId) : unlocked(rows, after.sourceGameId)];
+  const [held, holds] = [holdsSource(before.bracket), holdsSource(after.bracket)];
+  if (held === holds) return own;
+  return [...own, holds ? locked(rows, after.sourceGameId) : unlocked(rows, after.sourceGameId)];
 }
 
 const unlocked = (rows: PlayoffRows, gameId: string) =>

@@ -19,6 +19,16 @@ it('lists what a changed result would clear, and clears it only when somebody in
   expect(forced).toMatchObject({ status: 'applied', undo: { version: 6, what: 'edit_result' } });
 });
 
+it('holds the standings with its first result, or once its seeds are confirmed where that is asked', async () => {
+  const statusOf = async (gameId: string) => (await gamesApi.signedOut().getPublicGame({ gameId })).game.status;
+  const usual = await aPlayoff(2);
+  expect(await statusOf(usual.sourceId)).toBe('ready');
+  const early = await aPlayoff(2, { configuration: { format: 'single', lockSourceStandings: true } });
+  expect(await statusOf(early.sourceId)).toBe('locked');
+  await early.mine.deletePlayoff({ gameId: early.gameId, version: 2 });
+  expect(await statusOf(early.sourceId)).toBe('completed');
+});
+
 it('moves seeds, and asks for the word where results hang on them', async () => {
   const { mine, gameId } = await aPlayoff(4);
   const command = { type: 'enter_result' as const, matchId: 'W1-1', games: games(2, 1) };

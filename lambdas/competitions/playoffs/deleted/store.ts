@@ -2,7 +2,7 @@ import type { Game } from '#shared/competitions/games/schemas.ts';
 import { createRetry, type Retry } from '../../../kernel/retry.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { toGame, toGameRow } from '../../games/game-rows.ts';
-import { hasBegun } from '../game-status.ts';
+import { holdsSource } from '../game-status.ts';
 import { locked } from '../locked.ts';
 import { playoffEntity } from '../playoff.entity.ts';
 import type { StoredPlayoff } from '../playoff-rows.ts';
@@ -38,7 +38,7 @@ export function createDeletedPlayoffs(table: Table, retry: Retry = createRetry()
           .commit(),
         parts.source.create({ sourceGameId, playoffId: gameId }).commit(),
         parts.game.create(toGameRow(game)).commit(),
-        ...(hasBegun(bracket) ? [locked(parts, sourceGameId)] : []),
+        ...(holdsSource(bracket) ? [locked(parts, sourceGameId)] : []),
       ]);
       return refused.length === 0;
     },

@@ -78,6 +78,9 @@ export function PlayoffOptions({ values, set, everybody }: PlayoffOptionsProps) 
       <Checkbox checked={values.provisional} onChange={({ detail }) => set({ provisional: detail.checked })}>
         Provisional: groups that are still played leave places open
       </Checkbox>
+      <Checkbox checked={values.holdsSource} onChange={({ detail }) => set({ holdsSource: detail.checked })}>
+        Hold the standings as soon as seeds are confirmed, not with the first result
+      </Checkbox>
       <ExpandableSection headerText="Who is in, and how seeds are set">
         <PlayoffSeeding {...{ values, set, everybody }} />
       </ExpandableSection>

@@ -20,6 +20,8 @@ export interface PlayoffValues {
   /** Best first, where seeds are set by hand. */
   readonly picked: readonly string[];
   readonly keepsPoolsApart: boolean;
+  /** Scores of the game cannot change any more once seeds are confirmed. */
+  readonly holdsSource: boolean;
   readonly grandFinal: NonNullable<Configuration['grandFinal']>;
   readonly reseeds: boolean;
   readonly bestOfFinal: string;
@@ -50,6 +52,7 @@ export const firstValues: PlayoffValues = {
   seeding: 'standings',
   picked: [],
   keepsPoolsApart: true,
+  holdsSource: false,
   grandFinal: 'simple',
   reseeds: false,
   bestOfFinal: '1',
@@ -77,6 +80,7 @@ export function wishOf(values: PlayoffValues, groupIds: readonly string[], decid
       format,
       seeding,
       protectSamePool: values.keepsPoolsApart,
+      lockSourceStandings: values.holdsSource,
       ...depthOf(values),
       bestOfByRound: {
         final: asBestOf(values.bestOfFinal),
