@@ -35,7 +35,7 @@ const open = (duty: object, may: readonly string[] = [], more: object = {}) =>
     ...more,
   });
 
-it('lets a member take a duty, or take over one that is offered', async () => {
+it('lets a member take a duty', async () => {
   const app = await open(aDuty(), [], { [answer]: {} });
   expect(await screen.findByText('Open: 1 of 2')).toBeTruthy();
   expect(screen.getByText('The sheets are in the box')).toBeTruthy();
@@ -44,6 +44,10 @@ it('lets a member take a duty, or take over one that is offered', async () => {
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body: { answer: 'take' } })),
   );
+});
+
+it('lets a member take over a duty that is offered', async () => {
+  const app = await open(aDuty(), [], { [answer]: {} });
   await userEvent.click(await screen.findByRole('button', { name: 'Take Keep the score from Kim' }));
   const body = { answer: 'take', insteadOf: kim.userId };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: answer, body })));
