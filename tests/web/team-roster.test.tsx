@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from './support/app.tsx';
+import { aPlayer } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
-import { kim, teamAnswers, teamId } from './support/teams.ts';
+import { kim, rosterShown, teamAnswers, teamId } from './support/teams.ts';
 
 const roster = `/api/teams/${teamId}/roster`;
 
@@ -68,4 +69,37 @@ it('takes a file in: what its columns are, what would happen, then the run, then
   await userEvent.click(await screen.findByRole('button', { name: /^Undo the import/ }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: undo })));
+});
+
+it('lays the roster out: an item with its day, and a field that everybody is to answer', async () => {
+  const save = `PUT ${roster}/sheet`;
+  const app = await openApp(`/team/${teamId}/roster`, { ...signedIn(), ...teamAnswers, [save]: { version: 2 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Lay out the roster' }));
+  fireEvent.change(await screen.findByLabelText('Due day of Waiver (optional)'), { target: { value: '2031-07-01' } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Everybody is to answer: whoever has not is asked' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save the layout' }));
+  const sheet = expect.objectContaining({
+    fields: [expect.objectContaining({ label: 'Shirt size', requiredAt: 'join' })],
+    items: [{ itemId: 'itemaaaa', name: 'Waiver', dueOn: '2031-07-01' }],
+  });
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: save, body: { version: 1, sheet } })),
+  );
+});
+
+it('asks whoever has not answered, and shows who keeps the roster what is missing', async () => {
+  const { entries, sheet } = rosterShown;
+  const fields = sheet.fields.map((field) => ({ ...field, requiredAt: 'join' }));
+  const mine = entries.map((entry) => ({
+    ...entry,
+    userId: aPlayer().userId,
+    details: { ...entry.details, fields: { fieldaaa: '' } },
+  }));
+  await openApp(`/team/${teamId}/roster`, {
+    ...signedIn(),
+    ...teamAnswers,
+    [`GET ${roster}`]: { ...rosterShown, entries: mine, sheet: { ...sheet, fields } },
+  });
+  expect(await screen.findByText('Your team asks you for: Shirt size.')).toBeTruthy();
+  expect(screen.getByText(/Shirt size is missing/)).toBeTruthy();
 });

@@ -40,7 +40,7 @@ export const kim = {
 };
 
 /** A roster with Kim on it, as whoever keeps it sees it. */
-const rosterShown = {
+export const rosterShown = {
   entries: [
     {
       ...kim,

@@ -12,6 +12,7 @@ import type { RosterSheet } from '#shared/teams/sheet.ts';
 import { usePageSend } from '../../forms/use-page-send.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { AnswerField } from './answer-field.tsx';
+import { EntryContact } from './entry-contact.tsx';
 import type { RosterIntent } from './roster-intents.ts';
 
 interface EntryProps {
@@ -51,6 +52,10 @@ export function EntryForm({ entry, sheet, isSelf, onClose }: EntryProps) {
   return (
     <div className="entry-form">
       <SpaceBetween size="m">
+        <FormField label="Name on the roster (optional)" constraintText="Instead of the name of their account.">
+          <Input value={said.name ?? ''} onChange={({ detail }) => set({ name: detail.value || undefined })} />
+        </FormField>
+        <EntryContact contact={said.contact} onChange={(contact) => set({ contact })} />
         <FormField label="Number">
           <Input value={said.jersey ?? ''} onChange={({ detail }) => set({ jersey: detail.value || undefined })} />
         </FormField>
@@ -83,19 +88,9 @@ export function EntryForm({ entry, sheet, isSelf, onClose }: EntryProps) {
             onChange={(answer) => set({ fields: { ...said.fields, [field.fieldId]: answer } })}
           />
         ))}
-        {sheet.items.map(({ itemId, name, dueOn }) => (
-          <FormField key={itemId} label={name} constraintText={dueOn && `By ${dueOn}`}>
-            <Select
-              options={states}
-              selectedOption={states.find(({ value }) => value === (said.items[itemId] ?? 'not_needed')) ?? null}
-              onChange={({ detail }) =>
-                set({
-                  items: { ...said.items, [itemId]: detail.selectedOption.value as (typeof itemStates)[number] },
-                })
-              }
-            />
-          </FormField>
-        ))}
+        {sheet.items.length > 0 && (
+          <ItemFields items={sheet.items} states={said.items} onChange={(items) => set({ items })} />
+        )}
         {(wrong || problem) && <div role="alert">{wrong || Object.values(rejection?.fields ?? {})[0] || problem}</div>}
         <SpaceBetween direction="horizontal" size="xs">
           <Button variant="primary" loading={isBusy} onClick={save}>
@@ -124,3 +119,26 @@ export function EntryForm({ entry, sheet, isSelf, onClose }: EntryProps) {
     </div>
   );
 }
+
+interface ItemFieldsProps {
+  readonly items: RosterSheet['items'];
+  readonly states: RosterDetails['items'];
+  readonly onChange: (states: RosterDetails['items']) => void;
+}
+
+/** How each tracked item stands. */
+const ItemFields = ({ items, states: stands, onChange }: ItemFieldsProps) => (
+  <SpaceBetween size="m">
+    {items.map(({ itemId, name, dueOn }) => (
+      <FormField key={itemId} label={name} constraintText={dueOn && `By ${dueOn}`}>
+        <Select
+          options={states}
+          selectedOption={states.find(({ value }) => value === (stands[itemId] ?? 'not_needed')) ?? null}
+          onChange={({ detail }) =>
+            onChange({ ...stands, [itemId]: detail.selectedOption.value as (typeof itemStates)[number] })
+          }
+        />
+      </FormField>
+    ))}
+  </SpaceBetween>
+);

@@ -1,15 +1,15 @@
+import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import Container from '@cloudscape-design/components/container';
-import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
-import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { RosterEntry } from '#shared/teams/roster-contract.ts';
 import type { SheetField } from '#shared/teams/sheet.ts';
 import { usePageSend } from '../../forms/use-page-send.ts';
 import { AnswerField } from './answer-field.tsx';
+import { EntryContact } from './entry-contact.tsx';
 import type { RosterIntent } from './roster-intents.ts';
 
 interface OwnProps {
@@ -20,23 +20,20 @@ interface OwnProps {
 /** What somebody says of themselves to their team, and that they pause. */
 export function OwnEntry({ entry, fields }: OwnProps) {
   const { send, isBusy, problem, rejection } = usePageSend<RosterIntent>();
-  const [email, setEmail] = useState(entry.details.contact?.email ?? '');
-  const [phone, setPhone] = useState(entry.details.contact?.phone ?? '');
+  const [contact, setContact] = useState(entry.details.contact ?? {});
   const [answers, setAnswers] = useState(entry.details.fields ?? {});
   const [isPaused, setPaused] = useState(entry.isPaused);
+  const missing = fields
+    .filter(({ fieldId, requiredAt }) => requiredAt && !entry.details.fields?.[fieldId])
+    .map(({ label }) => label);
   const save = () => {
-    const contact = { ...(email && { email }), ...(phone && { phone }) };
     send({ intent: 'own', version: entry.version, isPaused, contact, fields: answers });
   };
   return (
     <Container header={<Header variant="h2">Your line</Header>}>
       <SpaceBetween size="m">
-        <FormField label="E-mail for this team (optional)" errorText={rejection?.fields['contact.email']}>
-          <Input type="email" value={email} onChange={({ detail }) => setEmail(detail.value)} />
-        </FormField>
-        <FormField label="Phone for this team (optional)" errorText={rejection?.fields['contact.phone']}>
-          <Input inputMode="tel" value={phone} onChange={({ detail }) => setPhone(detail.value)} />
-        </FormField>
+        {missing.length > 0 && <Alert>{`Your team asks you for: ${missing.join(', ')}.`}</Alert>}
+        <EntryContact contact={contact} errors={rejection?.fields} onChange={setContact} />
         {fields.map((field) => (
           <AnswerField
             key={field.fieldId}

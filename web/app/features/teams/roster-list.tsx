@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import { lazy, Suspense, useState } from 'react';
 import { roleLabel } from '#shared/teams/role-words.ts';
 import type { RosterEntry } from '#shared/teams/roster-contract.ts';
-import type { RosterSheet } from '#shared/teams/sheet.ts';
+import type { RosterSheet, SheetField } from '#shared/teams/sheet.ts';
 
 const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }));
 
@@ -65,9 +65,15 @@ function factsOf({ roles, isPaused, details }: RosterEntry, { squads, fields, it
     isPaused ? 'Paused' : '',
     contact?.email ?? '',
     contact?.phone ?? '',
-    ...fields.map(({ fieldId, label }) => (answers[fieldId] ? `${label}: ${answers[fieldId]}` : '')),
+    ...fields.map((field) => answerOf(field, answers[field.fieldId])),
     ...open,
   ]
     .filter((text) => text !== '')
     .join(' · ');
+}
+
+/** Nothing of an answer that the reader may not see. */
+function answerOf({ label, requiredAt }: SheetField, answer: string | undefined): string {
+  if (answer) return `${label}: ${answer}`;
+  return answer === '' && requiredAt ? `${label} is missing` : '';
 }

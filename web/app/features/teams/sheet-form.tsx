@@ -1,15 +1,14 @@
 import Button from '@cloudscape-design/components/button';
-import Checkbox from '@cloudscape-design/components/checkbox';
 import Container from '@cloudscape-design/components/container';
-import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { RosterSheet, type SheetField } from '#shared/teams/sheet.ts';
+import { RosterSheet } from '#shared/teams/sheet.ts';
+import { NativeInput } from '../../forms/native-input.tsx';
 import { usePageSend } from '../../forms/use-page-send.ts';
 import type { RosterIntent } from './roster-intents.ts';
+import { SheetFieldRow } from './sheet-field-row.tsx';
 
 interface SheetProps {
   readonly sheet: RosterSheet;
@@ -17,26 +16,17 @@ interface SheetProps {
 }
 
 const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
-const types = [
-  { value: 'text', label: 'Text' },
-  { value: 'number', label: 'Number' },
-  { value: 'date', label: 'Date' },
-  { value: 'select', label: 'A choice' },
-  { value: 'bool', label: 'Yes or no' },
-];
-const viewers = [
-  { value: 'self', label: 'The person alone' },
-  { value: 'admins', label: 'Those who manage members' },
-  { value: 'members', label: 'Every member' },
-];
-
 /** How the roster is laid out: squads, tracked items, and fields of the team's own. */
 export function SheetForm({ sheet: saved, version }: SheetProps) {
   const { send, isBusy, problem } = usePageSend<RosterIntent>();
   const [sheet, setSheet] = useState<RosterSheet>(saved);
   const [wrong, setWrong] = useState('');
   const save = () => {
-    const { data, error } = RosterSheet.safeParse(sheet);
+    const fields = sheet.fields.map((field) => ({
+      ...field,
+      options: field.options.filter((one) => one.trim() !== ''),
+    }));
+    const { data, error } = RosterSheet.safeParse({ ...sheet, fields });
     setWrong(error?.issues[0]?.message ?? '');
     if (data) send({ intent: 'sheet', version, sheet: data });
   };
@@ -58,8 +48,9 @@ export function SheetForm({ sheet: saved, version }: SheetProps) {
             })
           }
         />
+        {sheet.items.length > 0 && <DueDays items={sheet.items} onChange={(items) => setSheet({ ...sheet, items })} />}
         {sheet.fields.map((field, index) => (
-          <FieldRow
+          <SheetFieldRow
             key={field.fieldId}
             field={field}
             number={index + 1}
@@ -120,48 +111,22 @@ const Names = ({ what, names, onChange }: NamesProps) => (
   </SpaceBetween>
 );
 
-interface FieldRowProps {
-  readonly field: SheetField;
-  readonly number: number;
-  /** Undefined takes it away. */
-  readonly onChange: (field: SheetField | undefined) => void;
+interface DueDaysProps {
+  readonly items: RosterSheet['items'];
+  readonly onChange: (items: RosterSheet['items']) => void;
 }
 
-const FieldRow = ({ field, number, onChange }: FieldRowProps) => (
+/** By when each tracked item is wanted. */
+const DueDays = ({ items, onChange }: DueDaysProps) => (
   <SpaceBetween size="xs">
-    <FormField label={`Field ${number}`}>
-      <Input value={field.label} onChange={({ detail }) => onChange({ ...field, label: detail.value })} />
-    </FormField>
-    <Select
-      ariaLabel={`Type of field ${number}`}
-      options={types}
-      selectedOption={types.find(({ value }) => value === field.type) ?? null}
-      onChange={({ detail }) => onChange({ ...field, type: detail.selectedOption.value as SheetField['type'] })}
-    />
-    {field.type === 'select' && (
-      <FormField label={`Choices of field ${number}`} constraintText="With commas between.">
-        <Input
-          value={field.options.join(',')}
-          onChange={({ detail }) => onChange({ ...field, options: detail.value.split(',') })}
-        />
-      </FormField>
-    )}
-    <Select
-      ariaLabel={`Who sees field ${number}`}
-      options={viewers}
-      selectedOption={viewers.find(({ value }) => value === field.visibleTo) ?? null}
-      onChange={({ detail }) =>
-        onChange({ ...field, visibleTo: detail.selectedOption.value as SheetField['visibleTo'] })
-      }
-    />
-    <Checkbox
-      checked={field.isSensitive}
-      onChange={({ detail }) => onChange({ ...field, isSensitive: detail.checked })}
-    >
-      Sensitive: for the person and the owner alone
-    </Checkbox>
-    <Button ariaLabel={`Take away field ${number}`} onClick={() => onChange(undefined)}>
-      Take away
-    </Button>
+    {items.map((item, index) => (
+      <NativeInput
+        key={item.itemId}
+        type="date"
+        label={`Due day of ${item.name || `tracked item ${index + 1}`} (optional)`}
+        value={item.dueOn ?? ''}
+        onChange={(day) => onChange(items.map((one) => (one === item ? { ...one, dueOn: day || undefined } : one)))}
+      />
+    ))}
   </SpaceBetween>
 );

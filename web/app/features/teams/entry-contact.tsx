@@ -1,0 +1,33 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { RosterDetails } from '#shared/teams/roster.ts';
+
+type Contact = RosterDetails['contact'];
+
+interface EntryContactProps {
+  readonly contact: Contact;
+  readonly onChange: (contact: Contact) => void;
+  /** By the path of what was refused. */
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+}
+
+/** How a team reaches somebody. */
+export const EntryContact = ({ contact, onChange, errors = {} }: EntryContactProps) => (
+  <SpaceBetween size="m">
+    <FormField label="E-mail for this team (optional)" errorText={errors['contact.email']}>
+      <Input
+        type="email"
+        value={contact.email ?? ''}
+        onChange={({ detail }) => onChange({ ...contact, email: detail.value || undefined })}
+      />
+    </FormField>
+    <FormField label="Phone for this team (optional)" errorText={errors['contact.phone']}>
+      <Input
+        inputMode="tel"
+        value={contact.phone ?? ''}
+        onChange={({ detail }) => onChange({ ...contact, phone: detail.value || undefined })}
+      />
+    </FormField>
+  </SpaceBetween>
+);
