@@ -37,6 +37,7 @@ export const accountsData: PersonalData = {
       },
       erased: { byAct: 'It goes with the dependant.' },
     },
+    careLook: idsOnly('Who looked at the notes of a dependant, by id; the table forgets it after two years.'),
     due: idsOnly(work),
     dueMark: ofNobody(work),
     dueMinute: ofNobody(work),

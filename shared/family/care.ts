@@ -28,15 +28,19 @@ export type Care = z.infer<typeof Care>;
 export const isEmptyCare = ({ allergies, conditions, medication, notes, emergencyContacts }: Care): boolean =>
   allergies + conditions + medication + notes === '' && emergencyContacts.length === 0;
 
+/** That somebody read what is noted: once a day is recorded, and the last ten are shown. */
+const CareLook = z.object({ displayName: z.string(), at: z.iso.datetime() });
+
 /** Medical notes and emergency contacts: for guardians with the right alone. */
 export const careOperations = {
   getCare: {
     method: 'GET',
     path: '/me/dependants/{dependantId}/care',
-    summary: 'Read medical notes and emergency contacts, with the right to',
+    summary:
+      'Read medical notes and emergency contacts, with the right to, and who read them; it is recorded that you do',
     access: 'signedIn',
     input: z.strictObject({ dependantId: DependantId }),
-    output: z.object({ ...care, version: z.int() }),
+    output: z.object({ ...care, version: z.int(), looks: z.array(CareLook) }),
     errors: ['dependant.notFound', 'access.denied'],
   },
   saveCare: {

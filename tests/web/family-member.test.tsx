@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
@@ -48,7 +48,7 @@ const open = (answers: object = {}) =>
   openApp(`/family/${kim.id}`, {
     'GET /api/me': me,
     [`GET ${path}`]: member,
-    [`GET ${path}/care`]: care,
+    [`GET ${path}/care`]: { ...care, looks: [{ displayName: 'Sam', at: '2031-06-01T12:00:00.000Z' }] },
     ...answers,
   });
 
@@ -70,6 +70,14 @@ it('asks before a guardian is taken off, and says why the last one stays', async
   const dialog = within(await screen.findByRole('dialog', { name: 'Step down as a guardian?' }));
   await user.click(dialog.getByRole('button', { name: 'Step down' }));
   expect(await screen.findByText(/Somebody has to answer for them/)).toBeTruthy();
+});
+
+it('says who read the medical notes lately, and saves the notes without that', async () => {
+  const app = await open({ [`PUT ${path}/care`]: { ...care, version: 3 } });
+  const readers = await screen.findByRole('list', { name: 'Who read the notes' });
+  expect(within(readers).getByText(/^Sam, Jun 1, 2031/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save notes and contacts' }));
+  await waitFor(() => expect(app.sent.find(({ call }) => call === `PUT ${path}/care`)?.body).toEqual(care));
 });
 
 it('shows medical notes to guardians with the right alone', async () => {

@@ -93,6 +93,12 @@ describe('the home page', () => {
     expect(links.some((link) => link.closest('.quick-links'))).toBe(true);
   });
 
+  it('has a card for the week of a family', async () => {
+    await home();
+    const link = await screen.findByRole('link', { name: 'Family week' });
+    expect(link.getAttribute('href')).toBe('/family/week');
+  });
+
   it('has a card for the communities that one belongs to', async () => {
     await home();
     const link = await screen.findByRole('link', { name: 'Your Communities' });

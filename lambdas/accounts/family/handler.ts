@@ -8,6 +8,7 @@ import { serve } from '../../kernel/serve.ts';
 import { createSettleNotification } from '../../kernel/settle-notification.ts';
 import { table } from '../../kernel/table.ts';
 import { createDependantAvailabilityStore } from './dependants/availability-store.ts';
+import { createCareLooks } from './dependants/care-looks.ts';
 import { createCareStore } from './dependants/care-store.ts';
 import { createDependantStore } from './dependants/store.ts';
 import { answerFamily, removeFamily } from './operations/answer-family.ts';
@@ -25,6 +26,7 @@ const parts = {
   store: createFamilyStore(table()),
   dependants: createDependantStore(table()),
   care: createCareStore(table()),
+  careLooks: createCareLooks(table()),
   hours: createDependantAvailabilityStore(table()),
   accounts: createAccountReader(table()),
   blocks: createBlockReader(table()),

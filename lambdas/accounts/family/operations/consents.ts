@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { Care } from '#shared/family/care.ts';
+import { Care, isEmptyCare } from '#shared/family/care.ts';
 import { hasConsent, withConsent } from '#shared/family/consent.ts';
 import type { family } from '#shared/family/contract.ts';
 import { type Dependant, needsConsent } from '#shared/family/dependant.ts';
@@ -11,6 +11,7 @@ import type { DueIndex } from '../../../kernel/due-index.ts';
 import { guarding } from '../../../kernel/guarding.ts';
 import type { NoteUse } from '../../../kernel/note-use.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { CareLooks } from '../dependants/care-looks.ts';
 import type { CareStore } from '../dependants/care-store.ts';
 import { type Revision, reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
@@ -23,6 +24,7 @@ interface Parts {
   readonly dependants: DependantStore;
   readonly accounts: Pick<AccountReader, 'list'>;
   readonly care: CareStore;
+  readonly careLooks: CareLooks;
   readonly due: Pick<DueIndex, 'schedule'>;
   readonly noteUse: NoteUse;
 }
@@ -60,10 +62,16 @@ async function forgetMedical(dependantId: string, userId: string, now: Date, car
 export async function getCare(
   { dependantId }: Parsed<Operations['getCare']>,
   caller: Caller,
-  { dependants, care }: Pick<Parts, 'dependants' | 'care'>,
+  { dependants, care, careLooks, accounts }: Pick<Parts, 'dependants' | 'care' | 'careLooks' | 'accounts'>,
 ): Promise<Output<Operations['getCare']>> {
-  guarding(await dependants.find(dependantId), actorOf(caller).userId, caller.now, 'medicalView');
-  return care.find(dependantId);
+  const { userId } = actorOf(caller);
+  guarding(await dependants.find(dependantId), userId, caller.now, 'medicalView');
+  const noted = await care.find(dependantId);
+  if (!isEmptyCare(noted)) await careLooks.record(dependantId, userId, caller.now);
+  const looks = await careLooks.latest(dependantId);
+  const known = await accounts.list(looks.map((look) => look.userId));
+  const nameOf = new Map(known.map((account) => [account.userId, account.displayName]));
+  return { ...noted, looks: looks.map((look) => ({ displayName: nameOf.get(look.userId) ?? '', at: look.at })) };
 }
 
 export async function saveCare(

@@ -7,7 +7,9 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { type FormEvent, useState } from 'react';
-import type { Care } from '#shared/family/care.ts';
+import type { Answer } from '#shared/contract/operation.ts';
+import type { careOperations } from '#shared/family/care.ts';
+import { CareLooks } from './care-looks.tsx';
 import { useMember } from './use-member.ts';
 
 const notes = [
@@ -20,12 +22,12 @@ const aContact = { name: '', phoneNumber: '', relation: '', canPickUp: false };
 const mostContacts = 4;
 
 interface CarePanelProps {
-  readonly care: Care & { readonly version: number };
+  readonly care: Answer<typeof careOperations.getCare>;
   readonly mayChange: boolean;
 }
 
 /** What to know when something happens, for guardians with the right alone. */
-export function CarePanel({ care, mayChange }: CarePanelProps) {
+export function CarePanel({ care: { looks, ...care }, mayChange }: CarePanelProps) {
   const [said, setSaid] = useState(care);
   const { send, isSending } = useMember();
   const { emergencyContacts: contacts } = said;
@@ -105,6 +107,7 @@ export function CarePanel({ care, mayChange }: CarePanelProps) {
               </Button>
             </SpaceBetween>
           )}
+          <CareLooks looks={looks} />
         </SpaceBetween>
       </Container>
     </form>

@@ -13,6 +13,7 @@ const links = [
   { href: paths.create, text: 'Create an event', says: 'Pick a time and a place, and let people join.' },
   { href: paths.connect, text: 'Connect', says: 'People you know, and players around your city.' },
   { href: paths.userList, text: 'Your lists', says: 'People you invite together.' },
+  { href: paths.familyWeek(), text: 'Family week', says: 'What you and your family have on, and where it clashes.' },
   { href: paths.bestTime, text: 'Best time', says: 'See when most of you can play, and plan it.' },
   { href: paths.learnAndGrow, text: 'Learn and grow', says: 'Short guides for your first time, by game.' },
   { href: paths.calendars, text: 'Calendars', says: 'Keep your events in your own calendar, or on your website.' },
