@@ -72,6 +72,17 @@ export const eventRows: Readonly<Record<string, Binding>> = {
     self: 'joiner',
     call: ({ caller, joiner }, eventId) => caller.removeJoiner({ eventId, userId: joiner.userId }),
   }),
+  'event.leave.other': bind({
+    operations: ['removeJoiner'],
+    call: ({ caller, joiner }, eventId) => caller.removeJoiner({ eventId, userId: joiner.userId }),
+  }),
+  'event.manage.view': bind({
+    operations: ['listReplies', 'listRequests'],
+    call: async ({ caller }, eventId) => {
+      await caller.listReplies({ eventId });
+      return caller.listRequests({ eventId });
+    },
+  }),
   'event.join': bind({ operations: ['joinEvent'], call: join }),
   'event.join.private': bind({
     operations: ['joinEvent'],

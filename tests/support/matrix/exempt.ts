@@ -2,6 +2,8 @@
 export const exempt: Readonly<Record<string, string>> = {
   'user.home.other':
     'What home asks of a person takes none, it is of whoever is signed in; registrations of somebody else are those that all may see (list-registration-cards.test.ts).',
+  'event.join.forOther':
+    'No operation of joining takes an adult: an answer is of whoever is signed in, or of a dependant (family.registerDependant).',
   'user.export.other':
     'No operation of an export takes a person: it is of whoever is signed in, in the request and in the file.',
   'user.export.managedMinor':
