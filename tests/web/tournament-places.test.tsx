@@ -32,6 +32,21 @@ it('names matches without a court and time before the schedule comes out without
   await waitFor(() => expect(app.sent).toContainEqual(called(move, { to: 'scheduled', acceptsUnplaced: 1 })));
 });
 
+it('calls a match by its name where nobody knows yet who is in it', async () => {
+  const [first] = deskShown.matches as [(typeof deskShown.matches)[number]];
+  const { court: _, startsAt: __, ...rest } = first;
+  const final = {
+    ...rest,
+    key: `${categoryId}/bracket/W2-1`,
+    label: 'Final',
+    sides: [{ name: 'Winner of SF 1' }, { name: 'Winner of SF 2' }],
+  };
+  const desk = { ...deskShown, matches: [first, final] };
+  await openApp(`/tournament/${slug}/desk`, answers({ [`GET /api/tournament-desks/${tournamentId}`]: desk }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Place Final' }));
+  expect(await screen.findByRole('dialog', { name: 'Court and time of Final' })).toBeTruthy();
+});
+
 it('places by hand a match that found no room, on the clock of the tournament, and says why it cannot be there', async () => {
   const [first] = deskShown.matches as [(typeof deskShown.matches)[number]];
   const { court: _, startsAt: __, ...unplaced } = { ...first, key: `${categoryId}/game/other`, label: 'Round 2' };
@@ -51,4 +66,6 @@ it('places by hand a match that found no room, on the clock of the tournament, a
   const command = { type: 'place', key: unplaced.key, court: 'Court 1', startsAt: '2031-06-08T15:30:00.000Z' };
   await waitFor(() => expect(app.sent).toContainEqual(called(run, { command })));
   expect(await within(dialog).findByText(/Another match is on that court then/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByText(/Another match is on that court then/)).toBeNull());
 });

@@ -55,7 +55,10 @@ const match = {
   stage: 'game',
   matchId: 'mtc_01KAMFE3NG00000000000000AB',
   label: 'Round 1',
-  sides: [{ entryId, name: 'Ann' }, { name: 'Bob' }],
+  sides: [
+    { entryId, name: 'Ann' },
+    { entryId: 'ten_01KAMFE3NG00000000000000AC', name: 'Bob' },
+  ],
   court: 'Court 1',
   startsAt: '2031-06-07T14:00:00.000Z',
   state: 'ready',

@@ -5,7 +5,7 @@ import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import type { DeskPartProps } from './desk-part-props.ts';
-import { MatchLine, namesIn } from './match-line.tsx';
+import { calledBy, MatchLine, namesIn } from './match-line.tsx';
 
 const shownPerCourt = 4;
 
@@ -42,7 +42,11 @@ export function CourtBoard({ desk, isBusy, say, onPlace }: CourtBoardProps) {
                       />
                     )}
                     {isRunner && !match.calledAt && (
-                      <Button variant="inline-link" ariaLabel={`Move ${namesIn(match)}`} onClick={() => onPlace(match)}>
+                      <Button
+                        variant="inline-link"
+                        ariaLabel={`Move ${calledBy(match)}`}
+                        onClick={() => onPlace(match)}
+                      >
                         Move
                       </Button>
                     )}

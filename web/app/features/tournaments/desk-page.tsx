@@ -45,7 +45,11 @@ export function Component() {
   const { status, slug, tournamentId } = tournament;
   const isOn = status === 'scheduled' || status === 'live';
   useFresh(isOn);
-  const say = (intent: DeskIntent) => send({ ...intent, tournamentId });
+  const [seenProblem, setSeenProblem] = useState<string>();
+  const say = (intent: DeskIntent) => {
+    setSeenProblem(undefined);
+    send({ ...intent, tournamentId });
+  };
   const [asked, setAsked] = useState<ShownMatch>();
   const placing = desk.matches.find((one) => isAsBefore(one, asked));
   const unplaced = unplacedOf(desk);
@@ -63,7 +67,7 @@ export function Component() {
       }
     >
       <SpaceBetween size="l">
-        {!placing && <ProblemAlert problem={problem} />}
+        {!placing && problem !== seenProblem && <ProblemAlert problem={problem} />}
         {held && <Alert type="warning">Play is on hold: {held.reason}</Alert>}
         {isRunner && <Draws desk={desk} isBusy={isBusy} say={say} />}
         {isRunner && isOn && <DeskTools desk={desk} isBusy={isBusy} say={say} />}
@@ -79,7 +83,10 @@ export function Component() {
             key={placing.key}
             {...{ desk, isBusy, say, problem }}
             match={placing}
-            onClose={() => setAsked(undefined)}
+            onClose={() => {
+              setAsked(undefined);
+              setSeenProblem(problem);
+            }}
           />
         </Suspense>
       )}

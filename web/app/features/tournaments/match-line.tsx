@@ -10,6 +10,10 @@ interface MatchLineProps {
 /** `Ann – Bob` */
 export const namesIn = ({ sides }: Pick<ShownMatch, 'sides'>): string => sides.map(({ name }) => name).join(' – ');
 
+/** The same where it is known who they are, and otherwise what the match is called. */
+export const calledBy = (match: Pick<ShownMatch, 'sides' | 'label'>): string =>
+  match.sides.every(({ entryId }) => entryId !== undefined) ? namesIn(match) : match.label;
+
 /** `Sat 9:00 AM · Court 1 · Singles, SF 1 · Ann – Bob`, and what came of it. */
 export function MatchLine({ match, tournament: { categories, timeZone } }: MatchLineProps) {
   const { startsAt, court, label, categoryId, sides, score, winner } = match;

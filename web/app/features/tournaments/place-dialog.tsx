@@ -9,7 +9,7 @@ import { toInstant, toLocal } from '#shared/time.ts';
 import { DialogFoot } from '../../forms/dialog-foot.tsx';
 import { NativeInput } from '../../forms/native-input.tsx';
 import type { DeskPartProps } from './desk-part-props.ts';
-import { namesIn } from './match-line.tsx';
+import { calledBy } from './match-line.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
 
 interface PlaceDialogProps extends DeskPartProps {
@@ -37,7 +37,7 @@ export function PlaceDialog({ match, desk, isBusy, say, problem, onClose }: Plac
   return (
     <Modal
       visible
-      header={`Court and time of ${namesIn(match)}`}
+      header={`Court and time of ${calledBy(match)}`}
       closeAriaLabel="Close"
       onDismiss={onClose}
       footer={

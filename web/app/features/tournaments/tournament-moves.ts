@@ -2,7 +2,7 @@ import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { type TournamentStatus, tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
 import type { StatusMove } from '../../competitions/status-moves.tsx';
-import { namesIn } from './match-line.tsx';
+import { calledBy } from './match-line.tsx';
 
 type Said = Omit<StatusMove<TournamentStatus>, 'to'>;
 
@@ -42,7 +42,8 @@ const mostNamed = 8;
 export function publishedWithout(unplaced: readonly ShownMatch[], categories: readonly Category[]): string {
   const nameOf = ({ categoryId }: ShownMatch) => categories.find((one) => one.categoryId === categoryId)?.name ?? '';
   const named = unplaced.slice(0, mostNamed).map((match) => {
-    return `${nameOf(match)}, ${match.label} (${namesIn(match)})`;
+    const called = calledBy(match);
+    return `${nameOf(match)}, ${match.label}${called === match.label ? '' : ` (${called})`}`;
   });
   const others = unplaced.length - named.length;
   const all = [...named, ...(others > 0 ? [`${others} more`] : [])].join('; ');

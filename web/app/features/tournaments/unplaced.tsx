@@ -3,7 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import type { DeskPartProps } from './desk-part-props.ts';
-import { MatchLine, namesIn } from './match-line.tsx';
+import { calledBy, MatchLine } from './match-line.tsx';
 
 interface UnplacedProps extends Pick<DeskPartProps, 'desk'> {
   readonly matches: readonly ShownMatch[];
@@ -30,7 +30,7 @@ export const Unplaced = ({ desk: { tournament }, matches, onPlace }: UnplacedPro
         <li key={match.key}>
           <MatchLine match={match} tournament={tournament} />
           <p>
-            <Button ariaLabel={`Place ${namesIn(match)}`} onClick={() => onPlace(match)}>
+            <Button ariaLabel={`Place ${calledBy(match)}`} onClick={() => onPlace(match)}>
               Place
             </Button>
           </p>
