@@ -82,3 +82,9 @@ export function reachesOf(roles: readonly TeamRole[], permission: TeamPermission
   const reaches = roles.flatMap((role) => row[role] ?? []);
   return reaches.includes('all') ? ['all'] : [...new Set(reaches)];
 }
+
+/** Whether somebody with these roles puts events under the name of a team, which may have opened that to its members. */
+export function hostsFor(roles: readonly TeamRole[], { membersHost }: { readonly membersHost?: boolean }): boolean {
+  const reaches = reachesOf(roles, 'manageEvents');
+  return reaches.includes('all') || (membersHost === true && reaches.includes('ifOpened'));
+}

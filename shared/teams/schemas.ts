@@ -90,6 +90,8 @@ const facts = {
     .default([]),
   memberLimit: z.int('A whole number.').min(1, 'At least 1.').max(10_000, 'At most 10,000.').default(500),
   rosterVisibility: z.enum(rosterViewers).default('everyone'),
+  /** Whether members put events of their own under its name; they manage those alone. */
+  membersHost: z.boolean().default(false),
   /** Who of the team sees how the others are reached. */
   contactVisibility: z.enum(['members', 'admins']).default('admins'),
 };
@@ -140,6 +142,7 @@ export const TeamCard = Team.pick({
   memberCount: true,
   joinPolicy: true,
   visibility: true,
+  membersHost: true,
 });
 export type TeamCard = z.infer<typeof TeamCard>;
 

@@ -5,7 +5,7 @@ import { createCities } from '../../kernel/place-suggestions.ts';
 import { createPlaceReader } from '../../kernel/places.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
-import { createTeamStandings } from '../../kernel/team-standings.ts';
+import { createTeamHosts } from '../../kernel/team-standings.ts';
 import { createTeamReader } from '../../kernel/teams.ts';
 import { createUploadReader } from '../../kernel/uploads/uploads.ts';
 import { eventPermissions } from '../permissions.ts';
@@ -31,7 +31,7 @@ const finders = {
   cities: createCities(new GeoPlacesClient()),
   places: createPlaceReader(table()),
   uploads: createUploadReader(table()),
-  teams: { find: createTeamReader(table()).find, standingOf: createTeamStandings(table()) },
+  teams: { find: createTeamReader(table()).find, mayHost: createTeamHosts(table()) },
 };
 
 export const handler = serve(

@@ -35,3 +35,14 @@ it('is refused while the community is archived', async () => {
   const scheduled = eventsApi.signedInAs(owner).scheduleEvent(eventDetails({ hostingTeam: teamId }));
   await expect(scheduled).rejects.toMatchObject({ code: 'team.archived' });
 });
+
+it('is hosted by members where the community opened that, who manage their own alone', async () => {
+  const team = await aTeam({ membersHost: true });
+  const [member, other, captain] = [await aMember(team), await aMember(team), await aMember(team, ['captain'])];
+  const details = eventDetails({ hostingTeam: team.teamId });
+  const { eventId } = await eventsApi.signedInAs(member).scheduleEvent(details);
+  expect(await eventsApi.signedInAs(member).getEvent({ eventId })).toMatchObject({ canManage: true });
+  expect(await eventsApi.signedInAs(other).getEvent({ eventId })).toMatchObject({ canManage: false });
+  expect(await eventsApi.signedInAs(team.owner).getEvent({ eventId })).toMatchObject({ canManage: true });
+  await expect(eventsApi.signedInAs(captain).scheduleEvent(details)).rejects.toMatchObject({ code: 'access.denied' });
+});

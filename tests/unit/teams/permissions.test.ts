@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgeRemoval, judgeRoles } from '#shared/teams/granting.ts';
 import {
+  hostsFor,
   permissionsOf,
   reachesOf,
   type TeamRole,
@@ -69,4 +70,10 @@ it.each([
   ['treasurer', 'member', 'denied'],
 ] as const)('judges that %s takes %s off: %s', (by, target, judged) => {
   expect(judgeRemoval([by], [target])).toBe(judged);
+});
+
+it('lets members host where the team opened that, and whoever manages events anyway', () => {
+  const hosting = (membersHost: boolean) => teamRoles.filter((role) => hostsFor([role], { membersHost }));
+  expect(hosting(false)).toEqual(['owner', 'admin', 'eventManager']);
+  expect(hosting(true)).toEqual(['owner', 'admin', 'eventManager', 'member']);
 });

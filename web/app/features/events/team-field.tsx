@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails } from '#shared/events/schemas.ts';
-import { reachesOf } from '#shared/teams/permissions.ts';
+import { hostsFor } from '#shared/teams/permissions.ts';
 import type { Choice } from '../../forms/select-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { teamsApi } from '../../teams-api.ts';
@@ -11,7 +11,7 @@ import { teamsApi } from '../../teams-api.ts';
 async function myTeams(): Promise<Choice[]> {
   const { teams } = await teamsApi.listMyTeams({});
   return teams
-    .filter(({ team, roles }) => team.status === 'active' && reachesOf(roles, 'manageEvents').includes('all'))
+    .filter(({ team, roles }) => team.status === 'active' && hostsFor(roles, team))
     .map(({ team }) => ({ value: team.teamId, label: team.name, description: team.city.name }));
 }
 

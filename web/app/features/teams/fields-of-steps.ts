@@ -6,7 +6,7 @@ export const fieldsOf: readonly (readonly (keyof TeamValues)[])[] = [
   ['name', 'gameTypeIds', 'otherLabel', 'skillLevels', 'genderPolicy'],
   ['cityPlaceId', 'serviceRadiusMiles'],
   ['photoId', 'coverId', 'tagline', 'description'],
-  ['visibility', 'joinPolicy', 'joinQuestions', 'memberLimit', 'rosterVisibility', 'isYouth'],
+  ['visibility', 'joinPolicy', 'joinQuestions', 'memberLimit', 'rosterVisibility', 'membersHost', 'isYouth'],
   [],
   [],
   [],

@@ -83,6 +83,7 @@ export function JoiningFields({ control }: FieldsProps) {
       )}
       <NumberField control={control} name="memberLimit" label="Most members" />
       <SelectField control={control} name="rosterVisibility" label="Who sees the members" choices={rosterChoices} />
+      <CheckboxField control={control} name="membersHost" label="Members put events of their own under its name" />
       <CheckboxField
         control={control}
         name="isYouth"

@@ -6,6 +6,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 import { Problem } from '#shared/contract/errors.ts';
 import { TeamId } from '#shared/ids.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { hostsFor } from '#shared/teams/permissions.ts';
 import { Slug } from '#shared/teams/schemas.ts';
 import type { TeamView } from '#shared/teams/views.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
@@ -138,7 +139,7 @@ export function Component() {
             upcoming={upcoming}
             past={past}
             isMember={view.roles.length > 0}
-            mayCreate={may.includes('manageEvents') && team.status === 'active'}
+            mayCreate={hostsFor(view.roles, team) && team.status === 'active'}
           />
         </Suspense>
         <Suspense>

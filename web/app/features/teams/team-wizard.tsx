@@ -108,6 +108,7 @@ const blank = {
   skillLevels: [],
   genderPolicy: 'open' as const,
   isYouth: false,
+  membersHost: false,
   visibility: 'public' as const,
   joinPolicy: 'open' as const,
   joinQuestions: [],
