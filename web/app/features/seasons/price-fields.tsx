@@ -1,11 +1,11 @@
 import FormField from '@cloudscape-design/components/form-field';
-import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { modeLabel } from '#shared/competitions/seasons/season-words.ts';
 import { registrationModes } from '#shared/competitions/seasons/words.ts';
 import { labelOf } from '../../forms/field-words.tsx';
-import { NumberField } from '../../forms/number-field.tsx';
+import { MoneyField } from '../../forms/money-field.tsx';
+import { MoneyInput } from '../../forms/money-input.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import type { SeasonValues } from './season-values.ts';
 
@@ -20,10 +20,10 @@ const splits = [
 export function PriceFields({ control }: { control: Control<SeasonValues> }) {
   const modes = useWatch({ control, name: 'registrationModes' });
   const teamFee = useController({ control, name: 'teamFee' }).field;
-  const feeOf = (typed: string) =>
-    typed === ''
+  const feeOf = (amountMinor: number | undefined) =>
+    amountMinor === undefined
       ? undefined
-      : { splitMode: teamFee.value?.splitMode ?? ('captain' as const), amountMinor: Number(typed) };
+      : { splitMode: teamFee.value?.splitMode ?? ('captain' as const), amountMinor };
   return (
     <SpaceBetween size="l">
       <p>Prices are shown, and paid to you: nothing is charged here, as paying online is not open yet.</p>
@@ -31,21 +31,21 @@ export function PriceFields({ control }: { control: Control<SeasonValues> }) {
       {registrationModes
         .filter((mode) => modes.includes(mode))
         .map((mode) => (
-          <NumberField
+          <MoneyField
             key={mode}
             control={control}
             name={`prices.${mode}`}
-            label={`${modeLabel[mode]}, in cents`}
+            label={`Price: ${modeLabel[mode]}`}
             isOptional
           />
         ))}
-      <NumberField control={control} name="depositMinor" label="Deposit, in cents" isOptional />
-      <FormField label={labelOf({ label: 'Fee of a team, in cents', isOptional: true })}>
-        <Input
-          type="number"
-          inputMode="numeric"
-          value={String(teamFee.value?.amountMinor ?? '')}
-          onChange={({ detail }) => teamFee.onChange(feeOf(detail.value))}
+      <MoneyField control={control} name="depositMinor" label="Deposit" isOptional />
+      <FormField label={labelOf({ label: 'Fee of a team', isOptional: true })}>
+        <MoneyInput
+          ref={teamFee.ref}
+          name="teamFee"
+          amount={teamFee.value?.amountMinor}
+          onChange={(amount) => teamFee.onChange(feeOf(amount))}
           onBlur={teamFee.onBlur}
         />
       </FormField>

@@ -3,6 +3,7 @@ import { sessionKindLabel, sessionStatusLabel } from '#shared/competitions/seaso
 import type { Session } from '#shared/competitions/seasons/session.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import { LocalDateTimeField } from '../../forms/local-date-time-field.tsx';
+import { MoneyField } from '../../forms/money-field.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -36,10 +37,10 @@ export function SessionForm({ seasonId, session }: SessionFormProps) {
       <LocalDateTimeField control={control} name="localEnd" label="Ends" />
       <TextField control={control} name="placeName" label="Place" max={80} isOptional />
       <NumberField control={control} name="capacity" label="Most people" isOptional />
-      <NumberField
+      <MoneyField
         control={control}
         name="priceMinor"
-        label="Price, in cents"
+        label="Price"
         hint="Shown, and paid to you: nothing is charged here."
         isOptional
       />

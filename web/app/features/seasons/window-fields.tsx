@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type Control, useFieldArray } from 'react-hook-form';
-import { NumberField } from '../../forms/number-field.tsx';
+import { MoneyField } from '../../forms/money-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { InstantField } from './instant-field.tsx';
@@ -43,10 +43,10 @@ export function WindowFields({ control }: { control: Control<SeasonValues> }) {
             name={`registrationWindows.${index}.closesAt`}
             label={`Window ${index + 1} closes`}
           />
-          <NumberField
+          <MoneyField
             control={control}
             name={`registrationWindows.${index}.priceAdjustMinor`}
-            label={`Added to the price in window ${index + 1}, in cents`}
+            label={`Added to the price in window ${index + 1}`}
             hint="Below zero for whoever comes early."
             isOptional
           />
