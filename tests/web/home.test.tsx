@@ -93,6 +93,13 @@ describe('the home page', () => {
     expect(links.some((link) => link.closest('.quick-links'))).toBe(true);
   });
 
+  it('shows a banner for communities that leads to starting one', async () => {
+    await home();
+    const banner = await screen.findByRole('region', { name: 'Run your own community' });
+    const link = within(banner).getByRole('link', { name: 'Start a community' });
+    expect(link.getAttribute('href')).toBe('/start/community');
+  });
+
   it('has a card for the week of a family', async () => {
     await home();
     const link = await screen.findByRole('link', { name: 'Family week' });

@@ -11,6 +11,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { OnceOpened } from '../../shell/once-opened.tsx';
 import { Page } from '../../shell/page.tsx';
+import { CommunityBanner } from './community-banner.tsx';
 import { loadNearby } from './load-nearby.ts';
 import { LocationCard } from './location-card.tsx';
 import { NearbyEvents } from './nearby-events.tsx';
@@ -87,6 +88,7 @@ export function Component() {
       <Suspense>
         <AskedOfMe asked={asked} />
       </Suspense>
+      <CommunityBanner />
       {city && nearby && <NearbyEvents city={city} nearby={nearby} />}
       {players && (
         <Suspense fallback={<PlayersSkeleton />}>
