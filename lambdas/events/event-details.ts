@@ -1,11 +1,12 @@
 import type * as z from 'zod';
 import { errors, Problem } from '#shared/contract/errors.ts';
+import type { City } from '#shared/events/city.ts';
 import { noExtras } from '#shared/events/extra-names.ts';
 import { addDays } from '#shared/events/local-dates.ts';
 import { minimumDecidesAt } from '#shared/events/minimum.ts';
 import { refundFault } from '#shared/events/payment-schemas.ts';
 import { policyInstants } from '#shared/events/rsvp-policy.ts';
-import type { City, EventDetails, EventLocation } from '#shared/events/schemas.ts';
+import type { EventDetails, EventLocation } from '#shared/events/schemas.ts';
 import { slotFault } from '#shared/events/slot-schemas.ts';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { toInstant, toLocal } from '#shared/time.ts';

@@ -1,4 +1,4 @@
-import type { City } from '#shared/events/schemas.ts';
+import type { City } from '#shared/events/city.ts';
 
 /** A city with its time zone where the data has one. */
 export interface CityFound {

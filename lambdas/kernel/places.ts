@@ -1,4 +1,5 @@
-import type { City, Point } from '#shared/events/schemas.ts';
+import type { City } from '#shared/events/city.ts';
+import type { Point } from '#shared/events/schemas.ts';
 import type { KnownDetails } from '#shared/places/place-details.ts';
 import { isOpenToPlans } from '#shared/places/place-states.ts';
 import type { PlaceStatus } from '#shared/places/schemas.ts';

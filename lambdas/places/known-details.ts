@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import { errors, Problem } from '#shared/contract/errors.ts';
-import type { City } from '#shared/events/schemas.ts';
+import type { City } from '#shared/events/city.ts';
 import type { KnownDetails, PlaceDetails } from '#shared/places/place-details.ts';
 import type { Cities } from '../kernel/cities.ts';
 

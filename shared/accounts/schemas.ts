@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Email } from '../email.ts';
-import { City } from '../events/schemas.ts';
+import { City } from '../events/city.ts';
 import { UserId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { aboutFacts } from './about.ts';

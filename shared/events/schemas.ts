@@ -4,6 +4,7 @@ import { GameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
 import { LocalDateTime, TimeZone } from '../time.ts';
 import { Attachment } from './attachment.ts';
+import { City } from './city.ts';
 import { eventExtras } from './extras.ts';
 import { ShownHost } from './hosts.ts';
 import { occurrenceFields } from './recurrence-schemas.ts';
@@ -34,16 +35,6 @@ const Visibility = z.enum(eventVisibilities);
 
 export const Point = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 export type Point = z.infer<typeof Point>;
-
-/** A city as the place suggestions know it; `hash` is its geohash. */
-export const City = z.strictObject({
-  placeId: z.string(),
-  name: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-  hash: z.string(),
-});
-export type City = z.infer<typeof City>;
 
 /** Where an event is: at a named place, at an address, or to be decided. The city is always known, so it can be found. */
 export const EventLocation = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { City, Point } from '../events/schemas.ts';
+import { City } from '../events/city.ts';
+import { Point } from '../events/schemas.ts';
 import { Line, Lines } from '../text.ts';
 import { TimeZone } from '../time.ts';
 import { GameTypeId } from './game-types.ts';

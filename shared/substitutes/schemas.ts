@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { City } from '../events/city.ts';
 import { levelOf, SkillLevel } from '../events/eligibility.ts';
-import { City } from '../events/schemas.ts';
 import { SubstitutionId, UserId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Colour } from '../colour.ts';
 import { Email } from '../email.ts';
-import { City } from '../events/schemas.ts';
+import { City } from '../events/city.ts';
 import { OrganizationId, TeamId, UploadId, UserId } from '../ids.ts';
 import { Phone } from '../phone.ts';
 import { GameTypeId, otherGameTypeId } from '../places/game-types.ts';

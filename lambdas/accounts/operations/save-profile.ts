@@ -3,7 +3,7 @@ import { birthdateFault } from '#shared/accounts/player-facts.ts';
 import type { Me } from '#shared/accounts/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
-import type { City } from '#shared/events/schemas.ts';
+import type { City } from '#shared/events/city.ts';
 import type { Account, AccountReader } from '../../kernel/accounts.ts';
 import type { Cities } from '../../kernel/cities.ts';
 import { log } from '../../kernel/log.ts';

@@ -2,7 +2,7 @@ import { Service } from 'electrodb';
 import type { AboutFacts } from '#shared/accounts/about.ts';
 import { profileSaved } from '#shared/accounts/messages.ts';
 import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
-import type { City } from '#shared/events/schemas.ts';
+import type { City } from '#shared/events/city.ts';
 import { isGuestId } from '#shared/ids.ts';
 import { accountEntity } from '../../kernel/account.entity.ts';
 import { commit } from '../../kernel/commit.ts';

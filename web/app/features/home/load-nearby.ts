@@ -1,5 +1,5 @@
 import type { EventCard } from '#shared/discovery/contract.ts';
-import type { City } from '#shared/events/schemas.ts';
+import type { City } from '#shared/events/city.ts';
 import { discoveryApi } from '../../discovery-api.ts';
 
 /** The next public events around the home city, and whether a map can show them. */

@@ -3,7 +3,7 @@ import Header from '@cloudscape-design/components/header';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import type { EventCard } from '#shared/discovery/contract.ts';
-import type { City } from '#shared/events/schemas.ts';
+import type { City } from '#shared/events/city.ts';
 import { startOf } from '#web/blocks/event-time.ts';
 import { PinsOnMap } from '../../map/pins-on-map.tsx';
 import { useEventPins } from '../../map/use-event-pins.ts';

@@ -1,6 +1,6 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import type { City } from '#shared/events/schemas.ts';
+import type { City } from '#shared/events/city.ts';
 import { SubstituteInput, type SubstituteProfile, usualSubstitute } from '#shared/substitutes/schemas.ts';
 import { viewerZone } from '#web/blocks/event-time.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';

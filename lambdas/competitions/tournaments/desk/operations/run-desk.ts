@@ -4,7 +4,6 @@ import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contr
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { clashAt } from '#shared/competitions/tournaments/place-matches.ts';
 import { checkIn, runDesk as run } from '#shared/competitions/tournaments/run-desk.ts';
-import { isScheduleOut } from '#shared/competitions/tournaments/states.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -103,7 +102,7 @@ function tellingOf(
   }
   if (command.type === 'place') {
     const match = shown.find(({ key }) => key === command.key);
-    return match && isScheduleOut(status) ? placedTelling(facts, [{ ...match, ...command }], entered) : undefined;
+    return match && status !== 'draw' ? placedTelling(facts, [{ ...match, ...command }], entered) : undefined;
   }
   return { userIds: peopleIn(entered), subject: `News of ${name}`, words: desk.news[0]?.words ?? '' };
 }
