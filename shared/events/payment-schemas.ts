@@ -64,13 +64,6 @@ export const paymentFields = {
 /** What a host said about money. */
 export type Payment = { readonly [Name in keyof typeof paymentFields]?: z.infer<(typeof paymentFields)[Name]> };
 
-/** The field that makes an event cost something; undefined where it costs nothing. */
-export function pricedBy({ price, ticketTypes = [], costShare }: Payment): string | undefined {
-  if (price) return 'price.amount';
-  if (ticketTypes.some((type) => type.price.amount > 0 || (type.guestPrice?.amount ?? 0) > 0)) return 'ticketTypes';
-  return costShare?.total && 'costShare.total';
-}
-
 /** What is wrong with a refund policy of the host's own; undefined where nothing is. */
 export function refundFault({ refundPolicy, refundTiers = [] }: Payment): string | undefined {
   if (refundPolicy !== 'custom')

@@ -1,4 +1,5 @@
 import type { Payment } from './payment-schemas.ts';
+import { pricedBy } from './priced-by.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -25,14 +26,15 @@ export const refundToLabels: Readonly<Record<NonNullable<Payment['refundTo']>, s
   choice: 'To the card or as credit, as they choose',
 };
 
-/** What an event costs and what comes back, as names and words; those of what is not said are empty. */
+/** What an event costs and what comes back, as names and words; empty where nothing is said, or nothing is paid. */
 export function paymentFacts(event: Payment): readonly (readonly [string, string | undefined])[] {
   const { price, ticketTypes = [], chargeGuests, feePayer, refundPolicy, refundTo } = event;
   const costs = [price && priceWords(price), shareWords(event)].filter(Boolean);
-  const isPaid = costs.length > 0 || ticketTypes.length > 0;
+  const tickets = ['Tickets', ticketTypes.map(ticketWords).join(' · ')] as const;
+  if (!pricedBy(event)) return [tickets];
   return [
-    ['Price', [...costs, isPaid && chargeGuests && 'guests pay too'].filter(Boolean).join(' · ')],
-    ['Tickets', ticketTypes.map(ticketWords).join(' · ')],
+    ['Price', [...costs, chargeGuests && 'guests pay too'].filter(Boolean).join(' · ')],
+    tickets,
     ['Fees', feePayer && feePayerLabels[feePayer]],
     ['Refunds', [refundPolicy && refundWords(event), refundTo && refundToLabels[refundTo]].filter(Boolean).join(' · ')],
   ];
@@ -48,7 +50,7 @@ function ticketWords(type: NonNullable<Payment['ticketTypes']>[number]): string 
   const more = [
     quantity && `${quantity} in all`,
     memberOnly && 'members only',
-    guestPrice && `guests ${priceWords(guestPrice)}`,
+    guestPrice && `guests ${priceWords(guestPrice).toLowerCase()}`,
   ].filter(Boolean);
   return `${name} ${priceWords(price)}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
 }
