@@ -36,7 +36,7 @@ export function ParentingPanel({ member, mayDecide }: { readonly member: Dependa
       <SpaceBetween size="m">
         <p>Today: household {householdInCharge(draft, today)}.</p>
         {mayDecide && (
-          <>
+          <SpaceBetween size="m">
             <FormField label="Pattern" description={chosen?.hint}>
               <Select
                 options={parentingPatterns.map(({ value, label }) => ({ value, label }))}
@@ -72,7 +72,7 @@ export function ParentingPanel({ member, mayDecide }: { readonly member: Dependa
                 Take the pattern away
               </Button>
             </SpaceBetween>
-          </>
+          </SpaceBetween>
         )}
       </SpaceBetween>
     </Container>

@@ -78,10 +78,10 @@ function RequestLine({ request, schedule, mine, send, isBusy, onCounter }: LineP
         {isMyTurn && <Button onClick={() => onCounter(request)}>Offer other times</Button>}
         {isMyTurn && <Button onClick={() => send({ intent: 'decline', ...of })}>Decline</Button>}
         {status === 'accepted' && mine.maySchedule && (
-          <>
+          <SpaceBetween direction="horizontal" size="xs">
             <Button onClick={() => send({ intent: 'approve', ...of })}>Approve</Button>
             <Button onClick={() => send({ intent: 'refuse', ...of })}>Refuse</Button>
-          </>
+          </SpaceBetween>
         )}
       </SpaceBetween>
     </SpaceBetween>

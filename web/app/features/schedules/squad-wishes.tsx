@@ -33,7 +33,7 @@ export function SquadWishes({ more, squads, places, onChange }: MoreProps) {
         />
       </FormField>
       {squadId !== '' && (
-        <>
+        <SpaceBetween size="m">
           <FormField label="At home in">
             <Select
               options={homes}
@@ -58,7 +58,7 @@ export function SquadWishes({ more, squads, places, onChange }: MoreProps) {
             onChange={(club) => set({ siblingsOf: club || undefined })}
           />
           <Away key={squadId} unavailable={wishes.unavailable} onChange={(unavailable) => set({ unavailable })} />
-        </>
+        </SpaceBetween>
       )}
     </SpaceBetween>
   );

@@ -58,11 +58,11 @@ const Ways = ({ view: { season, may } }: { view: MySeasonView }) => (
       <AppLink to={paths.seasonRegistrations(season.seasonId)}>Registrations</AppLink>
     )}
     {may.includes('publishSchedule') && (
-      <>
+      <SpaceBetween direction="horizontal" size="m">
         <AppLink to={paths.seasonTeams(season.seasonId)}>Teams</AppLink>
         <AppLink to={paths.seasonSessions(season.seasonId)}>Sessions</AppLink>
         <AppLink to={paths.editSeason(season.seasonId)}>Edit</AppLink>
-      </>
+      </SpaceBetween>
     )}
   </SpaceBetween>
 );

@@ -44,14 +44,14 @@ function Member({ connection, own, isBusy, onSend, onRemove }: MemberProps) {
       </StatusIndicator>
       <SpaceBetween direction="horizontal" size="xs">
         {answers && (
-          <>
+          <SpaceBetween direction="horizontal" size="xs">
             <Button disabled={isBusy} ariaLabel={`Accept ${name}`} onClick={() => onSend({ family: 'accept', id })}>
               Accept
             </Button>
             <Button disabled={isBusy} ariaLabel={`Decline ${name}`} onClick={() => onSend({ family: 'reject', id })}>
               Decline
             </Button>
-          </>
+          </SpaceBetween>
         )}
         {(isMine || status === 'accepted') && (
           <Button disabled={isBusy} ariaLabel={`Remove ${name}`} onClick={() => onRemove(connection)}>

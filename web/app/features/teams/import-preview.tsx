@@ -19,7 +19,7 @@ export function ImportPreview({ preview: { counts, lines }, onRun }: PreviewProp
         </strong>
       </p>
       {unclear.length > 0 && (
-        <>
+        <SpaceBetween size="s">
           <p>These lines are left out; correct them here or import them later.</p>
           <ul>
             {unclear.map(({ line, name, reason }) => (
@@ -29,7 +29,7 @@ export function ImportPreview({ preview: { counts, lines }, onRun }: PreviewProp
               </li>
             ))}
           </ul>
-        </>
+        </SpaceBetween>
       )}
       <p>Nobody is told. New people wait on the list of invitations until you invite them.</p>
       <Button variant="primary" onClick={onRun}>
