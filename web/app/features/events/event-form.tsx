@@ -93,7 +93,7 @@ export function EventForm({ form, cityName = '', near, courts, buttons, repeat, 
 function GameFields({ control }: Pick<EventForm, 'control'>) {
   const gameTypeId = useWatch({ control, name: 'gameTypeId' });
   return (
-    <>
+    <SpaceBetween size="l">
       <SelectField
         control={control}
         name="gameTypeId"
@@ -105,7 +105,7 @@ function GameFields({ control }: Pick<EventForm, 'control'>) {
       {gameTypeId === otherGameTypeId && (
         <TextField control={control} name="otherGameType" label="Which game?" max={30} />
       )}
-    </>
+    </SpaceBetween>
   );
 }
 

@@ -2,6 +2,7 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { GuardianView } from '#shared/family/dependant-operations.ts';
 import { guardianRights } from '#shared/family/guardian.ts';
 import { Relation, relations } from '#shared/family/relations.ts';
@@ -22,7 +23,7 @@ export function GuardianFields({ said, onChange }: GuardianFieldsProps) {
   const toggle = (right: Guardianship['rights'][number], isOn: boolean) =>
     onChange({ ...said, rights: isOn ? [...rights, right] : rights.filter((one) => one !== right) });
   return (
-    <>
+    <SpaceBetween size="m">
       <FormField label="What they are to the member">
         <Select
           options={[...relations]}
@@ -58,6 +59,6 @@ export function GuardianFields({ said, onChange }: GuardianFieldsProps) {
           </Checkbox>
         ))}
       </FormField>
-    </>
+    </SpaceBetween>
   );
 }

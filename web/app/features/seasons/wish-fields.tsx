@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import type { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
@@ -19,9 +20,9 @@ interface WishFieldsProps {
 export function WishFields({ control, people }: WishFieldsProps) {
   const choices = people.map(({ userId: value, displayName: label }) => ({ value, label }));
   return (
-    <>
+    <SpaceBetween size="l">
       {choices.length > 0 && (
-        <>
+        <SpaceBetween size="l">
           <MultiselectField
             control={control}
             name="answers.with"
@@ -38,7 +39,7 @@ export function WishFields({ control, people }: WishFieldsProps) {
             choices={choices}
             isOptional
           />
-        </>
+        </SpaceBetween>
       )}
       <TextField control={control} name="answers.coach" label="Coach you wish for" max={60} isOptional />
       <MultiselectField
@@ -51,6 +52,6 @@ export function WishFields({ control, people }: WishFieldsProps) {
       />
       <SelectField control={control} name="answers.jerseySize" label="Size" whenNone="Not said" choices={sizes} />
       <NumbersField control={control} />
-    </>
+    </SpaceBetween>
   );
 }

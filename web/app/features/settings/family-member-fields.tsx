@@ -69,7 +69,7 @@ const texts = [
 
 function Details({ draft, faults, onChange }: MemberFieldsProps) {
   return (
-    <>
+    <SpaceBetween size="m">
       {texts.map(({ name, label, ...more }) => (
         <FormField
           key={name}
@@ -86,7 +86,7 @@ function Details({ draft, faults, onChange }: MemberFieldsProps) {
         </FormField>
       ))}
       {isYoung(draft) && <ConsentTicks draft={draft} faults={faults} onChange={onChange} />}
-    </>
+    </SpaceBetween>
   );
 }
 
