@@ -3,6 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 const web = join(import.meta.dirname, '..');
 const shell = join(web, 'app', 'main.tsx');
+/** The home page and most others know events: what an event is made of comes with the shell. */
+const eventSchemas = join(web, '..', 'shared', 'events', 'schemas.ts');
 const homePage = join(web, 'app', 'features', 'home', 'home-page.tsx');
 const react = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 const library = /[\\/]node_modules[\\/]/;
@@ -37,7 +39,9 @@ export const pageParts = (): Plugin => ({
 });
 
 function groups(): Rolldown.CodeSplittingGroup[] {
-  const isOfShell = neededBy(shell);
+  const [isNeeded, isOfEvents] = [neededBy(shell), neededBy(eventSchemas)];
+  const isOfShell: typeof isNeeded = (id, context) =>
+    isNeeded(id, context) || id === eventSchemas || isOfEvents(id, context);
   const isOfHome = neededBy(homePage);
   const isOfFrame: typeof isOfHome = (id, context) => frame.test(id) || (isOfHome(id, context) && !ofFewPages.test(id));
   const all: Rolldown.CodeSplittingGroup[] = [
