@@ -94,7 +94,7 @@ describe('the dialog that deletes an account', () => {
       [`DELETE /api/me/organizations/${organizationId}`]: leaves(organizationId),
     });
     const organization = await screen.findByRole('link', { name: 'Lone Star Sports' });
-    expect(organization.getAttribute('href')).toBe(`/organization/${organizationId}`);
+    expect(organization.getAttribute('href')).toBe(`/organization/${organizationId}/manage`);
     await user.click(screen.getByRole('button', { name: 'Leave Zilker' }));
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(app.sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
