@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, openApp } from './support/app.tsx';
@@ -149,53 +149,5 @@ describe('each context of discovering', () => {
   it('is none that is not known', async () => {
     await openApp('/discover/spaceships');
     await screen.findByRole('heading', { level: 1, name: /RUFF/ });
-  });
-});
-
-describe('searching while typing', () => {
-  const entry = {
-    kind: 'event',
-    refId: `evt_${'0'.repeat(26)}`,
-    title: 'Sunday run',
-    detail: 'Zilker Park, Austin, TX',
-    gameTypeId: 'running',
-    startsAt: '2031-07-06T13:00:00.000Z',
-    timeZone: 'America/Chicago',
-  };
-  const answers = (more: object = {}): Answers => ({
-    'GET /api/search': { entries: [entry], isComplete: true, ...more },
-  });
-  const box = () => screen.findByRole('searchbox', { name: /Search for events/ });
-
-  it('asks once the third letter is there, and keeps the words in the address', async () => {
-    const app = await openApp('/full-search', answers());
-    await user.type(await box(), 'su');
-    expect(app.sent.filter(({ call }) => call === 'GET /api/search')).toEqual([]);
-    await user.type(await box(), 'nday');
-    const link = await screen.findByRole('link', { name: 'Sunday run' });
-    expect(link.getAttribute('href')).toBe(`/evt/${entry.refId}`);
-    expect(screen.getByText(/8:00.AM CDT · Running · Zilker Park, Austin, TX/)).toBeTruthy();
-    expect(app.path()).toBe('/full-search?q=sunday');
-  });
-
-  it('says what it took a mistyped word for', async () => {
-    await openApp('/full-search?q=sundai', answers({ spelledAs: ['sunday'] }));
-    expect((await screen.findByText(/Nothing is called/)).textContent).toContain('sunday');
-  });
-
-  it('says when it did not look at everything, and when there is nothing', async () => {
-    await openApp('/full-search?q=sunday', answers({ isComplete: false }));
-    await screen.findByText('There may be more. Another word narrows it down.');
-    cleanup();
-    await openApp('/full-search?q=quoits', answers({ entries: [] }));
-    await screen.findByText('Nothing that is open to everybody is called “quoits”.');
-    expect(screen.getByRole('link', { name: 'Look by place and day instead' })).toBeTruthy();
-  });
-
-  it('leads whoever types a game to all of it near them', async () => {
-    localStorage.setItem('rovers.lastSpot', JSON.stringify({ lat: 30.2, lng: -97.7, near: 'Austin, TX' }));
-    await openApp('/full-search?q=kickb', answers({ entries: [] }));
-    const link = await screen.findByRole('link', { name: 'All kickball near Austin, TX' });
-    expect(link.getAttribute('href')).toBe('/discover?game=kickball');
   });
 });
