@@ -93,7 +93,13 @@ export default defineConfig({
       },
       {
         ...page,
-        test: { ...page.test, name: 'web', isolate: false, exclude: alone },
+        test: {
+          ...page.test,
+          name: 'web',
+          isolate: false,
+          exclude: alone,
+          setupFiles: [...page.test.setupFiles, support('settled-imports.ts')],
+        },
       },
       {
         ...page,
