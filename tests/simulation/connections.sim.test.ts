@@ -3,9 +3,8 @@ import { createConnectionStore } from '#lambdas/accounts/connections/store.ts';
 import { createBlockStore } from '#lambdas/accounts/privacy/blocks/store.ts';
 import { accountEntity } from '#lambdas/kernel/account.entity.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault } from './fault-plans.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable, Write } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
 import { stage } from './stage.ts';
 
 const at = '2031-05-01T12:00:00.000Z';
@@ -44,15 +43,11 @@ const blocking = [() => blocks.add(ana, now), () => blocks.remove(ana)];
 const playing =
   (twin?: (write: Write) => Write) =>
   async (seed: number): Promise<string | undefined> => {
-    const scheduler = new Scheduler(seed, now.getTime());
-    const strikes = everyFault({ crash: 0 })(seed, scheduler);
-    let isCalm = true;
-    const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
-    stage.set(scheduler, memory);
+    const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
     const played = (async () => {
       await anAccount('ana').go();
       await anAccount('bo').go();
-      isCalm = false;
+      weather.isCalm = false;
       const all = seed % 3 === 0 ? acts : [...acts, ...blocking.slice(0, seed % 3)];
       await Promise.all(
         all.map(async (act) => {

@@ -3,10 +3,9 @@ import { createDutyStore, type StoredDuty } from '#lambdas/teams/duties/store.ts
 import { answered, type DutyAnswer } from '#shared/teams/duties/rules.ts';
 import type { DutyHolder } from '#shared/teams/duties/schemas.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault } from './fault-plans.ts';
 import { personId } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable, Write } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
 import { stage } from './stage.ts';
 
 const slots = 2;
@@ -47,10 +46,8 @@ async function comes(userId: string, index: number): Promise<boolean> {
 const evening =
   (twin?: (write: Write) => Write) =>
   async (seed: number): Promise<string | undefined> => {
-    const scheduler = new Scheduler(seed, Date.parse('2026-11-30T12:00:00.000Z'));
-    const strikes = everyFault({ crash: 0 })(seed, scheduler);
-    const memory = new MemoryTable(scheduler, strikes.table, twin);
-    stage.set(scheduler, memory);
+    const { scheduler, memory, weather } = roughStage(seed, Date.parse('2026-11-30T12:00:00.000Z'), twin);
+    weather.isCalm = false;
     const play = async () => {
       await store.add(duty).catch(() => undefined);
       const asked = people.map(async (userId, index) => {

@@ -8,9 +8,8 @@ import { answer, type Connection, type Decided, end } from '#shared/family/conne
 import type { Dependant } from '#shared/family/dependant.ts';
 import { type Guardian, type Guardians, guardianRights, hasRight, removeGuardian } from '#shared/family/guardian.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault } from './fault-plans.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable, Write } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
 import { stage } from './stage.ts';
 import { without } from './twins.ts';
 
@@ -27,15 +26,11 @@ type Twin = (write: Write) => Write;
 
 /** Writes what was before, then lets everybody act at once while writes fail and answers are lost. */
 async function play(seed: number, begin: () => Promise<unknown>, acts: readonly Act[], twin?: Twin) {
-  const scheduler = new Scheduler(seed, Date.parse(at));
-  const strikes = everyFault({ crash: 0 })(seed, scheduler);
-  let isCalm = true;
-  const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
-  stage.set(scheduler, memory);
+  const { scheduler, memory, weather } = roughStage(seed, Date.parse(at), twin);
   const heard = new Set<string>();
   const played = (async () => {
     await begin();
-    isCalm = false;
+    weather.isCalm = false;
     await Promise.all(
       acts.map(async (act) => {
         await scheduler.turn(scheduler.below(60));

@@ -5,10 +5,9 @@ import type { StoredEvent } from '#lambdas/events/stored-event.ts';
 import { hostingOf } from '#shared/events/hosting.ts';
 import { askHost, type Host, mostHosts, withoutHost } from '#shared/events/hosts.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault } from './fault-plans.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
+import type { MemoryTable, Write } from './memory-table.ts';
 import { anEventOnStage } from './publication-play.ts';
-import { Scheduler } from './scheduler.ts';
+import { roughStage } from './rough-stage.ts';
 import { stage } from './stage.ts';
 
 const store = createEventStore(stage.table, stage.retry);
@@ -34,15 +33,11 @@ const changes: readonly { readonly userId: string; readonly isThere: boolean; re
 const hosts =
   (twin?: (write: Write) => Write) =>
   async (seed: number): Promise<string | undefined> => {
-    const scheduler = new Scheduler(seed, Date.parse(event.createdAt));
-    const strikes = everyFault({ crash: 0 })(seed, scheduler);
-    let isCalm = true;
-    const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
-    stage.set(scheduler, memory);
+    const { scheduler, memory, weather } = roughStage(seed, Date.parse(event.createdAt), twin);
     const heard: (typeof changes)[number][] = [];
     const played = (async () => {
       await store.schedule({ ...event, hosting: confirmed.slice(0, seed % 2 ? 2 : 8) } as StoredEvent, []);
-      isCalm = false;
+      weather.isCalm = false;
       await Promise.all(
         changes.map(async (one) => {
           await scheduler.turn(scheduler.below(60));

@@ -4,10 +4,9 @@ import { createDependantStore } from '#lambdas/accounts/family/dependants/store.
 import { createNoteUse } from '#lambdas/kernel/note-use.ts';
 import type { Dependant } from '#shared/family/dependant.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault } from './fault-plans.ts';
 import { personId } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { Write } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
 import { stage } from './stage.ts';
 import { without } from './twins.ts';
 
@@ -46,16 +45,12 @@ const kim: Dependant = {
 const race =
   (twin?: (write: Write) => Write) =>
   async (seed: number): Promise<string | undefined> => {
-    const scheduler = new Scheduler(seed, start);
-    const strikes = everyFault({ crash: 0 })(seed, scheduler);
-    let isCalm = true;
-    const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
-    stage.set(scheduler, memory);
+    const { scheduler, memory, weather } = roughStage(seed, start, twin);
     const due = { schedule: async () => undefined };
     let isUsed = false;
     const played = (async () => {
       await dependants.write(undefined, kim, new Date(start));
-      isCalm = false;
+      weather.isCalm = false;
       const works = [1, 2].map(async () => {
         await scheduler.turn(scheduler.below(20));
         await keepOrForget({ what: 'keeping', dependantId }, { dependants, due }, scheduler.now).catch(() => undefined);
@@ -66,7 +61,7 @@ const race =
         isUsed = found !== undefined && (await noteUse(found, scheduler.now));
       };
       await Promise.all([...works, opens().catch(() => undefined)]);
-      isCalm = true;
+      weather.isCalm = true;
       await keepOrForget({ what: 'keeping', dependantId }, { dependants, due }, scheduler.now);
     })();
     await Promise.all([scheduler.run(), played]);

@@ -3,9 +3,8 @@ import type { Caller } from '#lambdas/kernel/serve.ts';
 import { createOrganizationStore } from '#lambdas/teams/organizations/organization-store.ts';
 import type { StoredOrganization } from '#lambdas/teams/organizations/stored.ts';
 import { createTeamStore } from '#lambdas/teams/store.ts';
-import { everyFault } from './fault-plans.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable, Write } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
 import { stage } from './stage.ts';
 
 const at = '2031-05-01T12:00:00.000Z';
@@ -50,12 +49,8 @@ export async function playOrganizations(
   { prepare, acts, judge }: Plan,
   twin?: (write: Write) => Write,
 ): Promise<string | undefined> {
-  const scheduler = new Scheduler(seed, Date.parse(at));
-  const strikes = everyFault({ crash: 0 })(seed, scheduler);
-  let isCalm = true;
+  const { scheduler, memory, weather } = roughStage(seed, Date.parse(at), twin);
   let violation: string | undefined;
-  const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
-  stage.set(scheduler, memory);
   const account = { version: 1, email: '', emailVerified: true, hasAdditionalInfo: true, platform: 'rovers' as const };
   const played = (async () => {
     for (const last of [0, 1, 2, 3])
@@ -64,7 +59,7 @@ export async function playOrganizations(
     memory.onCommit = () => {
       violation ??= judge(memory);
     };
-    isCalm = false;
+    weather.isCalm = false;
     await Promise.all(
       acts.map(async (act) => {
         await scheduler.turn(scheduler.below(60));

@@ -2,9 +2,9 @@ import { createPlaceStore } from '#lambdas/places/store.ts';
 import type { StoredPlace } from '#lambdas/places/stored-place.ts';
 import { PlaceId } from '#shared/ids.ts';
 import { KnownDetails } from '#shared/places/place-details.ts';
-import { everyFault } from './fault-plans.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable, Write } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
+import type { Scheduler } from './scheduler.ts';
 import { stage } from './stage.ts';
 
 const at = '2031-05-01T12:00:00.000Z';
@@ -47,14 +47,10 @@ export async function playPlaces(
   acts: readonly ((scheduler: Scheduler) => Promise<unknown>)[],
   twin?: (write: Write) => Write,
 ): Promise<MemoryTable> {
-  const scheduler = new Scheduler(seed, Date.parse(at));
-  const strikes = everyFault({ crash: 0 })(seed, scheduler);
-  let isCalm = true;
-  const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
-  stage.set(scheduler, memory);
+  const { scheduler, memory, weather } = roughStage(seed, Date.parse(at), twin);
   const played = (async () => {
     for (const place of places) await placesOnStage.add(place);
-    isCalm = false;
+    weather.isCalm = false;
     await Promise.all(
       acts.map(async (act) => {
         await scheduler.turn(scheduler.below(60));

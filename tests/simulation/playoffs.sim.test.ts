@@ -12,9 +12,9 @@ import { Problem } from '#shared/contract/errors.ts';
 import { bracketFaults } from '#tests/support/bracket-judge.ts';
 import { aPlayoffWish, aSourceGame, gameIdOf } from '#tests/support/playoffs.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault } from './fault-plans.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable, Write } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
+import type { Scheduler } from './scheduler.ts';
 import { stage } from './stage.ts';
 
 const now = new Date('2031-05-01T12:00:00.000Z');
@@ -32,18 +32,14 @@ interface Told {
 }
 
 async function play(seed: number, twin?: Twin): Promise<{ memory: MemoryTable; told: Told[] }> {
-  const scheduler = new Scheduler(seed, now.getTime());
-  const strikes = everyFault({ crash: 0 })(seed, scheduler);
-  let isCalm = true;
-  const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
-  stage.set(scheduler, memory);
+  const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
   const told: Told[] = [];
   const played = (async () => {
     await parts.games.create(aSourceGame(8));
     await Promise.all([gameId, gameIdOf('3')].map(generates));
     const kept = (await parts.playoffs.findOf(gameIdOf('1'))) ?? gameId;
     await commandPlayoff({ gameId: kept, version: 1, command: { type: 'confirm_seeds' } }, { now }, parts);
-    isCalm = false;
+    weather.isCalm = false;
     await Promise.all([
       runs(kept, scheduler, told, ['W1-1', 'W1-3', 'W2-1']),
       runs(kept, scheduler, told, ['W1-2', 'W1-4', 'edit', 'W2-2']),

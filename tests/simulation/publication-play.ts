@@ -2,9 +2,8 @@ import { publicise } from '#lambdas/events/publication.ts';
 import { createEventStore, type EventStore } from '#lambdas/events/store.ts';
 import { revised, type StoredEvent } from '#lambdas/events/stored-event.ts';
 import { EventId } from '#shared/ids.ts';
-import { everyFault } from './fault-plans.ts';
-import { MemoryTable } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
 import { stage } from './stage.ts';
 import { Worker } from './worker.ts';
 
@@ -69,17 +68,14 @@ const minds = [undefined, { makePublicAfter: late }, { makePublicAfter: undefine
 export const publication =
   (job: Publicise = publicise) =>
   async (seed: number): Promise<string | undefined> => {
-    const scheduler = new Scheduler(seed, startMs);
-    const strikes = everyFault({ crash: 0 })(seed, scheduler);
-    let isCalm = true;
-    const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)));
-    stage.set(scheduler, memory);
-    for (const { worker } of jobs) worker.set(memory, (possible) => (isCalm ? undefined : strikes.worker(possible)));
+    const { scheduler, memory, weather, strikes } = roughStage(seed, startMs);
+    for (const { worker } of jobs)
+      worker.set(memory, (possible) => (weather.isCalm ? undefined : strikes.worker(possible)));
     const mind = minds[scheduler.below(minds.length)];
     let isHeard = false;
     const played = (async () => {
       await host.schedule(event, []);
-      isCalm = false;
+      weather.isCalm = false;
       const working = jobs.map(async ({ worker, events }) => {
         await scheduler.turn(scheduler.below(400));
         await worker.run(() => job({ eventId, makePublicAfter: early }, events, scheduler.now));
@@ -89,7 +85,7 @@ export const publication =
         isHeard = mind !== undefined && (await saves(host, mind, scheduler.now));
       })();
       await Promise.all([...working, deciding]);
-      isCalm = true;
+      weather.isCalm = true;
       await scheduler.turn(1000);
       await job({ eventId, makePublicAfter: early }, host, scheduler.now);
     })();

@@ -6,9 +6,8 @@ import type { StoredRegistration } from '#lambdas/competitions/seasons/stored.ts
 import { dependantEntity } from '#lambdas/kernel/dependant.entity.ts';
 import { type Guardians, hasRight } from '#shared/family/guardian.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault } from './fault-plans.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable, Write } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
 import { stage } from './stage.ts';
 import { without } from './twins.ts';
 
@@ -60,16 +59,12 @@ type Twin = (write: Write) => Write;
 
 /** Six register for two places at once, some withdraw, and the room grows by one, while writes fail and answers are lost. */
 async function play(seed: number, kind: 'players' | 'teams', twin?: Twin): Promise<MemoryTable> {
-  const scheduler = new Scheduler(seed, now.getTime());
-  const strikes = everyFault({ crash: 0 })(seed, scheduler);
-  let isCalm = true;
-  const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
-  stage.set(scheduler, memory);
+  const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
   const season = seasonOf({ [kind]: 2 });
   const mode = kind === 'players' ? ('individual' as const) : ('create_team' as const);
   const played = (async () => {
     await seasons.create(season);
-    isCalm = false;
+    weather.isCalm = false;
     const comes = people.map((userId) => async () => store.enter(season, wanted(userId, mode), false, now));
     const goes = people.slice(0, 3).map((userId) => async () => store.leave(season, userId, 'withdrawn', now));
     const grows = async () => seasons.fitRooms(seasonOf({ [kind]: 3 }), now, 'larger');
@@ -133,11 +128,7 @@ const guardiansWith = (right: 'rsvp' | 'pay') => ({
 
 /** A guardian registers a child and withdraws it while they lose the right to. */
 const answering = (twin?: Twin) => async (seed: number) => {
-  const scheduler = new Scheduler(seed, now.getTime());
-  const strikes = everyFault({ crash: 0 })(seed, scheduler);
-  let isCalm = true;
-  const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
-  stage.set(scheduler, memory);
+  const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
   let [violation, before]: (string | undefined)[] = [];
   memory.onCommit = () => {
     const status = memory.entity('registration')[0]?.status as string | undefined;
@@ -151,7 +142,7 @@ const answering = (twin?: Twin) => async (seed: number) => {
     const said = { firstName: 'Kim', lastName: 'Carter', age: 10, ageOn: '2026-01-01', consents: [] };
     const child = { dependantId, version: 1, ...said, guardians: guardiansWith('rsvp'), createdAt: at, updatedAt: at };
     await dependants.put(child).go();
-    isCalm = false;
+    weather.isCalm = false;
     const mine = store.as({ dependantId, guardianId });
     const answers = async () => {
       await scheduler.turn(scheduler.below(12));

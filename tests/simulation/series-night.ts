@@ -10,10 +10,9 @@ import { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
 import { seriesDates } from '#shared/events/series-dates.ts';
 import { usualPolicy } from '#shared/events/usual-policy.ts';
 import type { Item } from './expression-tokens.ts';
-import { everyFault } from './fault-plans.ts';
 import { personId } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable, Write } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
 import { stage } from './stage.ts';
 import { Worker } from './worker.ts';
 
@@ -86,21 +85,18 @@ export interface NightTwin {
 export const night =
   (twin: NightTwin = {}) =>
   async (seed: number): Promise<string | undefined> => {
-    const scheduler = new Scheduler(seed, startMs);
-    const strikes = everyFault({ crash: 0 })(seed, scheduler);
-    let isCalm = true;
-    const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin.write);
-    stage.set(scheduler, memory);
-    for (const { worker } of workers) worker.set(memory, (possible) => (isCalm ? undefined : strikes.worker(possible)));
+    const { scheduler, memory, weather, strikes } = roughStage(seed, startMs, twin.write);
+    for (const { worker } of workers)
+      worker.set(memory, (possible) => (weather.isCalm ? undefined : strikes.worker(possible)));
     const played = (async () => {
       await plant();
-      isCalm = false;
+      weather.isCalm = false;
       const tonight = workers.map(async ({ worker, by }) => {
         await scheduler.turn(scheduler.below(40));
         await worker.run(() => bringUp(seriesId, twin.work?.(by) ?? by, scheduler.now));
       });
       await Promise.all(tonight);
-      isCalm = true;
+      weather.isCalm = true;
       const [first] = workers;
       if (first) await bringUp(seriesId, twin.work?.(first.by) ?? first.by, scheduler.now);
     })();

@@ -4,12 +4,11 @@ import { occurrenceId } from '#lambdas/events/series/stored-series.ts';
 import type { Caller } from '#lambdas/kernel/serve.ts';
 import { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
 import type { Item } from './expression-tokens.ts';
-import { everyFault } from './fault-plans.ts';
 import { personId } from './line-world.ts';
-import { MemoryTable } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
+import type { Scheduler } from './scheduler.ts';
 import { people, plant, planter, series, startMs, workers } from './series-night.ts';
-import { stage } from './stage.ts';
 
 const { seriesId } = series;
 const late = personId(2);
@@ -36,12 +35,9 @@ type Twin = (by: Work) => Work;
 export const ruleChanges =
   (twin: Twin = (by) => by) =>
   async (seed: number): Promise<string | undefined> => {
-    const scheduler = new Scheduler(seed, startMs);
-    const strikes = everyFault({ crash: 0 })(seed, scheduler);
-    let isCalm = true;
-    const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)));
-    stage.set(scheduler, memory);
-    for (const { worker } of workers) worker.set(memory, (possible) => (isCalm ? undefined : strikes.worker(possible)));
+    const { scheduler, memory, weather, strikes } = roughStage(seed, startMs);
+    for (const { worker } of workers)
+      worker.set(memory, (possible) => (weather.isCalm ? undefined : strikes.worker(possible)));
     const [host, night] = workers.map(({ worker, by }) => ({ worker, by: twin(by) }));
     if (!host || !night) throw new Error('There are two workers');
     const change = () =>
@@ -54,7 +50,7 @@ export const ruleChanges =
       await bringUp(seriesId, planter, scheduler.now);
       for (const userId of people)
         await planter.standing.seats.leave({ eventId: eventIdOf('2026-12-22'), userId, now: scheduler.now });
-      isCalm = false;
+      weather.isCalm = false;
       await Promise.all([
         host.worker.run(change),
         night.worker.run(async () => {
@@ -63,7 +59,7 @@ export const ruleChanges =
           await bringUp(seriesId, night.by, scheduler.now);
         }),
       ]);
-      isCalm = true;
+      weather.isCalm = true;
       await change().catch(() => undefined);
       await bringUp(seriesId, host.by, scheduler.now);
     })();

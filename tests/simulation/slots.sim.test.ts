@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { take } from '#lambdas/events/slots/choose.ts';
 import { createSlotStore } from '#lambdas/events/slots/store.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault } from './fault-plans.ts';
 import { personId } from './line-world.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable, Write } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
 import { stage } from './stage.ts';
 
 const eventId = 'evt_01HZX0000000000000000000AA';
@@ -18,10 +17,8 @@ const store = createSlotStore(stage.table, stage.retry);
 const signUps =
   (twin?: (write: Write) => Write) =>
   async (seed: number): Promise<string | undefined> => {
-    const scheduler = new Scheduler(seed, Date.parse('2026-11-30T12:00:00.000Z'));
-    const strikes = everyFault({ crash: 0 })(seed, scheduler);
-    const memory = new MemoryTable(scheduler, strikes.table, twin);
-    stage.set(scheduler, memory);
+    const { scheduler, memory, weather } = roughStage(seed, Date.parse('2026-11-30T12:00:00.000Z'), twin);
+    weather.isCalm = false;
     const has = new Set<string>();
     const asks = people.flatMap((userId) =>
       ['gate', 'clock'].map(async (slotId) => {

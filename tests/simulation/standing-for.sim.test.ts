@@ -6,10 +6,9 @@ import { dependantEntity } from '#lambdas/kernel/dependant.entity.ts';
 import { createDependantReader } from '#lambdas/kernel/dependants.ts';
 import { hasRight } from '#shared/family/guardian.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault } from './fault-plans.ts';
 import { personId } from './line-world.ts';
-import { MemoryTable } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
 import { planter, series, startMs } from './series-night.ts';
 import { stage } from './stage.ts';
 
@@ -55,11 +54,7 @@ type Ending = typeof rsvps.end;
 const race =
   (end: Ending = rsvps.end) =>
   async (seed: number): Promise<string | undefined> => {
-    const scheduler = new Scheduler(seed, startMs);
-    const strikes = everyFault({ crash: 0 })(seed, scheduler);
-    let isCalm = true;
-    const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)));
-    stage.set(scheduler, memory);
+    const { scheduler, memory, weather } = roughStage(seed, startMs);
     const by = { ...planter, standing: { ...planter.standing, rsvps: { ...rsvps, end }, joinFor } };
     const night = () => bringUp(series.seriesId, by, scheduler.now);
     const played = (async () => {
@@ -67,7 +62,7 @@ const race =
       const kim = { dependantId, version: 1, firstName: 'Kim', lastName: 'Carter', age: 10, ageOn: '2026-01-01' };
       await rows.put({ ...kim, consents: [], guardians: guardians(['rsvp']), createdAt: at, updatedAt: at }).go();
       await rsvps.put(answerOf(ana));
-      isCalm = false;
+      weather.isCalm = false;
       const loses = async () => {
         await scheduler.turn(scheduler.below(40));
         await stage.retry(() =>
@@ -86,7 +81,7 @@ const race =
         await night();
       };
       const told = await Promise.allSettled([answers(), loses(), works()]);
-      isCalm = true;
+      weather.isCalm = true;
       await night();
       return told[0].status === 'fulfilled';
     })();

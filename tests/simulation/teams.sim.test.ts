@@ -5,9 +5,8 @@ import { createOwnershipStore } from '#lambdas/teams/ownership-store.ts';
 import { createRosterStore, type Way } from '#lambdas/teams/roster-store.ts';
 import { createTeamStore } from '#lambdas/teams/store.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault } from './fault-plans.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable, Write } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
 import { stage } from './stage.ts';
 import { aTeamOnStage } from './team-on-stage.ts';
 
@@ -43,11 +42,7 @@ type Act = () => Promise<unknown>;
 
 /** People do things with one team at once, while writes fail and answers are lost. */
 async function play(seed: number, acts: readonly Act[], twin?: (write: Write) => Write): Promise<MemoryTable> {
-  const scheduler = new Scheduler(seed, now.getTime());
-  const strikes = everyFault({ crash: 0 })(seed, scheduler);
-  let isCalm = true;
-  const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
-  stage.set(scheduler, memory);
+  const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
   const account = { version: 1, email: '', emailVerified: true, hasAdditionalInfo: true, platform: 'rovers' as const };
   const played = (async () => {
     for (const userId of people) await accounts.put({ userId, ...account, createdAt: at, updatedAt: at }).go();
@@ -56,7 +51,7 @@ async function play(seed: number, acts: readonly Act[], twin?: (write: Write) =>
     await joins(heir, { by: 'policy', policy: 'open' })();
     await stores.invites.send(aTeam, anInvite, now);
     await stores.ownership.offer(aTeam, heir, '2031-05-15T12:00:00.000Z', now);
-    isCalm = false;
+    weather.isCalm = false;
     await Promise.all(
       acts.map(async (act) => {
         await scheduler.turn(scheduler.below(60));

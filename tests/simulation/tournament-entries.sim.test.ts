@@ -4,9 +4,8 @@ import type { StoredTournament } from '#lambdas/competitions/tournaments/tournam
 import { createTournamentStore } from '#lambdas/competitions/tournaments/tournament-store.ts';
 import { type EntryList, enter, inOf, withdraw } from '#shared/competitions/tournaments/entry-list.ts';
 import { explore, schedules, twinSchedules } from './explore.ts';
-import { everyFault } from './fault-plans.ts';
-import { MemoryTable, type Write } from './memory-table.ts';
-import { Scheduler } from './scheduler.ts';
+import type { MemoryTable, Write } from './memory-table.ts';
+import { roughStage } from './rough-stage.ts';
 import { stage } from './stage.ts';
 import { without } from './twins.ts';
 
@@ -97,11 +96,7 @@ function judge(memory: MemoryTable, { entered, wentOrTried, gone }: Answered): s
 
 /** Six enter a category of two, three of them withdraw, its room grows and its line is closed, while writes fail. */
 const mechanism = (twin?: (write: Write) => Write) => async (seed: number) => {
-  const scheduler = new Scheduler(seed, now.getTime());
-  const strikes = everyFault({ crash: 0 })(seed, scheduler);
-  let isCalm = true;
-  const memory = new MemoryTable(scheduler, (possible) => (isCalm ? undefined : strikes.table(possible)), twin);
-  stage.set(scheduler, memory);
+  const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
   const answered: Answered = { entered: new Set(), wentOrTried: new Set(), gone: new Set() };
   const violation = watch(memory);
   const comes = (index: number) => async () => {
@@ -125,7 +120,7 @@ const mechanism = (twin?: (write: Write) => Write) => async (seed: number) => {
   };
   const played = (async () => {
     await tournaments.create(tournamentWith(2));
-    isCalm = false;
+    weather.isCalm = false;
     await Promise.all([...indexes.map(comes), grows, closes].map((act) => act().catch(() => undefined)));
   })();
   await Promise.all([scheduler.run(), played]);
