@@ -44,7 +44,10 @@ export function divisionGame({ seasonId, teamId, facts }: StoredSeason, division
   };
 }
 
-/** As the sport is scored; where it has no rules of its own, as the sport whose table was chosen. Draws are for the table to allow. */
+/**
+ * As the sport is scored; where it has no rules of its own, as the sport whose table was chosen. Draws are for the table to
+ * allow.
+ */
 function scoringOf(gameTypeId: string, template: string, { drawsAllowed }: Ruleset): ScoringTemplate {
   const scoring: ScoringTemplate = scoringTemplates[scoringFor(gameTypeId, scoringOfTable[template])];
   return scoring.kind === 'points' ? { ...scoring, drawsAllowed } : scoring;

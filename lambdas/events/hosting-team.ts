@@ -11,9 +11,10 @@ export interface HostingTeams extends Pick<TeamReader, 'find'> {
 }
 
 /**
- * The community of an event with what it is called now. One that the event is of already may stay, whoever changes the rest.
- * @throws {Problem} access.denied where the caller neither manages its events nor may host some, team.archived, request.invalid where it is
- * for the people of none
+ * The community of an event with what it is called now. One that the event is of already may stay, whoever changes the
+ * rest.
+ * @throws {Problem} access.denied where the caller neither manages its events nor may host some, team.archived,
+ * request.invalid where it is for the people of none
  */
 export async function hostedBy(
   { hostingTeam, visibility }: Hosted & Pick<StoredEvent, 'visibility'>,

@@ -69,11 +69,11 @@ export class NoticeBusy extends Error {
 }
 
 /**
- * Tells one person one thing, in the product and by e-mail; push follows what is told in the product. What the person wants is read at this moment (P23): it may
- * have to wait for the morning or for a digest, and so does what comes too thick and fast (P22). The mail service knows no
- * keys, so a claim with a lease stands for the mail: whoever holds it sends, and it is settled by the sender or by what
- * the service reports. A mail is repeated only when a sender died and the service reported nothing for as long as the
- * lease; a mail is lost only when everybody stops trying (P19).
+ * Tells one person one thing, in the product and by e-mail; push follows what is told in the product. What the person wants
+ * is read at this moment (P23): it may have to wait for the morning or for a digest, and so does what comes too thick and
+ * fast (P22). The mail service knows no keys, so a claim with a lease stands for the mail: whoever holds it sends, and it
+ * is settled by the sender or by what the service reports. A mail is repeated only when a sender died and the service
+ * reported nothing for as long as the lease; a mail is lost only when everybody stops trying (P19).
  * @throws {NoticeBusy}
  * @throws {MailRefused}
  */

@@ -2,7 +2,10 @@ import * as z from 'zod';
 
 const off = z.boolean().default(false);
 
-/** What a person shares beyond what is needed to play together; nothing unless they say so (R-PRIV-02 to 05, and decision record 0022). */
+/**
+ * What a person shares beyond what is needed to play together; nothing unless they say so (R-PRIV-02 to 05, and decision
+ * record 0022).
+ */
 export const privacySwitches = {
   messagesFromAnyone: off,
   publicBadges: off,

@@ -26,7 +26,10 @@ export const canEdit = (event: Timed, now: Date): boolean => !['cancelled', 'com
 /** A postponed event that gets no new time is cancelled after 60 days (domain 4.4.1). */
 export const postponedAtMostMs = 60 * 24 * 60 * 60 * 1000;
 
-/** Changes that people who are in must be told: another place, a time where there was none, or a start moved by more than ten minutes (domain 4.4.1). */
+/**
+ * Changes that people who are in must be told: another place, a time where there was none, or a start moved by more than
+ * ten minutes (domain 4.4.1).
+ */
 export function isMaterialChange(
   before: { startsAt: string; location: EventLocation; isTimeTbd?: boolean | undefined },
   after: { startsAt: string; location: EventLocation; isTimeTbd?: boolean | undefined },

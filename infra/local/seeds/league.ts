@@ -25,8 +25,8 @@ interface Running extends World {
 }
 
 /**
- * A league of kickball with a season that is half played, whose cup waits for it, and a past one with its champion. Every step may be repeated.
- * Answers the id of its community, which the first of the people owns.
+ * A league of kickball with a season that is half played, whose cup waits for it, and a past one with its champion. Every
+ * step may be repeated. Answers the id of its community, which the first of the people owns.
  */
 export async function makeLeague(world: World): Promise<string> {
   const [first] = people as [SeedPerson];

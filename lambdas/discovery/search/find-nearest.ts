@@ -16,7 +16,10 @@ export const mostCompared = 300;
 const neededMiles = 1;
 const stepsMiles = [1, 3, 10, 25, 50];
 
-/** The cards nearest to a point, in circles that grow until one holds enough; among those, what needs people comes a little earlier. */
+/**
+ * The cards nearest to a point, in circles that grow until one holds enough; among those, what needs people comes a little
+ * earlier.
+ */
 export async function findNearest(
   { centre, radiusMiles, wanted, ...search }: NearestSearch,
   read: ReadCards,

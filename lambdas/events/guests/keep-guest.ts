@@ -23,8 +23,9 @@ interface Coming {
 type Ports = Pick<GuestWork, 'seats' | 'guests' | 'due'>;
 
 /**
- * Keeps a guest and has them join the line by the rules for everybody. Whom the host adds needs no answer to a request,
- * nor to the host's questions, and whom the event is for does not stop them. Who finds no place is not kept, unless they are invited besides. Safe to repeat.
+ * Keeps a guest and has them join the line by the rules for everybody. Whom the host adds needs no answer to a request, nor
+ * to the host's questions, and whom the event is for does not stop them. Who finds no place is not kept, unless they are
+ * invited besides. Safe to repeat.
  */
 export async function joinAsGuest({ event, guest, token }: Coming, ports: Ports, now: Date): Promise<Joined> {
   const { eventId } = event;

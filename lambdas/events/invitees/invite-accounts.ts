@@ -69,7 +69,10 @@ async function isReachable(userId: string, { invitedById }: About, { accounts, b
 const inviteHolder = async (guest: Guest, holder: string, { event }: About, ports: Ports) =>
   (await inviteAccount(guest, holder, event, ports)) ? holder : undefined;
 
-/** Gives an account what its address was invited to, unless that is planned or withdrawn; whether it is to be told. Safe to repeat. */
+/**
+ * Gives an account what its address was invited to, unless that is planned or withdrawn; whether it is to be told. Safe to
+ * repeat.
+ */
 export async function inviteAccount(
   { eventId, guestId }: Pick<Guest, 'eventId' | 'guestId'>,
   userId: string,

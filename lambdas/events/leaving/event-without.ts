@@ -11,9 +11,9 @@ interface Without {
 }
 
 /**
- * An event as it is once one of its people left for good; undefined where nothing of them is in it. Whoever hosts with
- * them keeps it. What they host alone is called off, with the dates of its series where it has one, and says nothing of them but what, when and in which city it was:
- * others have been there.
+ * An event as it is once one of its people left for good; undefined where nothing of them is in it. Whoever hosts with them
+ * keeps it. What they host alone is called off, with the dates of its series where it has one, and says nothing of them but
+ * what, when and in which city it was: others have been there.
  */
 export function eventWithout(event: StoredEvent, userId: string, now: Date): Without | undefined {
   const isAhead = canEdit(event, now) && event.endsAt > now.toISOString();

@@ -78,8 +78,8 @@ async function approvedAsHost(
 const mayBeLetIn: ReadonlySet<Joined['outcome']> = new Set(['hidden', 'misfit', 'unproven', 'answersMissing']);
 
 /**
- * Who was invited, who is of the hosting community and hosts need no link: what opens the line is brought for them. Hosts come whomever it is for, and
- * answer no questions of their own.
+ * Who was invited, who is of the hosting community and hosts need no link: what opens the line is brought for them. Hosts
+ * come whomever it is for, and answer no questions of their own.
  */
 async function joinInvited(
   request: JoinRequest,

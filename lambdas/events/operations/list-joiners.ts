@@ -18,7 +18,8 @@ type ListJoiners = (typeof events)['operations']['listJoiners'];
 
 /**
  * Who is in, in order, and for managers who waits; others see of the waiting only themselves. People without a complete
- * profile get the counts alone, and so does whom the host does not show the list, but for themselves. Pages go by the number drawn, so nobody is shown twice.
+ * profile get the counts alone, and so does whom the host does not show the list, but for themselves. Pages go by the
+ * number drawn, so nobody is shown twice.
  */
 export async function listJoiners(
   input: Parsed<ListJoiners>,

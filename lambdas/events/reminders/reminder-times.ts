@@ -6,7 +6,10 @@ interface Reminding {
   readonly remindHoursBefore?: readonly number[] | undefined;
 }
 
-/** Minutes before the start, longest first. An event without a time has no hours before it: people are reminded the day before its day alone. */
+/**
+ * Minutes before the start, longest first. An event without a time has no hours before it: people are reminded the day
+ * before its day alone.
+ */
 export function remindersOf({ isTimeTbd, remindHoursBefore = usualHours }: Reminding): readonly number[] {
   const hours = isTimeTbd ? [24] : [...remindHoursBefore].sort((a, b) => b - a);
   return hours.map((hour) => hour * 60);

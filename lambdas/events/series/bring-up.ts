@@ -22,9 +22,9 @@ export interface SeriesWork extends DatesWork {
 const atOnce = 4;
 
 /**
- * Makes the events of a series what the series says: dates that are due become events, changed ones follow, called-off
- * ones are cancelled, those that another rule took away go, standing RSVPs are put on the lists. Every step is a condition on what was read, so this may be
- * repeated, run twice at once and stop anywhere; whoever comes next finishes it.
+ * Makes the events of a series what the series says: dates that are due become events, changed ones follow, called-off ones
+ * are cancelled, those that another rule took away go, standing RSVPs are put on the lists. Every step is a condition on
+ * what was read, so this may be repeated, run twice at once and stop anywhere; whoever comes next finishes it.
  */
 export async function bringUp(seriesId: string, by: SeriesWork, now: Date): Promise<void> {
   const series = await bringUpDates(seriesId, by, now);

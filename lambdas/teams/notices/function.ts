@@ -14,7 +14,10 @@ import {
 } from '#shared/teams/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
-/** Tells people of requests, answers, roles, ownership, organisations and outside teams, and reminds whoever left the wizard half way. */
+/**
+ * Tells people of requests, answers, roles, ownership, organisations and outside teams, and reminds whoever left the wizard
+ * half way.
+ */
 export const teamNoticesFunction: FunctionSpec = {
   name: 'teams-notices',
   entry: 'lambdas/teams/notices/handler.ts',

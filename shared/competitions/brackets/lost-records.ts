@@ -2,7 +2,10 @@ import type { Bracket, GameScore, MatchRecord } from './bracket.ts';
 import type { LostRecord } from './outcome.ts';
 import { readBracket } from './read-bracket.ts';
 
-/** What was recorded before and is not, or says something else, after, in the order of the plan. Going on with a match loses nothing. */
+/**
+ * What was recorded before and is not, or says something else, after, in the order of the plan. Going on with a match loses
+ * nothing.
+ */
 export function lostRecords(before: Bracket, after: Bracket, named: readonly string[]): LostRecord[] {
   const labels = new Map(readBracket(before).matches.map(({ matchId, label }) => [matchId, label]));
   const order = [...labels.keys()];

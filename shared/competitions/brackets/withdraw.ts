@@ -3,8 +3,8 @@ import type { CommandOf } from './commands.ts';
 import type { Proposal } from './outcome.ts';
 
 /**
- * Once seeds are confirmed, whoever is met in a match that is not decided advances by forfeit. Before, the seed is open again and the
- * next alternate is offered, or taken where the command says so.
+ * Once seeds are confirmed, whoever is met in a match that is not decided advances by forfeit. Before, the seed is open
+ * again and the next alternate is offered, or taken where the command says so.
  */
 export function withdraw(bracket: Bracket, { entrantId, alternateId }: CommandOf<'withdraw'>): Proposal {
   const leaving = bracket.entrants.find((entrant) => entrant.entrantId === entrantId);

@@ -24,7 +24,10 @@ const wish = PlayoffWish.extend({
   gameId: GameId,
 }).strict();
 
-/** Playoffs: brackets that are made from the standings of a game. Where `gameId` is another game than the playoff's own it is said. */
+/**
+ * Playoffs: brackets that are made from the standings of a game. Where `gameId` is another game than the playoff's own it
+ * is said.
+ */
 export const playoffs = defineContract('playoffs', {
   previewPlayoff: {
     method: 'POST',

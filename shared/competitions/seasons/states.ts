@@ -8,7 +8,10 @@ const isOver = (status: SeasonStatus) => ['completed', 'archived', 'cancelled'].
 /** Whether what is said of a season can still be changed. */
 export const isEditable = (status: SeasonStatus): boolean => !isOver(status);
 
-/** Whether who manages a season may move it there: a step on (over the playoffs where there are none), back until it is played, or off. */
+/**
+ * Whether who manages a season may move it there: a step on (over the playoffs where there are none), back until it is
+ * played, or off.
+ */
 export function mayMove(from: SeasonStatus, to: SeasonStatus): boolean {
   if (to === 'cancelled') return !isOver(from);
   if (from === 'cancelled' || from === to) return false;

@@ -39,8 +39,8 @@ export function movesFrom(status: TournamentStatus): readonly TournamentStatus[]
 
 /**
  * Why a tournament cannot go there (domain 4.11); undefined where it can. Registration opens where nobody has to pay what
- * nobody can; a schedule is out once all that is drawn has a court and a time, but for matches of which its organiser knows that they
- * have none yet; it is finished when nothing is to be played.
+ * nobody can; a schedule is out once all that is drawn has a court and a time, but for matches of which its organiser knows
+ * that they have none yet; it is finished when nothing is to be played.
  */
 export function standsAgainst(standing: Standing, to: TournamentStatus): ErrorCode | undefined {
   if (!movesFrom(standing.status).includes(to)) return 'tournament.notNow';

@@ -16,7 +16,10 @@ export type AccessibleWorld = Awaited<ReturnType<typeof anAccessibleWorld>>;
 
 const cityPlaceId = 'us-4671654';
 
-/** One host with an event, a draw, a place, a community with a season, a game with its playoff, a tournament, an organization and a child. */
+/**
+ * One host with an event, a draw, a place, a community with a season, a game with its playoff, a tournament, an
+ * organization and a child.
+ */
 export async function anAccessibleWorld(origin: string) {
   const host = await aPerson(origin);
   const me = await host.api.accounts.getMe({});

@@ -6,8 +6,8 @@ import { labelOf } from './field-words.tsx';
 import './fields.css';
 
 /**
- * A day and a wall-clock time, kept as `2026-12-05T18:30`; an optional one that is emptied counts as not given. The browser's own picker: it knows the person's calendar and
- * clock, works by keyboard and on a phone, and costs no script.
+ * A day and a wall-clock time, kept as `2026-12-05T18:30`; an optional one that is emptied counts as not given. The
+ * browser's own picker: it knows the person's calendar and clock, works by keyboard and on a phone, and costs no script.
  */
 export function LocalDateTimeField<Values extends FieldValues>(props: FieldProps<Values> & { readonly min?: string }) {
   const { control, name, hint, min, isOptional } = props;

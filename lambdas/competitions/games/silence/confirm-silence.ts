@@ -7,7 +7,10 @@ interface About {
   readonly matchId: string;
 }
 
-/** What one side entered stands once its time is up, if nobody said anything since. Safe to repeat: whatever happened meanwhile, it does nothing. */
+/**
+ * What one side entered stands once its time is up, if nobody said anything since. Safe to repeat: whatever happened
+ * meanwhile, it does nothing.
+ */
 export async function confirmSilence(
   { gameId, matchId }: About,
   { games, store }: { games: Pick<GameReader, 'find' | 'findMatch'>; store: Pick<MatchStore, 'save'> },

@@ -2,7 +2,10 @@ import { changeRequestMoved, schedulePublished } from '#shared/competitions/sche
 import { tournamentTold } from '#shared/competitions/tournaments/messages.ts';
 import type { FunctionSpec } from '../../../kernel/function.ts';
 
-/** Brings matches to what was published and tells those whose matches changed; tells captains of requests, and people of their tournaments. */
+/**
+ * Brings matches to what was published and tells those whose matches changed; tells captains of requests, and people of
+ * their tournaments.
+ */
 export const schedulesNoticesFunction: FunctionSpec = {
   name: 'schedules-notices',
   entry: 'lambdas/competitions/schedules/notices/handler.ts',

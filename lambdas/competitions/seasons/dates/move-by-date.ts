@@ -22,7 +22,10 @@ export function nextWork({ seasonId, status, facts }: StoredSeason, now: Date): 
   return at && workAt(seasonId, at);
 }
 
-/** Moves a season where its dates lead, and says when registration ends soon. Whoever moved it by hand meanwhile is not overruled before its next date. */
+/**
+ * Moves a season where its dates lead, and says when registration ends soon. Whoever moved it by hand meanwhile is not
+ * overruled before its next date.
+ */
 export async function moveByDate(
   { seasonId }: z.output<typeof MoveByDate>,
   store: Pick<SeasonStore, 'find' | 'move' | 'sayClosing'>,

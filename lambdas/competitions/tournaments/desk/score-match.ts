@@ -27,7 +27,10 @@ function judged(entry: ScoreEntry, { scoring, ruleset }: Game, bestOf?: number):
   return verdict.score;
 }
 
-/** @throws {Problem} match.scoreInvalid, match.final, match.notReady, match.disputed, game.over, record.changed where somebody was faster */
+/**
+ * @throws {Problem} match.scoreInvalid, match.final, match.notReady, match.disputed, game.over, record.changed where
+ * somebody was faster
+ */
 export async function scoreGame(
   game: Game,
   matchId: string,

@@ -3,7 +3,10 @@ import { askedOf } from '#shared/events/misfits.ts';
 import { type Html, html } from '#shared/html.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 
-/** Whether somebody without an account can join now: questions of the host, and what is not for everybody, are for people with one. */
+/**
+ * Whether somebody without an account can join now: questions of the host, and what is not for everybody, are for people
+ * with one.
+ */
 export function takesGuests(event: StoredEvent, now: Date): boolean {
   if (askedOf(event)) return false;
   const joining = joiningAt(event, now);

@@ -26,8 +26,8 @@ const byOutcome = new Set<TieBreaker>([
 ]);
 
 /**
- * Exact up to the first tie-breaker that needs scores: every way in which few open matches can end, each with its table. Who is
- * level after that can still end up either way.
+ * Exact up to the first tie-breaker that needs scores: every way in which few open matches can end, each with its table.
+ * Who is level after that can still end up either way.
  */
 export function everyTable(competition: Competition, open: readonly OpenMatch[]): Verdicts | undefined {
   const outcomes = outcomesOf(competition.ruleset);

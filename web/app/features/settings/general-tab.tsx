@@ -37,8 +37,8 @@ async function loadFamily() {
 }
 
 /**
- * The profile form, the other addresses, the family (R-SETT-05, R-PROF-06) and the account as a whole. The form is made anew for
- * each version that is stored.
+ * The profile form, the other addresses, the family (R-SETT-05, R-PROF-06) and the account as a whole. The form is made
+ * anew for each version that is stored.
  */
 export function Component({ me }: TabProps) {
   const { emails, family } = useTabData<typeof loader>();

@@ -23,7 +23,10 @@ const ChangedMeanwhile = lazy(async () => ({
 
 const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 
-/** Display name, full name, games, city, and what events may ask. An invalid form, or no city, disables the button (R-PROF-23, R-PROF-24). */
+/**
+ * Display name, full name, games, city, and what events may ask. An invalid form, or no city, disables the button
+ * (R-PROF-23, R-PROF-24).
+ */
 export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
   const isNew = !me.hasAdditionalInfo;
   const input = me.acceptedTerms ? profileInput : withTerms;
