@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepLive } from '#web/app/keep-live.ts';
+import { clearStoredSession } from '#web/app/session-token.ts';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 
@@ -60,4 +61,20 @@ it('opens no second socket on a page, and hangs up when it is over', async () =>
   expect(FakeSocket.opened).toHaveLength(1);
   hangUp();
   expect(closed).toHaveBeenCalled();
+});
+
+it('asks for nothing once the session is over, while the page is left', async () => {
+  const { sent } = await openApp('/notifications', {
+    'GET /api/me': aPlayer(),
+    'GET /api/me/notifications': { notifications: [] },
+    'GET /api/me/notifications/unread': { unread: 0 },
+  });
+  await waitFor(() => expect(sent.some(({ call }) => call === 'GET /api/me/notifications/unread')).toBe(true));
+  await act(async () => {});
+  const before = sent.length;
+  clearStoredSession();
+  keepLive(() => undefined)();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await act(async () => {});
+  expect(sent).toHaveLength(before);
 });

@@ -41,6 +41,30 @@ describe('signing out', () => {
     expect(left).toEqual([]);
   });
 
+  it('says goodbye before its token is refused, and ends the session however long that takes', async () => {
+    vi.useFakeTimers();
+    const asked: string[] = [];
+    const go = vi.fn();
+    const leaving = async (goodbye: () => Promise<void>) => {
+      signInAs();
+      goOffline.mockImplementation(goodbye);
+      await logOutFromMenu(go);
+    };
+    serve({ [revoke]: () => ({ asked: asked.push('revoked') }) });
+    const said = leaving(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      asked.push('offline');
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    await said;
+    expect(asked).toEqual(['offline', 'revoked']);
+    const unsaid = leaving(() => new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(forcedAfterMs);
+    await unsaid;
+    expect(asked).toEqual(['offline', 'revoked', 'revoked']);
+    expect(go).toHaveBeenCalledTimes(2);
+  });
+
   it('is forced to complete when the network hangs', async () => {
     vi.useFakeTimers();
     signInAs();

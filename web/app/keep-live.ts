@@ -1,5 +1,6 @@
 import { messages } from '#shared/messages/contract.ts';
 import { SocketNews } from '#shared/messages/socket.ts';
+import { hasSession } from './access-token.ts';
 import { client } from './api.ts';
 import { liveSocket, openTicketed } from './live-socket.ts';
 
@@ -26,7 +27,7 @@ export function keepLive(onNews: () => void): () => void {
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   };
   const open = async () => {
-    if (isOver || liveSocket.current) return;
+    if (isOver || liveSocket.current || !hasSession()) return;
     if (document.visibilityState === 'hidden') return again();
     try {
       const { ticket } = await api.createSocketTicket({});

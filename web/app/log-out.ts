@@ -3,7 +3,7 @@ import { rememberLogout } from './guards.ts';
 import { goOffline } from './live.ts';
 import { forgetMe } from './me.ts';
 import { paths } from './paths.ts';
-import { beganAtGoogle, clearStoredSession, storedSession } from './session-token.ts';
+import { beganAtGoogle, clearStoredSession, type StoredSession, storedSession } from './session-token.ts';
 import { notifyAfterReload } from './shell/notices.ts';
 import { discardUnsaved } from './shell/unsaved.ts';
 
@@ -41,12 +41,19 @@ async function endSession(longestMs: number): Promise<void> {
   forgetMe();
   discardUnsaved();
   if (!session) return;
-  const { accessToken, refreshToken } = session;
-  const told = Promise.all([goOffline(accessToken), endPush(accessToken), revoke(refreshToken)]).catch(() =>
-    notifyAfterReload('error', logoutFailedText),
-  );
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestMs))]);
+  const told = tellNetwork(session, longestMs / 2).catch(() => notifyAfterReload('error', logoutFailedText));
+  await Promise.race([told, passed(longestMs)]);
 }
+
+/** The token is refused once its session is revoked, so what needs it comes first; revoking does not wait long for it. */
+async function tellNetwork({ accessToken, refreshToken }: StoredSession, patienceMs: number): Promise<void> {
+  const parting = Promise.all([goOffline(accessToken), endPush(accessToken)]);
+  await Promise.race([parting.catch(() => undefined), passed(patienceMs)]);
+  await revoke(refreshToken);
+  await parting;
+}
+
+const passed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Messages for whoever signs out must not show up for whoever is next; what it misses is refused by the push service. */
 async function endPush(accessToken: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
+import { hasSession } from '../access-token.ts';
 import { paths } from '../paths.ts';
 import { onUnreadChanged } from './unread.ts';
 
@@ -31,7 +32,7 @@ function useUnread(): number {
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
-      if (document.visibilityState === 'hidden') return;
+      if (document.visibilityState === 'hidden' || !hasSession()) return;
       try {
         const { notificationsApi } = await import('../notifications-api.ts');
         const answer = await notificationsApi.countUnread({});
