@@ -4,7 +4,7 @@ import type { City } from '#shared/events/city.ts';
 import { noExtras } from '#shared/events/extra-names.ts';
 import { addDays } from '#shared/events/local-dates.ts';
 import { minimumDecidesAt } from '#shared/events/minimum.ts';
-import { refundFault } from '#shared/events/payment-schemas.ts';
+import { costFaults, refundFault } from '#shared/events/payment-schemas.ts';
 import { policyInstants } from '#shared/events/rsvp-policy.ts';
 import type { EventDetails, EventLocation } from '#shared/events/schemas.ts';
 import { slotFault } from '#shared/events/slot-schemas.ts';
@@ -58,7 +58,7 @@ export async function decide(details: Details, finders: Finders, before?: EventL
 
 /** What no field can know of itself: how its parts go together. */
 function refuseFaults(details: Details): void {
-  const faults = { eventSlotGroup: slotFault(details), refundTiers: refundFault(details) };
+  const faults = { eventSlotGroup: slotFault(details), refundTiers: refundFault(details), ...costFaults(details) };
   for (const [field, fault] of Object.entries(faults))
     if (fault) throw new Problem('request.invalid', { fields: { [field]: fault } });
 }

@@ -1,7 +1,7 @@
 import { eligibilityWords } from './eligibility.ts';
 import type { EventExtras } from './extras.ts';
 import type { ListedFacts } from './listed-facts.ts';
-import { paymentFacts, priceWords } from './payment-words.ts';
+import { paymentFacts, priceWords, type Zoned } from './payment-words.ts';
 import type { inclusionFacts } from './said-facts.ts';
 import { slotGroupsOf } from './slot-schemas.ts';
 
@@ -32,7 +32,7 @@ export function listedWords({ price, inclusion = [], ...levels }: ListedFacts): 
 }
 
 /** What a host added to an event, as names and words for a list of facts. */
-export function extraFacts(event: EventExtras): ExtraFact[] {
+export function extraFacts(event: EventExtras & Zoned): ExtraFact[] {
   const { arriveEarlyMinutes, inclusion = [], tags = [] } = event;
   const said: readonly (readonly [string, string | undefined])[] = [
     ...paymentFacts(event),

@@ -75,3 +75,10 @@ export function refundFault({ refundPolicy, refundTiers = [] }: Payment): string
   });
   return falls ? undefined : 'Begin with the earliest; later steps give less back.';
 }
+
+/** What is wrong where an event is paid for in several ways at once, by the field; empty where nothing is. */
+export function costFaults({ price, ticketTypes = [], costShare }: Payment): Readonly<Record<string, string>> {
+  if (costShare?.total && (price || ticketTypes.length > 0))
+    return { 'costShare.total': 'Either everybody pays the same price, or a part of what it costs in all.' };
+  return price && ticketTypes.length > 0 ? { 'price.amount': 'Each ticket has its price: take this one away.' } : {};
+}

@@ -3,6 +3,7 @@ import { pricedBy } from './priced-by.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
+/** Cents as `$12.50`, nothing as `Free`. */
 export const priceWords = ({ amount }: { readonly amount: number }): string =>
   amount === 0 ? 'Free' : dollars.format(amount / 100);
 
@@ -26,11 +27,16 @@ export const refundToLabels: Readonly<Record<NonNullable<Payment['refundTo']>, s
   choice: 'To the card or as credit, as they choose',
 };
 
+/** Where an event is tells on which clock its tickets are sold. */
+export interface Zoned {
+  readonly timeZone: string;
+}
+
 /** What an event costs and what comes back, as names and words; empty where nothing is said, or nothing is paid. */
-export function paymentFacts(event: Payment): readonly (readonly [string, string | undefined])[] {
+export function paymentFacts(event: Payment & Zoned): readonly (readonly [string, string | undefined])[] {
   const { price, ticketTypes = [], chargeGuests, feePayer, refundPolicy, refundTo } = event;
   const costs = [price && priceWords(price), shareWords(event)].filter(Boolean);
-  const tickets = ['Tickets', ticketTypes.map(ticketWords).join(' · ')] as const;
+  const tickets = ['Tickets', ticketTypes.map((type) => ticketWords(type, event)).join(' · ')] as const;
   if (!pricedBy(event)) return [tickets];
   return [
     ['Price', [...costs, chargeGuests && 'guests pay too'].filter(Boolean).join(' · ')],
@@ -45,12 +51,15 @@ function shareWords({ costShare: { total, capPerHead } = {} }: Payment): string 
   return `${priceWords(total)} in all, shared${capPerHead ? `, at most ${priceWords(capPerHead)} each` : ''}`;
 }
 
-function ticketWords(type: NonNullable<Payment['ticketTypes']>[number]): string {
-  const { name, price, quantity, memberOnly, guestPrice } = type;
+function ticketWords(type: NonNullable<Payment['ticketTypes']>[number], { timeZone }: Zoned): string {
+  const { name, price, quantity, memberOnly, guestPrice, salesFrom, salesUntil } = type;
+  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const more = [
     quantity && `${quantity} in all`,
     memberOnly && 'members only',
     guestPrice && `guests ${priceWords(guestPrice).toLowerCase()}`,
+    salesFrom && `from ${when.format(new Date(salesFrom))}`,
+    salesUntil && `until ${when.format(new Date(salesUntil))}`,
   ].filter(Boolean);
   return `${name} ${priceWords(price)}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
 }

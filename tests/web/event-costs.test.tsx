@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
@@ -8,6 +8,8 @@ import { aPlayer } from './support/people.ts';
 const user = userEvent.setup();
 const patience = { timeout: 30_000 };
 const change = `PUT /api/events/${eventId}`;
+const inDollars = (dollars: number) => ({ amount: dollars * 100, currency: 'USD' });
+const noonOf2030 = '2030-01-01T18:00:00.000Z';
 const steps = { refundPolicy: 'custom', refundTiers: [{ hoursBefore: 48, percent: 100 }] };
 
 beforeEach(() => {
@@ -49,12 +51,18 @@ it('sends the tickets, the steps of a refund and the reminders that a host chose
   await user.click(screen.getByRole('button', { name: 'Add a ticket' }));
   await user.type(screen.getByLabelText('Ticket 1'), 'Spectator');
   await user.type(screen.getByLabelText('How many of ticket 1'), '5');
+  await user.clear(screen.getByLabelText('Dollars for ticket 1'));
+  await user.type(screen.getByLabelText('Dollars for ticket 1'), '12.50');
+  await user.type(screen.getByLabelText('Dollars for a guest with ticket 1'), '8');
+  fireEvent.change(screen.getByLabelText('Sold until'), { target: { value: '2030-01-01T12:00' } });
   await user.click(screen.getByRole('button', { name: 'Add a step' }));
   await choose(/^Reminders/, '3 days before');
   expect(await save()).toMatchObject({
     ...steps,
     refundTiers: [...steps.refundTiers, { hoursBefore: 24, percent: 50 }],
-    ticketTypes: [{ name: 'Spectator', price: { amount: 0, currency: 'USD' }, quantity: 5 }],
+    ticketTypes: [
+      { name: 'Spectator', price: inDollars(12.5), guestPrice: inDollars(8), quantity: 5, salesUntil: noonOf2030 },
+    ],
     remindHoursBefore: [72],
   });
 }, 60_000);

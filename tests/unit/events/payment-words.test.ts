@@ -2,27 +2,39 @@ import { expect, it } from 'vitest';
 import { paymentFacts } from '#shared/events/payment-words.ts';
 
 const dollars = (amount: number) => ({ amount: amount * 100, currency: 'USD' as const });
-const said = (event: Parameters<typeof paymentFacts>[0]) =>
-  Object.fromEntries(paymentFacts(event).filter(([, words]) => words));
+const timeZone = 'America/Denver';
+const said = (event: Omit<Parameters<typeof paymentFacts>[0], 'timeZone'>) =>
+  Object.fromEntries(paymentFacts({ ...event, timeZone }).filter(([, words]) => words));
 
 it('says what an event costs and what comes back', () => {
   expect(
     said({
-      price: dollars(10),
       costShare: { total: dollars(120), capPerHead: dollars(15) },
       chargeGuests: true,
-      ticketTypes: [{ name: 'Adult', price: dollars(8), quantity: 12, memberOnly: true, guestPrice: dollars(0) }],
       feePayer: 'split',
       refundPolicy: 'custom',
       refundTiers: [{ hoursBefore: 48, percent: 100 }],
       refundTo: 'credit',
     }),
   ).toEqual({
-    Price: '$10.00 · $120.00 in all, shared, at most $15.00 each · guests pay too',
-    Tickets: 'Adult $8.00 (12 in all, members only, guests free)',
+    Price: '$120.00 in all, shared, at most $15.00 each · guests pay too',
     Fees: 'Players and the host share the fee',
     Refunds: '100% until 48 hours before · As credit',
   });
+  expect(said({ price: dollars(10) })).toEqual({ Price: '$10.00' });
+});
+
+it('says of each ticket who gets it, and until when on the clock of the event', () => {
+  const adult = { name: 'Adult', price: dollars(8), quantity: 12, memberOnly: true, guestPrice: dollars(0) };
+  const late = {
+    name: 'Late',
+    price: dollars(9),
+    salesFrom: '2026-12-01T16:00:00Z',
+    salesUntil: '2026-12-05T02:30:00Z',
+  };
+  expect(said({ ticketTypes: [adult, late] }).Tickets?.replaceAll('\u202f', ' ')).toBe(
+    'Adult $8.00 (12 in all, members only, guests free) · Late $9.00 (from Dec 1, 2026, 9:00 AM, until Dec 4, 2026, 7:30 PM)',
+  );
 });
 
 it('speaks of no refund where nothing is paid', () => {

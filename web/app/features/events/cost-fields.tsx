@@ -19,6 +19,7 @@ const choicesOf = (labels: Readonly<Record<string, string>>) =>
 /** What an event costs and what comes back. */
 export function CostFields({ control }: Fields) {
   const tickets = useController({ control, name: 'ticketTypes' });
+  const timeZone = useWatch({ control, name: 'timeZone' }) || 'UTC';
   const isCustom = useWatch({ control, name: 'refundPolicy' }) === 'custom';
   return (
     <SpaceBetween size="l">
@@ -32,6 +33,7 @@ export function CostFields({ control }: Fields) {
       <FormField label="Tickets" errorText={firstMessage(tickets.fieldState.error)} stretch>
         <TicketRows
           tickets={tickets.field.value ?? []}
+          timeZone={timeZone}
           onChange={(next) => tickets.field.onChange(next.length > 0 ? next : undefined)}
         />
       </FormField>
