@@ -94,9 +94,10 @@ export const GameId = idOf('game');
 /** One meeting in a game. */
 export const MatchId = idOf('match');
 
-/** An invitation to a community. */
 /** Something that a team has to do besides playing. */
 export const TeamDutyId = idOf('teamDuty');
+
+/** An invitation to a community. */
 export const InviteId = idOf('invite');
 
 /** People who came on a roster from one file. */

@@ -8,12 +8,15 @@ const lines = { type: 'list', items: { type: 'string' } } as const;
 export const extraAttributes = {
   arriveEarlyMinutes: count,
   isTimeTbd: flag,
-  remindHoursBefore: anything,
+  remindHoursBefore: { type: 'list', items: count },
   rules: words,
   weatherPolicy: words,
   tags: lines,
   inclusion: lines,
-  eligibility: anything,
+  eligibility: {
+    type: 'map',
+    properties: { leastLevel: words, mostLevel: words, leastAge: count, mostAge: count, gender: words },
+  },
   guestListVisibility: words,
   makePublicAfter: words,
   eventSlotGroup: anything,
@@ -36,5 +39,8 @@ export const extraAttributes = {
   refundPolicy: words,
   refundTiers: anything,
   refundTo: words,
-  price: anything,
+  price: {
+    type: 'map',
+    properties: { amount: { type: 'number', required: true }, currency: { type: 'string', required: true } },
+  },
 } as const;

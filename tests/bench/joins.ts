@@ -25,7 +25,7 @@ export const joins: Benchmark = {
       'without a waitlist and without the condition': summary(twin),
     });
     const { targets, engineMs } = await compareLines();
-    return [...targetsOf(line, full, twin), besideEngine(line, engineMs.get(seats) ?? Number.NaN), ...targets];
+    return [...targetsOf(line, full, twin), ...slowest(line, engineMs.get(seats) ?? Number.NaN), ...targets];
   },
 };
 
@@ -151,7 +151,11 @@ function targetsOf(line: Crowd, full: Crowd, twin: Crowd): Target[] {
 }
 
 /** The engine of one machine writes a line of 900 whole for each join; what the product adds to that is the figure. */
-function besideEngine({ answers }: Crowd, engineMs: number): Target {
+function slowest({ answers }: Crowd, engineMs: number): Target[] {
   const times = answers.map(({ ms }) => ms);
-  return atMost("p95 of a join in the crowd, of the engine's time for all", percentile(times, 0.95) / engineMs, 1.5);
+  const p95 = percentile(times, 0.95);
+  return [
+    atMost('p95 of a join in the crowd, ms', p95, 4000),
+    atMost("p95 of a join in the crowd, of the engine's time for all", p95 / engineMs, 1.5),
+  ];
 }

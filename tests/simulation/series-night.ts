@@ -65,6 +65,7 @@ function workOver(table: Table) {
       seats,
       accounts: { list: async () => [] },
       isShutOut: async () => false,
+      isOutside: async () => false,
       joinFor: async () => true,
       wasOnList: async (eventId: string, userId: string) => (await answers.list([eventId], userId)).has(eventId),
     },

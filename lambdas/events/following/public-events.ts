@@ -45,7 +45,7 @@ export function createPublicEvents(table: Table): FindPublicEvents {
     const { data, cursor } = await begin[when](of, edge)
       .where(({ visibility, status, takenAway, endsAt }, { eq, ne, gt, lte, notExists }) =>
         [
-          'isOfTeam' in of && of.isOfTeam ? notExists(takenAway) : eq(visibility, 'public'),
+          ...('isOfTeam' in of && of.isOfTeam ? [] : [eq(visibility, 'public')]),
           ne(status, 'draft'),
           notExists(takenAway),
           isUpcoming ? gt(endsAt, at) : lte(endsAt, at),

@@ -18,7 +18,7 @@ export interface JoinStanding {
   /** Whether a host of an event blocked somebody since they answered (promise P24). */
   isShutOut(eventId: string, person: Pick<Account, 'userId' | 'blockedBy'>): Promise<boolean>;
   /** Whether a series is for the people of a community alone, and somebody is none of them any more. */
-  isOutside?(series: StoredSeries, userId: string): Promise<boolean>;
+  isOutside(series: StoredSeries, userId: string): Promise<boolean>;
 }
 
 const atOnce = 8;
@@ -65,7 +65,7 @@ async function joinDates(
   now: Date,
 ): Promise<void> {
   const { userId, fromDate, account } = rsvp;
-  if (plans.length === 0 || (await by.isOutside?.(series, answeredBy(rsvp)))) return;
+  if (plans.length === 0 || (await by.isOutside(series, answeredBy(rsvp)))) return;
   const token = joinKeyOf({ ...series, ...series.template });
   const wanted = plans.filter(({ occurrenceDate }) => occurrenceDate >= fromDate);
   await inParallel(wanted, atOnce, async ({ eventId }) => {
