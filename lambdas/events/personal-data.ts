@@ -25,6 +25,7 @@ export const eventsData: PersonalData = {
     eventTally: ofNobody(countsOnly),
     eventTemplate: theirs,
     favourite: { exported: 'own', erased: { byAct: 'forgetFavourites' } },
+    favouriteLists: theirs,
     favouriteCount: ofNobody(countsOnly),
     guest: { ...theirs, hidden: ['mailOff'] },
     guestAddress: {

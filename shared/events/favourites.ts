@@ -1,14 +1,25 @@
 import * as z from 'zod';
 import type { Operation } from '../contract/operation.ts';
-import { UserId } from '../ids.ts';
+import { ListId, UserId } from '../ids.ts';
 import { Line } from '../text.ts';
+import { favouriteKinds, favouriteNotifies, listsAtMost } from './favourite-words.ts';
 import { Event } from './schemas.ts';
 
-/** What can be a favourite: an event, or a person whose events one follows. */
-export const FavouriteKind = z.enum(['event', 'person'], 'That cannot be a favourite.');
-export type FavouriteKind = z.infer<typeof FavouriteKind>;
+export const FavouriteKind = z.enum(favouriteKinds, 'That cannot be a favourite.');
 
 const Target = z.strictObject({ kind: FavouriteKind, refId: z.string().min(1).max(64) });
+const FavouriteNotify = z.enum(favouriteNotifies, 'Choose what you want to be told of.');
+const KeptIn = z.object({ listId: ListId, name: z.string() });
+const ListName = z.strictObject({ listId: ListId.optional(), name: Line(1, 40, 'The name') });
+
+/** What a person decided about something that they keep. */
+const wishes = {
+  note: Line(1, 140, 'The note').optional(),
+  /** What they are told of; what is usual for its kind where they say nothing. */
+  notify: FavouriteNotify.optional(),
+  /** The list of theirs that it is on. */
+  listId: ListId.optional(),
+};
 
 /** What a person keeps, newest first in lists. */
 export const Favourite = z.object({
@@ -16,7 +27,8 @@ export const Favourite = z.object({
   refId: z.string(),
   /** What it was called when it was kept. */
   title: z.string(),
-  note: z.string().optional(),
+  ...wishes,
+  notify: FavouriteNotify,
   createdAt: z.iso.datetime(),
   /** The event as it is now; none when it is gone, or no longer theirs to see. */
   event: Event.optional(),
@@ -30,15 +42,40 @@ export const favouriteOperations = {
   addFavourite: {
     method: 'PUT',
     path: '/me/favourites/{kind}/{refId}',
-    summary: 'Keep an event, or follow a host; keeping it again changes the note',
+    summary: 'Keep a thing or follow somebody; keeping it again changes what was said with it',
     access: 'signedIn',
     input: Target.extend({
       /** The key of a private event's link. */
       token: z.string().max(64).optional(),
-      note: Line(1, 140, 'The note').optional(),
+      ...wishes,
     }),
     output: z.object({ isFavourite: z.literal(true), count: z.int().optional() }),
-    errors: ['favourite.notFound', 'favourite.tooMany'],
+    errors: ['favourite.notFound', 'favourite.tooMany', 'list.notFound'],
+  },
+  getFavourite: {
+    method: 'GET',
+    path: '/me/favourites/{kind}/{refId}',
+    summary: 'Read whether you keep a thing, and how many people do where enough do',
+    access: 'signedIn',
+    input: Target,
+    output: z.object({ isFavourite: z.boolean(), count: z.int().optional() }),
+  },
+  saveFavouriteLists: {
+    method: 'PUT',
+    path: '/me/favourites/lists',
+    summary:
+      'Name your lists of favourites in their order; those without an id begin, and what was on one that goes is kept',
+    access: 'signedIn',
+    input: z.strictObject({
+      lists: z
+        .array(ListName)
+        .max(listsAtMost, 'At most 20 lists.')
+        .refine((lists) => new Set(lists.map(({ name }) => name)).size === lists.length, 'Each name once.'),
+      /** Of the lists that were read. */
+      version: z.int().min(0),
+    }),
+    output: z.object({ lists: z.array(KeptIn), version: z.int() }),
+    errors: ['list.notFound', 'record.changed'],
   },
   removeFavourite: {
     method: 'DELETE',
@@ -55,10 +92,17 @@ export const favouriteOperations = {
     access: 'signedIn',
     input: z.strictObject({
       userId: UserId,
+      kind: FavouriteKind.optional(),
+      listId: ListId.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
       cursor: z.string().max(1024).optional(),
     }),
-    output: z.object({ favourites: z.array(Favourite), nextCursor: z.string().optional() }),
+    output: z.object({
+      favourites: z.array(Favourite),
+      lists: z.array(KeptIn),
+      listsVersion: z.int(),
+      nextCursor: z.string().optional(),
+    }),
     errors: ['access.denied', 'request.cursorInvalid'],
   },
 } as const satisfies Record<string, Operation>;

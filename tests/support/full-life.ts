@@ -102,7 +102,9 @@ async function joining(member: Member): Promise<void> {
   const { event } = await anEvent({ allowParticipantGuests: true, guestLimit: 2 });
   const mine = eventsApi.signedInAs(member);
   await mine.joinEvent({ eventId: event.eventId, note: text, guests: [{ name: canary }] });
-  await followingApi.signedInAs(member).addFavourite({ kind: 'event', refId: event.eventId, note: text });
+  const keeping = followingApi.signedInAs(member);
+  await keeping.saveFavouriteLists({ lists: [{ name: canary }], version: 0 });
+  await keeping.addFavourite({ kind: 'event', refId: event.eventId, note: text });
   const other = await anEvent();
   await mine.replyToEvent({ eventId: other.event.eventId, reply: 'maybe', note: text });
   const door = await atTheDoor(-60);

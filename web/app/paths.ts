@@ -18,6 +18,8 @@ export const paths = {
   profileOf: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
   discover: '/discover',
   favourites: '/favourites',
+  favouritesOf: ({ kind, listId, after }: { kind?: string; listId?: string; after?: string }) =>
+    `/favourites?${new URLSearchParams({ ...(kind && { kind }), ...(listId && { list: listId }), ...(after && { after }) })}`,
   notifications: '/notifications',
   substitutes: '/substitutes',
   discoverContext: (context: string) => `/discover/${context}`,

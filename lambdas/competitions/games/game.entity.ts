@@ -1,25 +1,23 @@
 import { entityOf } from '../../kernel/entity.ts';
+import { gameKey, gameModel, sharedGameAttributes } from '../../kernel/thing-attributes.ts';
 
 /** A game, in an event or in a season. Its matches are rows of their own. */
 export const gameEntity = entityOf({
-  model: { service: 'rovers', entity: 'game', version: '1' },
+  model: gameModel,
   attributes: {
-    gameId: { type: 'string', required: true },
+    /** The facts are the rest of `Game` of `shared/competitions/games/schemas.ts`. */
+    ...sharedGameAttributes,
     /** Moves with what is decided about the game and with its rounds; not with scores. */
     version: { type: 'number', required: true },
-    eventId: { type: 'string' },
-    seasonId: { type: 'string' },
     /** Its place among the games of its event. */
     order: { type: 'number', required: true },
     status: { type: 'string', required: true },
     /** Matches of another draw are nobody's. */
     draw: { type: 'number', required: true },
-    /** The rest of `Game` of `shared/competitions/games/schemas.ts`. */
-    facts: { type: 'any', required: true },
   },
   indexes: {
     /** One game. */
-    byId: { pk: { field: 'pk', composite: ['gameId'] }, sk: { field: 'sk', composite: [] } },
+    byId: gameKey,
     /** The games of an event, in their order. */
     byEvent: {
       index: 'gsi1',

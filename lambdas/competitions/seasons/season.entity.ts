@@ -1,25 +1,22 @@
-import { seasonStatuses } from '#shared/competitions/seasons/words.ts';
 import { entityOf } from '../../kernel/entity.ts';
+import { seasonKey, seasonModel, sharedSeasonAttributes } from '../../kernel/thing-attributes.ts';
 
 /** One run of a team's programme. */
 export const seasonEntity = entityOf({
-  model: { service: 'rovers', entity: 'season', version: '1' },
+  model: seasonModel,
   attributes: {
-    seasonId: { type: 'string', required: true },
-    teamId: { type: 'string', required: true },
+    /** The facts are `SeasonFacts` of the reader, the divisions among them. */
+    ...sharedSeasonAttributes,
     /** Moves with what is said of the season and with its status; not with who registers. */
     version: { type: 'number', required: true },
-    status: { type: seasonStatuses, required: true },
     startDate: { type: 'string', required: true },
-    /** `SeasonFacts` of the reader, the divisions among them. */
-    facts: { type: 'any', required: true },
     cancelReason: { type: 'string' },
     createdAt: { type: 'string', required: true },
     updatedAt: { type: 'string', required: true },
   },
   indexes: {
     /** One season. */
-    byId: { pk: { field: 'pk', composite: ['seasonId'] }, sk: { field: 'sk', composite: [] } },
+    byId: seasonKey,
     /** The seasons of one team by their first day. */
     byTeam: {
       index: 'gsi1',

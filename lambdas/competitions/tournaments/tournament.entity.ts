@@ -1,28 +1,25 @@
-import { tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
 import { entityOf } from '../../kernel/entity.ts';
+import { sharedTournamentAttributes, tournamentKey, tournamentModel } from '../../kernel/thing-attributes.ts';
 
 /** A tournament of a team. Who entered and what is played are items of their own. */
 export const tournamentEntity = entityOf({
-  model: { service: 'rovers', entity: 'tournament', version: '1' },
+  model: tournamentModel,
   attributes: {
-    tournamentId: { type: 'string', required: true },
-    teamId: { type: 'string', required: true },
+    /** The facts are `TournamentFacts` of the store, the categories among them. */
+    ...sharedTournamentAttributes,
     slug: { type: 'string', required: true },
     /** Moves with what is said of it and with its status; not with who enters or what is played. */
     version: { type: 'number', required: true },
-    status: { type: tournamentStatuses, required: true },
     startDate: { type: 'string', required: true },
     /** Of its first day, `2031-05`, while everybody may find it. */
     month: { type: 'string' },
-    /** `TournamentFacts` of the store, the categories among them. */
-    facts: { type: 'any', required: true },
     cancelReason: { type: 'string' },
     createdAt: { type: 'string', required: true },
     updatedAt: { type: 'string', required: true },
   },
   indexes: {
     /** One tournament. */
-    byId: { pk: { field: 'pk', composite: ['tournamentId'] }, sk: { field: 'sk', composite: [] } },
+    byId: tournamentKey,
     /** The tournaments of one team by their first day. */
     byTeam: {
       index: 'gsi1',

@@ -1,10 +1,11 @@
+import { favouriteKinds } from '#shared/events/favourite-words.ts';
 import { entityOf } from '../../kernel/entity.ts';
 
 /** How many favourites a person has, or how many people keep a thing. Moves in the transaction of each favourite. */
 export const favouriteCountEntity = entityOf({
   model: { service: 'rovers', entity: 'favouriteCount', version: '1' },
   attributes: {
-    of: { type: ['owner', 'event', 'person'] as const, required: true },
+    of: { type: ['owner', ...favouriteKinds] as const, required: true },
     id: { type: 'string', required: true },
     count: { type: 'number', required: true },
   },

@@ -1,3 +1,4 @@
+import { favouriteKinds, favouriteNotifies } from '#shared/events/favourite-words.ts';
 import { entityOf } from '../../kernel/entity.ts';
 
 /** One thing that one person keeps. */
@@ -5,11 +6,16 @@ export const favouriteEntity = entityOf({
   model: { service: 'rovers', entity: 'favourite', version: '1' },
   attributes: {
     userId: { type: 'string', required: true },
-    kind: { type: ['event', 'person'] as const, required: true },
+    kind: { type: favouriteKinds, required: true },
     refId: { type: 'string', required: true },
     /** What it was called when it was kept, to name it once it is gone. */
     title: { type: 'string', required: true },
     note: { type: 'string' },
+    /** Absent where it was never said. */
+    notify: { type: favouriteNotifies },
+    listId: { type: 'string' },
+    /** When it was first seen that it is no longer there, or no longer theirs to see. */
+    goneSince: { type: 'string' },
     createdAt: { type: 'string', required: true },
   },
   indexes: {

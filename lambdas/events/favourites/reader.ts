@@ -1,4 +1,4 @@
-import type { FavouriteKind } from '#shared/events/favourites.ts';
+import type { FavouriteKind } from '#shared/events/favourite-words.ts';
 import type { Table } from '../../kernel/table.ts';
 import { favouriteEntity } from './favourite.entity.ts';
 import { favouriteCountEntity } from './favourite-count.entity.ts';

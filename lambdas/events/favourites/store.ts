@@ -1,5 +1,6 @@
 import { type EntityItem, Service } from 'electrodb';
 import { favouritesAtMost } from '#shared/events/favourite-counts.ts';
+import { type FavouriteKind, usualNotify } from '#shared/events/favourite-words.ts';
 import { commit } from '../../kernel/commit.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
@@ -11,16 +12,20 @@ export type FavouriteRow = EntityItem<ReturnType<typeof favouriteEntity>>;
 
 /** Favourites and their counts: a favourite and both counts that it is in change in one transaction. */
 export interface FavouriteStore extends Pick<FavouriteReader, 'count'> {
-  /** Keeping it again changes the note. */
+  /** Keeping it again changes what was said with it. */
   add(favourite: FavouriteRow): Promise<'kept' | 'tooMany'>;
   remove(kept: Kept): Promise<void>;
   list(query: ListQuery): Promise<ListPage>;
+  /** Notes since when it has been gone, or that it is there again. */
+  noteGone(kept: Kept, since: string | undefined): Promise<void>;
   /** The hosts alone, in no order that means anything. */
   listHosts(query: ListQuery): Promise<ListPage>;
 }
 
 interface ListQuery {
   readonly userId: string;
+  readonly kind?: FavouriteKind | undefined;
+  readonly listId?: string | undefined;
   readonly limit: number;
   readonly after?: string | undefined;
 }
@@ -50,10 +55,12 @@ export function createFavouriteStore(table: Table, retry: Retry = createRetry())
     return refused.includes(1) ? 'tooMany' : 'kept';
   };
 
-  const changeNote = async ({ userId, kind, refId, note }: FavouriteRow) => {
-    const patch = entities.favourite.patch({ userId, kind, refId });
+  const changeWishes = async ({ userId, kind, refId, note, notify = usualNotify(kind), listId }: FavouriteRow) => {
+    const said = { notify, ...(note && { note }), ...(listId && { listId }) };
+    const patch = entities.favourite.patch({ userId, kind, refId }).set(said);
+    const unsaid = [...(note ? [] : ['note' as const]), ...(listId ? [] : ['listId' as const])];
     // Gone in between is gone: the newer wish counts.
-    await (note ? patch.set({ note }) : patch.remove(['note'])).go().catch(ignoreMissing);
+    await (unsaid.length > 0 ? patch.remove(unsaid) : patch).go().catch(ignoreMissing);
   };
 
   return {
@@ -61,7 +68,7 @@ export function createFavouriteStore(table: Table, retry: Retry = createRetry())
     add: (row) =>
       retry(async () => {
         const outcome = await tryAdd(row);
-        if (outcome === 'kept before') await changeNote(row);
+        if (outcome === 'kept before') await changeWishes(row);
         return outcome === 'tooMany' ? outcome : 'kept';
       }),
     remove: ({ userId, kind, refId }) =>
@@ -77,14 +84,30 @@ export function createFavouriteStore(table: Table, retry: Retry = createRetry())
           ]),
         );
       }),
-    list: async ({ userId, ...page }) =>
-      pageOf(await entities.favourite.query.byPerson({ userId }).go({ ...paging(page), order: 'desc' })),
-    listHosts: async ({ userId, ...page }) =>
-      pageOf(await entities.favourite.query.byTarget({ userId, kind: 'person' }).go(paging(page))),
+    noteGone: async ({ userId, kind, refId }, since) => {
+      const patch = entities.favourite.patch({ userId, kind, refId });
+      await (since ? patch.set({ goneSince: since }) : patch.remove(['goneSince'])).go().catch(ignoreMissing);
+    },
+    ...readersOf(entities.favourite),
   };
 }
 
-const paging = ({ limit, after }: Omit<ListQuery, 'userId'>) => ({ count: limit, ...(after && { cursor: after }) });
+const readersOf = (rows: ReturnType<typeof favouriteEntity>): Pick<FavouriteStore, 'list' | 'listHosts'> => ({
+  list: async ({ userId, kind, listId, ...page }) => {
+    const all = rows.query.byPerson({ userId });
+    const wanted = all.where((row, { eq }) =>
+      [...(kind ? [eq(row.kind, kind)] : []), ...(listId ? [eq(row.listId, listId)] : [])].join(' AND '),
+    );
+    return pageOf(await wanted.go({ ...paging(page), order: 'desc' }));
+  },
+  listHosts: async ({ userId, ...page }) =>
+    pageOf(await rows.query.byTarget({ userId, kind: 'person' }).go(paging(page))),
+});
+
+const paging = ({ limit, after }: Pick<ListQuery, 'limit' | 'after'>) => ({
+  count: limit,
+  ...(after && { cursor: after }),
+});
 
 const pageOf = ({ data, cursor }: { data: FavouriteRow[]; cursor: string | null }): ListPage => ({
   favourites: data,

@@ -1,13 +1,15 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Operation, Output, Parsed } from '#shared/contract/operation.ts';
 import { shownCount } from '#shared/events/favourite-counts.ts';
-import type { Favourite, FavouriteKind, favouriteOperations } from '#shared/events/favourites.ts';
+import { goneShownDays, notifiesFor, usualNotify } from '#shared/events/favourite-words.ts';
+import type { Favourite, favouriteOperations } from '#shared/events/favourites.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
+import { newId } from '../../kernel/new-id.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { FavouriteLists } from '../favourites/lists.ts';
+import type { FavouriteReader } from '../favourites/reader.ts';
 import type { FavouriteRow, FavouriteStore } from '../favourites/store.ts';
-import type { FindHostedInPublic } from '../hosted-in-public.ts';
-import type { EventStore } from '../store.ts';
-import { visibleEvent } from '../visible-event.ts';
+import type { FindThing } from '../favourites/things.ts';
 
 type Operations = typeof favouriteOperations;
 type In<Id extends keyof Operations> = Parsed<Operations[Id] & Operation>;
@@ -16,30 +18,52 @@ type Out<Id extends keyof Operations> = Output<Operations[Id] & Operation>;
 /** What these operations read and write. */
 export interface FavouriteParts {
   readonly favourites: FavouriteStore;
-  readonly events: EventStore;
-  readonly hostedInPublic: FindHostedInPublic;
+  readonly reader: Pick<FavouriteReader, 'look'>;
+  readonly lists: FavouriteLists;
+  readonly findThing: FindThing;
 }
 
 export async function addFavourite(
-  { kind, refId, token, note }: In<'addFavourite'>,
+  { kind, refId, token, note, notify = usualNotify(kind), listId }: In<'addFavourite'>,
   caller: Caller,
-  parts: FavouriteParts,
+  { favourites, lists, findThing }: FavouriteParts,
 ): Promise<Out<'addFavourite'>> {
   const { userId } = actorOf(caller);
-  const title = await titles[kind]({ refId, token, userId }, parts);
-  const createdAt = caller.now.toISOString();
-  const outcome = await parts.favourites.add({ userId, kind, refId, title, createdAt, ...(note && { note }) });
-  if (outcome === 'tooMany') throw new Problem('favourite.tooMany');
-  return { isFavourite: true, count: shownCount(await parts.favourites.count({ kind, refId })) };
+  // Whoever is followed may be counted by it, so it takes somebody who is known to be somebody.
+  if (kind === 'person' && !caller.account?.emailVerified) throw new Problem('access.emailUnverified');
+  if (!notifiesFor(kind).includes(notify))
+    throw new Problem('request.invalid', { fields: { notify: 'There is nothing like that to be told of.' } });
+  const thing = await findThing({ kind, refId, token, userId });
+  if (!thing) throw new Problem('favourite.notFound');
+  if (listId && !(await lists.read(userId)).lists.some((one) => one.listId === listId))
+    throw new Problem('list.notFound');
+  const said = { notify, ...(note && { note }), ...(listId && { listId }) };
+  const row = { userId, kind, refId, title: thing.title, createdAt: caller.now.toISOString(), ...said };
+  if ((await favourites.add(row)) === 'tooMany') throw new Problem('favourite.tooMany');
+  return { isFavourite: true, count: shownCount(await favourites.count({ kind, refId })) };
 }
 
 export async function removeFavourite(
   { kind, refId }: In<'removeFavourite'>,
   caller: Caller,
-  { favourites }: FavouriteParts,
+  { favourites }: Pick<FavouriteParts, 'favourites'>,
 ): Promise<Out<'removeFavourite'>> {
   await favourites.remove({ userId: actorOf(caller).userId, kind, refId });
   return { isFavourite: false, count: shownCount(await favourites.count({ kind, refId })) };
+}
+
+/** How many keep a thing is told only to who may see it, as whether there is one is. */
+export async function getFavourite(
+  { kind, refId }: In<'getFavourite'>,
+  caller: Caller,
+  { reader, findThing }: Pick<FavouriteParts, 'reader' | 'findThing'>,
+): Promise<Out<'getFavourite'>> {
+  const { userId } = actorOf(caller);
+  const [{ isFavourite, count }, thing] = await Promise.all([
+    reader.look({ userId, kind, refId }),
+    findThing({ kind, refId, userId }),
+  ]);
+  return { isFavourite, ...(thing && { count: shownCount(count) }) };
 }
 
 export async function listFavourites(
@@ -49,46 +73,69 @@ export async function listFavourites(
 ): Promise<Out<'listFavourites'>> {
   const { userId } = actorOf(caller);
   if (input.userId !== userId) throw new Problem('access.denied');
-  const cursors = cursorsFor(userId, { list: 'listFavourites', limit: input.limit });
+  const { limit, kind, listId } = input;
+  const cursors = cursorsFor(userId, { list: 'listFavourites', limit, kind, listId });
   const after = input.cursor && (await cursors.read(input.cursor));
-  const page = await parts.favourites.list({ userId, limit: input.limit, after });
-  const favourites = await Promise.all(page.favourites.map((row) => present(row, parts)));
-  return { favourites, ...(page.after && { nextCursor: await cursors.write(page.after) }) };
+  const [{ lists, version }, page] = await Promise.all([
+    parts.lists.read(userId),
+    parts.favourites.list({ userId, kind, listId, limit, after }),
+  ]);
+  const known = new Set(lists.map((one) => one.listId));
+  const shown = await Promise.all(page.favourites.map((row) => present(row, known, parts, caller.now)));
+  return {
+    favourites: shown.flatMap((one) => one ?? []),
+    lists: [...lists],
+    listsVersion: version,
+    ...(page.after && { nextCursor: await cursors.write(page.after) }),
+  };
 }
 
-interface Wanted {
-  readonly refId: string;
-  readonly token?: string | undefined;
-  readonly userId: string;
+export async function saveFavouriteLists(
+  input: In<'saveFavouriteLists'>,
+  caller: Caller,
+  { lists }: Pick<FavouriteParts, 'lists'>,
+): Promise<Out<'saveFavouriteLists'>> {
+  const { userId } = actorOf(caller);
+  const before = await lists.read(userId);
+  if (before.version !== input.version) throw new Problem('record.changed', { currentVersion: before.version });
+  const known = new Set(before.lists.map(({ listId }) => listId));
+  const named = input.lists.map(({ listId = newId('list', caller.now), name }) => ({ listId, name }));
+  if (input.lists.some(({ listId }) => listId && !known.has(listId))) throw new Problem('list.notFound');
+  if (!(await lists.save(userId, { lists: named, version: input.version })))
+    throw new Problem('record.changed', { currentVersion: (await lists.read(userId)).version });
+  return { lists: named, version: input.version + 1 };
 }
 
-/** What a thing is called, for somebody who may see it. */
-const titles: Record<FavouriteKind, (wanted: Wanted, parts: FavouriteParts) => Promise<string>> = {
-  event: async ({ refId, token, userId }, { events }) =>
-    (await visibleEvent({ eventId: refId, token }, events, userId).catch(asMissing)).event.title,
-  // Hosts are known by what they host in public; anybody else cannot be told from nobody.
-  person: async ({ refId }, { hostedInPublic }) => {
-    const hosted = await hostedInPublic(refId);
-    if (!hosted) throw new Problem('favourite.notFound');
-    return hosted.hostName;
-  },
-};
+const goneShownMs = goneShownDays * 24 * 60 * 60 * 1000;
 
-const asMissing = (error: unknown): never => {
-  throw error instanceof Problem ? new Problem('favourite.notFound') : error;
-};
-
-/** A favourite as it is now. Who may no longer see an event is told no more than its name as they knew it. */
-async function present(row: FavouriteRow, { events, hostedInPublic }: FavouriteParts): Promise<Favourite> {
-  const { userId, kind, refId, title, note, createdAt } = row;
-  const kept = { kind, refId, title, createdAt, ...(note && { note }) };
-  if (kind === 'person') return { ...kept, available: (await hostedInPublic(refId)) !== undefined };
-  const seen = await visibleEvent({ eventId: refId }, events, userId).catch(nothingIfHidden);
-  return seen
-    ? { ...kept, title: seen.event.title, event: seen.event, available: true }
-    : { ...kept, available: false };
+/**
+ * A favourite as it is now. Who may no longer see a thing is told no more than its name as they knew it, and that for a
+ * time: then it is nobody's favourite any more.
+ */
+async function present(
+  row: FavouriteRow,
+  lists: ReadonlySet<string>,
+  { favourites, findThing }: Pick<FavouriteParts, 'favourites' | 'findThing'>,
+  now: Date,
+): Promise<Favourite | undefined> {
+  const { userId, kind, refId, goneSince, note, listId } = row;
+  const thing = await findThing({ kind, refId, userId });
+  const favourite = {
+    kind,
+    refId,
+    notify: row.notify ?? usualNotify(kind),
+    createdAt: row.createdAt,
+    ...(note && { note }),
+    ...(listId && lists.has(listId) && { listId }),
+  };
+  if (thing) {
+    if (goneSince) await favourites.noteGone(row, undefined);
+    return { ...favourite, ...thing, available: true };
+  }
+  if (goneSince && now.getTime() - Date.parse(goneSince) > goneShownMs) {
+    await favourites.remove(row);
+    return undefined;
+  }
+  if (!goneSince) await favourites.noteGone(row, now.toISOString());
+  return { ...favourite, title: row.title, available: false };
 }
-
-const nothingIfHidden = (error: unknown): undefined => {
-  if (!(error instanceof Problem)) throw error;
-};

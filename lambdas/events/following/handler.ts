@@ -1,21 +1,41 @@
 import { following } from '#shared/events/following-contract.ts';
+import { createBlockReader } from '../../kernel/blocks.ts';
+import { createMemberships } from '../../kernel/memberships.ts';
+import { createNamedThings } from '../../kernel/named-things.ts';
+import { createPlaceReader } from '../../kernel/places.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createStandingIn } from '../../kernel/team-standings.ts';
 import { createTeamReader } from '../../kernel/teams.ts';
+import { createFavouriteLists } from '../favourites/lists.ts';
+import { createFavouriteReader } from '../favourites/reader.ts';
 import { createFavouriteStore } from '../favourites/store.ts';
+import { findThingIn } from '../favourites/things.ts';
 import { hostedInPublic } from '../hosted-in-public.ts';
 import { createEventStore } from '../store.ts';
 import { openToTeams } from '../team-standing.ts';
-import { addFavourite, listFavourites, removeFavourite } from './favourites.ts';
+import { addFavourite, getFavourite, listFavourites, removeFavourite, saveFavouriteLists } from './favourites.ts';
 import { listCommunityEvents, listFollowedHosts, listHostEvents, listTeamEvents } from './lists.ts';
 import { createPublicEvents } from './public-events.ts';
 
+const events = openToTeams(createEventStore(table()), table());
+const teams = createTeamReader(table());
+
 const parts = {
   favourites: createFavouriteStore(table()),
-  events: openToTeams(createEventStore(table()), table()),
   hostedInPublic: hostedInPublic(table()),
-  teams: createTeamReader(table()),
+  teams,
+  reader: createFavouriteReader(table()),
+  lists: createFavouriteLists(table()),
+  findThing: findThingIn({
+    events,
+    teams,
+    hostedInPublic: hostedInPublic(table()),
+    memberships: createMemberships(table()),
+    places: createPlaceReader(table()),
+    things: createNamedThings(table()),
+    blocks: createBlockReader(table()),
+  }),
   standingIn: createStandingIn(table()),
   find: createPublicEvents(table()),
 };
@@ -24,6 +44,8 @@ export const handler = serve(following, {
   addFavourite: (input, caller) => addFavourite(input, caller, parts),
   removeFavourite: (input, caller) => removeFavourite(input, caller, parts),
   listFavourites: (input, caller) => listFavourites(input, caller, parts),
+  getFavourite: (input, caller) => getFavourite(input, caller, parts),
+  saveFavouriteLists: (input, caller) => saveFavouriteLists(input, caller, parts),
   listTeamEvents: (input, caller) => listTeamEvents(input, caller, parts),
   listCommunityEvents: (input, caller) => listCommunityEvents(input, caller, parts),
   listHostEvents: (input, caller) => listHostEvents(input, caller, parts),

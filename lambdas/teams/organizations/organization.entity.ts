@@ -1,15 +1,15 @@
 import { entityOf } from '../../kernel/entity.ts';
+import { organizationKey, organizationModel, sharedOrganizationAttributes } from '../../kernel/thing-attributes.ts';
 
 /** The umbrella over communities. Who has roles in it are memberships (`kernel/membership.entity.ts`). */
 export const organizationEntity = entityOf({
-  model: { service: 'rovers', entity: 'organization', version: '1' },
+  model: organizationModel,
   attributes: {
-    organizationId: { type: 'string', required: true },
+    /** The facts are `OrganizationDetails` of `shared/teams/organizations/schemas.ts`. */
+    ...sharedOrganizationAttributes,
     /** Moves with what it says of itself. */
     version: { type: 'number', required: true },
     slug: { type: 'string', required: true },
-    /** `OrganizationDetails` of `shared/teams/organizations/schemas.ts`. */
-    facts: { type: 'any', required: true },
     ownerId: { type: 'string', required: true },
     /** Its heads, the owner among them, the longest first: never empty. */
     adminIds: { type: 'list', items: { type: 'string' }, required: true },
@@ -19,11 +19,9 @@ export const organizationEntity = entityOf({
     teamCount: { type: 'number', required: true },
     createdAt: { type: 'string', required: true },
     updatedAt: { type: 'string', required: true },
-    /** It is nobody's any more, and goes as soon as its people and its teams are cleared. */
-    deletedAt: { type: 'string' },
   },
   indexes: {
     /** One organisation. */
-    byId: { pk: { field: 'pk', composite: ['organizationId'] }, sk: { field: 'sk', composite: [] } },
+    byId: organizationKey,
   },
 });

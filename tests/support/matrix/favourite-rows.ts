@@ -21,6 +21,30 @@ export const favouriteRows: Readonly<Record<string, Binding>> = {
     event: { visibility: 'private' },
     call: keep,
   }),
+  'favourite.read': bind({
+    operations: ['getFavourite'],
+    call: (world, eventId) => callerOf(world).getFavourite({ kind: 'event', refId: eventId }),
+  }),
+  'favourite.lists': bind({
+    operations: ['saveFavouriteLists'],
+    call: (world) => callerOf(world).saveFavouriteLists({ lists: [], version: 0 }),
+  }),
+  'follow.write': bind({
+    operations: ['addFavourite', 'removeFavourite'],
+    call: async (world) => {
+      const host = { kind: 'person', refId: world.creatorId } as const;
+      await callerOf(world).addFavourite(host);
+      return callerOf(world).removeFavourite(host);
+    },
+  }),
+  'follow.list.other': {
+    operations: ['listFavourites'],
+    ask: async (cell) => {
+      const world = await eventWorld(cell, 'nobody');
+      const owner = cell.role === 'self' && world.callerId ? world.callerId : world.joiner.userId;
+      return callerOf(world).listFavourites({ userId: owner, kind: 'person' });
+    },
+  },
   'favourite.list.other': {
     operations: ['listFavourites'],
     ask: async (cell) => {

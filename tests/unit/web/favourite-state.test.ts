@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FavouriteView, favouriteStep } from '#web/app/features/events/favourite-state.ts';
+import { type FavouriteView, favouriteStep } from '#web/app/favourites/favourite-state.ts';
 
 const start: FavouriteView = { state: 'Pending', isFavourite: false, count: 5 };
 

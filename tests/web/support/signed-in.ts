@@ -19,7 +19,7 @@ export const signedIn = (me = aPlayer()) => {
   return {
     'GET /api/me': me,
     'GET /api/me/events': { events: [] },
-    [favourites]: { favourites: [] },
+    [favourites]: { favourites: [], lists: [], listsVersion: 0 },
     ...followingAnswers,
     'GET /api/me/calendar-feeds': { feeds: [] },
     'GET /api/me/notifications': { notifications: [] },

@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import type { Event } from '#shared/events/schemas.ts';
 import { slotGroupsOf } from '#shared/events/slot-schemas.ts';
 import { eventsApi } from '../../events-api.ts';
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { toRejection } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
 import { notify } from '../../shell/notices.ts';
@@ -17,7 +18,6 @@ import { EventBadges } from './event-badges.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { type EventIntent, eventIntents } from './event-intents.ts';
 import { EventCover, EventFiles } from './event-media.tsx';
-import { FavouriteButton } from './favourite-button.tsx';
 import { misfitsFor } from './fit-note.tsx';
 import { FollowHost } from './follow-host.tsx';
 import { guestListWords } from './guest-list-words.ts';

@@ -1,35 +1,59 @@
 import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Favourite } from '#shared/events/favourites.ts';
-import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
+import { favouriteKinds } from '#shared/events/favourite-words.ts';
+import { type Favourite, FavouriteKind } from '#shared/events/favourites.ts';
+import { ListId } from '#shared/ids.ts';
 import { followingApi } from '../../following-api.ts';
+import { formAction } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
-import { SmallCover } from '../../shell/small-cover.tsx';
-import { EventBadges } from './event-badges.tsx';
-import { FavouriteButton } from './favourite-button.tsx';
+import { type FavouriteIntent, favouriteIntents } from './favourite-intents.ts';
+import { FavouriteLists } from './favourite-lists.tsx';
+import { kindTitles } from './favourite-titles.ts';
+import { KeptRow } from './kept-row.tsx';
 import './event-page.css';
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const { data: kind } = FavouriteKind.safeParse(searchParams.get('kind'));
+  const { data: listId } = ListId.safeParse(searchParams.get('list'));
+  const cursor = searchParams.get('after');
+  const narrowed = { ...(kind && { kind }), ...(listId && { listId }) };
   const me = await loadMe();
-  if (me.state !== 'success') return { favourites: [] };
-  const cursor = new URL(request.url).searchParams.get('after');
-  const input = { userId: me.userId, ...(cursor && { cursor }) };
-  return followingApi.listFavourites(input, { signal: request.signal });
+  if (me.state !== 'success') return { favourites: [], lists: [], listsVersion: 0, nextCursor: undefined, narrowed };
+  const input = { userId: me.userId, ...narrowed, ...(cursor && { cursor }) };
+  return { nextCursor: undefined, ...(await followingApi.listFavourites(input, { signal: request.signal })), narrowed };
 }
 
-/** What the person keeps: events, and hosts they follow. */
+export const action = formAction(async (sent: FavouriteIntent) => {
+  notify('success', await favouriteIntents(sent));
+  return undefined;
+});
+
+/** What the person keeps, each kind together, and the lists by which they sort it. */
 export function Component() {
-  const { favourites, nextCursor } = useLoaderData<typeof loader>();
+  const { favourites, lists, listsVersion, nextCursor, narrowed } = useLoaderData<typeof loader>();
+  const isNarrowed = Object.keys(narrowed).length > 0;
   return (
-    <Page title="Favourites" description="Events you keep and hosts you follow. Nobody else sees this list.">
-      {favourites.length === 0 ? <Nothing /> : <List favourites={favourites} />}
-      {nextCursor && (
-        <AppLink to={`${paths.favourites}?after=${encodeURIComponent(nextCursor)}`}>Older favourites</AppLink>
-      )}
+    <Page title="Favourites" description="What you keep and whom you follow. Nobody else sees this list.">
+      <SpaceBetween size="l">
+        <FavouriteLists lists={lists} version={listsVersion} narrowed={narrowed} />
+        {favourites.length === 0 && (isNarrowed ? <p>Nothing is kept here.</p> : <Nothing />)}
+        {favouriteKinds.map((kind) => (
+          <OneKind
+            key={kind}
+            title={kindTitles[kind]}
+            favourites={favourites.filter((one) => one.kind === kind)}
+            lists={lists}
+          />
+        ))}
+        {nextCursor && <AppLink to={paths.favouritesOf({ ...narrowed, after: nextCursor })}>Older favourites</AppLink>}
+      </SpaceBetween>
     </Page>
   );
 }
@@ -38,54 +62,28 @@ const Nothing = () => (
   <Container>
     <Box textAlign="center" padding="l">
       <Box variant="strong">Nothing kept yet</Box>
-      <Box variant="p">Open an event and choose Keep to find it here again.</Box>
+      <Box variant="p">Open an event, a community or a place and choose Keep or Follow to find it here again.</Box>
       <AppLink to={paths.discover}>Find events</AppLink>
     </Box>
   </Container>
 );
 
-const List = ({ favourites }: { favourites: readonly Favourite[] }) => (
-  <ul className="kept">
-    {favourites.map((favourite) => (
-      <li key={`${favourite.kind} ${favourite.refId}`}>
-        <Container>
-          <div className="kept-row">
-            <div>
-              <Kept favourite={favourite} />
-            </div>
-            <FavouriteButton
-              kind={favourite.kind}
-              refId={favourite.refId}
-              isFavourite
-              words={{ add: 'Keep', remove: favourite.kind === 'person' ? 'Following' : 'Kept' }}
-              about={favourite.title}
-            />
-          </div>
-        </Container>
-      </li>
-    ))}
-  </ul>
-);
-
-function Kept({ favourite: { kind, refId, title, note, event, available } }: { favourite: Favourite }) {
-  return (
-    <>
-      <SmallCover cover={event?.cover} />
-      {event ? (
-        <AppLink to={paths.event(refId)} fontSize="heading-s">
-          {title}
-        </AppLink>
-      ) : (
-        <Box variant="h3">{title}</Box>
-      )}
-      {event && <EventBadges event={event} />}
-      {event && <div>{startOf(event)}</div>}
-      {event && !event.isTimeTbd && clocksDiffer(event.timeZone, event.startsAt) && (
-        <small>For you: {startIn(viewerZone(), event.startsAt)}</small>
-      )}
-      {kind === 'person' && available && <div>A host you follow</div>}
-      {!available && <div>No longer available</div>}
-      {note && <div>{note}</div>}
-    </>
-  );
+interface OneKindProps {
+  readonly title: string;
+  readonly favourites: readonly Favourite[];
+  readonly lists: readonly { readonly listId: string; readonly name: string }[];
 }
+
+const OneKind = ({ title, favourites, lists }: OneKindProps) =>
+  favourites.length > 0 && (
+    <section>
+      <Box variant="h2" margin={{ bottom: 's' }}>
+        {title}
+      </Box>
+      <ul className="kept">
+        {favourites.map((favourite) => (
+          <KeptRow key={favourite.refId} favourite={favourite} lists={lists} />
+        ))}
+      </ul>
+    </section>
+  );

@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 're
 import type { Match } from '#shared/competitions/games/schemas.ts';
 import { hasSession } from '../../access-token.ts';
 import { readingGames, tellGames } from '../../competitions/use-games.ts';
+import { LaterKeepThing } from '../../favourites/later-keep-thing.tsx';
 import type { Rejection } from '../../forms/form-action.ts';
 import { gamesApi } from '../../games-api.ts';
 import { loadMe } from '../../me.ts';
@@ -120,7 +121,8 @@ interface Ways {
 /** What the game belongs to, and the playoff that it is or leads to. */
 function WaysOn({ gameId, eventId, seasonId, sourceGameId, playoffId, may }: Ways) {
   return (
-    <SpaceBetween direction="horizontal" size="m">
+    <SpaceBetween direction="horizontal" size="m" alignItems="center">
+      <LaterKeepThing kind="game" refId={gameId} token={new URLSearchParams(location.search).get('t') ?? undefined} />
       {eventId && <AppLink to={paths.event(eventId)}>The event</AppLink>}
       {seasonId && <AppLink to={paths.seasonStandings(seasonId)}>Standings</AppLink>}
       {sourceGameId && <AppLink to={paths.playoff(gameId)}>The bracket</AppLink>}

@@ -4,6 +4,7 @@ import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { inkOn } from '#shared/teams/organizations/colours.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
+import { LaterKeepThing } from '../../favourites/later-keep-thing.tsx';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -23,7 +24,16 @@ export function OrganizationShown({ loaded, children }: OrganizationShownProps) 
   const { organization, teams } = view;
   const manage = isOfIt && <AppLink to={paths.manageOrganization(organization.organizationId)}>Manage</AppLink>;
   return (
-    <Page title={organization.name} actions={manage} width="narrow">
+    <Page
+      title={organization.name}
+      actions={
+        <SpaceBetween direction="horizontal" size="m" alignItems="center">
+          <LaterKeepThing kind="organization" refId={organization.organizationId} />
+          {manage}
+        </SpaceBetween>
+      }
+      width="narrow"
+    >
       <SpaceBetween size="l">
         <Brand organization={organization} />
         {children}

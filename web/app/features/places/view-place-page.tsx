@@ -8,6 +8,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { isOpenToPlans } from '#shared/places/place-states.ts';
 import type { Place } from '#shared/places/schemas.ts';
+import { LaterKeepThing } from '../../favourites/later-keep-thing.tsx';
 import { formAction } from '../../forms/form-action.ts';
 import { PinsOnMap } from '../../map/pins-on-map.tsx';
 import { loadMe } from '../../me.ts';
@@ -116,6 +117,7 @@ function Actions({
   const to = canManage ? paths.editPlace(placeId) : paths.suggestPlace(placeId);
   return (
     <SpaceBetween direction="horizontal" size="xs">
+      <LaterKeepThing kind="place" refId={placeId} />
       <Button iconName="edit" onClick={() => void navigate(to)}>
         {canManage ? 'Edit' : 'Suggest an edit'}
       </Button>

@@ -10,6 +10,7 @@ import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { hasSession } from '../../access-token.ts';
 import { daysWords } from '../../competitions/days-words.ts';
+import { LaterKeepThing } from '../../favourites/later-keep-thing.tsx';
 import { formAction } from '../../forms/form-action.ts';
 import { setPageHead } from '../../page-head.ts';
 import { paths } from '../../paths.ts';
@@ -53,7 +54,8 @@ export const action = formAction(async (sent: SeasonIntent, { params }: ActionFu
 });
 
 const Ways = ({ view: { season, may } }: { view: MySeasonView }) => (
-  <SpaceBetween direction="horizontal" size="m">
+  <SpaceBetween direction="horizontal" size="m" alignItems="center">
+    {season.status !== 'draft' && <LaterKeepThing kind="season" refId={season.seasonId} />}
     {may.includes('manageRegistrations') && (
       <AppLink to={paths.seasonRegistrations(season.seasonId)}>Registrations</AppLink>
     )}

@@ -11,6 +11,7 @@ import { Slug } from '#shared/teams/schemas.ts';
 import type { TeamView } from '#shared/teams/views.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { hasSession } from '../../access-token.ts';
+import { LaterKeepThing } from '../../favourites/later-keep-thing.tsx';
 import { followingApi } from '../../following-api.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
@@ -92,7 +93,8 @@ export const action = formAction(async (sent: TeamIntent, { params }: ActionFunc
 
 /** Where whoever keeps it goes from here. */
 const TeamWays = ({ view: { team, may, roles } }: { readonly view: TeamView }) => (
-  <SpaceBetween direction="horizontal" size="m">
+  <SpaceBetween direction="horizontal" size="m" alignItems="center">
+    <LaterKeepThing kind="team" refId={team.teamId} />
     {roles.length > 0 && <AppLink to={paths.teamRoster(team.teamId)}>Roster</AppLink>}
     {roles.length > 0 && <AppLink to={paths.teamDuties(team.teamId)}>Duties</AppLink>}
     {may.includes('manageMembers') && <AppLink to={paths.teamInvites(team.teamId)}>Invite</AppLink>}

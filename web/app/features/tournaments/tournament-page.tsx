@@ -3,11 +3,13 @@ import Badge from '@cloudscape-design/components/badge';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { hasSession } from '../../access-token.ts';
 import { daysWords } from '../../competitions/days-words.ts';
+import { LaterKeepThing } from '../../favourites/later-keep-thing.tsx';
 import { formAction } from '../../forms/form-action.ts';
 import { setPageHead } from '../../page-head.ts';
 import { paths } from '../../paths.ts';
@@ -64,7 +66,7 @@ export function Component() {
     <Page
       title={tournament.name}
       description={`${daysWords(tournament)} · ${tournament.city.name}`}
-      actions={<Ways slug={tournament.slug} may={may} />}
+      actions={<Ways tournament={tournament} may={may} />}
     >
       <SpaceBetween size="l">
         {tournament.status === 'cancelled' && (
@@ -101,8 +103,14 @@ const Cover = ({ cover }: Pick<MyTournamentView['tournament'], 'cover'>) =>
     <img className="tournament-cover" src={mediaPath(cover.uploadId)} alt={cover.alt} width={1200} height={400} />
   );
 
-const Ways = ({ slug, may }: { slug: string; may: readonly string[] }) => (
-  <SpaceBetween direction="horizontal" size="m">
+interface WaysProps {
+  readonly tournament: Pick<Tournament, 'tournamentId' | 'slug' | 'status'>;
+  readonly may: readonly string[];
+}
+
+const Ways = ({ tournament: { tournamentId, slug, status }, may }: WaysProps) => (
+  <SpaceBetween direction="horizontal" size="m" alignItems="center">
+    {status !== 'draft' && <LaterKeepThing kind="tournament" refId={tournamentId} />}
     <AppLink to={paths.tournamentTv(slug)}>On a screen</AppLink>
     {may.includes('checkIn') && <AppLink to={paths.tournamentDesk(slug)}>Desk</AppLink>}
     {may.includes('publishSchedule') && <AppLink to={paths.editTournament(slug)}>Edit</AppLink>}

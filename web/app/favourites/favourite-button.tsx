@@ -1,9 +1,9 @@
 import ToggleButton from '@cloudscape-design/components/toggle-button';
 import { useReducer } from 'react';
-import type { FavouriteKind } from '#shared/events/favourites.ts';
-import { followingApi } from '../../following-api.ts';
-import { toRejection } from '../../forms/form-action.ts';
-import { notify } from '../../shell/notices.ts';
+import type { FavouriteKind } from '#shared/events/favourite-words.ts';
+import { followingApi } from '../following-api.ts';
+import { toRejection } from '../forms/form-action.ts';
+import { notify } from '../shell/notices.ts';
 import { favouriteStep } from './favourite-state.ts';
 
 interface FavouriteButtonProps {

@@ -1,0 +1,93 @@
+import type { FavouriteKind } from '#shared/events/favourite-words.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import { type BlockReader, isParted } from '../../kernel/blocks.ts';
+import type { Memberships } from '../../kernel/memberships.ts';
+import type { NamedThings } from '../../kernel/named-things.ts';
+import type { PlaceReader } from '../../kernel/places.ts';
+import { findTeamFor, type TeamReader } from '../../kernel/teams.ts';
+import type { FindHostedInPublic } from '../hosted-in-public.ts';
+import type { EventStore } from '../store.ts';
+
+import { visibleEventOrNone } from './visible-event-or-none.ts';
+
+/** What somebody may know of a thing that they keep or want to. */
+interface Thing {
+  readonly title: string;
+  readonly event?: Event;
+}
+
+interface Wanted {
+  readonly kind: FavouriteKind;
+  readonly refId: string;
+  readonly token?: string | undefined;
+  readonly userId: string;
+}
+
+/** A thing as somebody may see it now; nothing where it is gone or none of theirs to see, which nobody can tell apart. */
+export type FindThing = (wanted: Wanted) => Promise<Thing | undefined>;
+
+export interface ThingParts {
+  readonly events: EventStore;
+  readonly hostedInPublic: FindHostedInPublic;
+  readonly teams: Pick<TeamReader, 'find'>;
+  readonly memberships: Pick<Memberships, 'find' | 'isBanned'>;
+  readonly places: PlaceReader;
+  readonly things: NamedThings;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+}
+
+type Finder = (wanted: Omit<Wanted, 'kind'>, parts: ThingParts) => Promise<Thing | undefined>;
+
+const finders: Readonly<Record<FavouriteKind, Finder>> = {
+  event: async (wanted, { events }) => {
+    const event = await visibleEventOrNone(wanted, events);
+    return event && { title: event.title, event };
+  },
+  // Hosts are known by what they host in public; anybody else cannot be told from nobody, and so is whom a block parts.
+  person: async ({ refId, userId }, { hostedInPublic, blocks }) => {
+    const hosted = await hostedInPublic(refId);
+    if (!hosted || isParted(await blocks.partedFrom(userId), refId)) return undefined;
+    return { title: hosted.hostName };
+  },
+  team: async ({ refId: teamId, userId }, parts) => {
+    const found = await findTeamFor({ userId, teamId }, parts.teams, parts.memberships);
+    return found && { title: found.team.facts.name };
+  },
+  organization: async ({ refId }, { things }) => named(await things.organization(refId)),
+  place: async ({ refId }, { places }) => named(await places.find(refId)),
+  season: async ({ refId, userId }, parts) => ofTeam(await parts.things.season(refId), userId, parts),
+  tournament: async ({ refId, userId }, parts) => ofTeam(await parts.things.tournament(refId), userId, parts),
+  game: async ({ refId, userId, token }, parts) => {
+    const game = await parts.things.game(refId);
+    return game && (await whereSeen(game, { userId, token }, parts)) && { title: game.name };
+  },
+};
+
+const named = (found: { readonly name: string } | undefined) => found && { title: found.name };
+
+/** What a community runs is seen where it is, and nobody keeps a draft. */
+async function ofTeam(
+  found: { readonly name: string; readonly teamId: string; readonly isDraft: boolean } | undefined,
+  userId: string,
+  { teams, memberships }: Pick<ThingParts, 'teams' | 'memberships'>,
+): Promise<Thing | undefined> {
+  if (!found || found.isDraft) return undefined;
+  const team = await findTeamFor({ userId, teamId: found.teamId }, teams, memberships);
+  return team && { title: found.name };
+}
+
+/** A game is seen by whoever sees what it is a game of. */
+function whereSeen(
+  { eventId, seasonId, tournamentId }: { eventId?: string; seasonId?: string; tournamentId?: string },
+  { userId, token }: Pick<Wanted, 'userId' | 'token'>,
+  parts: ThingParts,
+): Promise<Thing | undefined> {
+  if (tournamentId) return finders.tournament({ refId: tournamentId, userId }, parts);
+  if (seasonId) return finders.season({ refId: seasonId, userId }, parts);
+  return finders.event({ refId: eventId ?? '', userId, token }, parts);
+}
+
+export const findThingIn =
+  (parts: ThingParts): FindThing =>
+  ({ kind, ...wanted }) =>
+    finders[kind](wanted, parts);

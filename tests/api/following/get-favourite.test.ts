@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { countShownFrom } from '#shared/events/favourite-counts.ts';
+import { followingApi } from '#tests/support/favourites.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { aTeam } from '#tests/support/teams.ts';
+
+it('says whether somebody keeps a thing, and how many do to whoever may see it', async () => {
+  const { teamId, owner } = await aTeam({ visibility: 'private' });
+  const target = { kind: 'team', refId: teamId } as const;
+  const stranger = followingApi.signedInAs(await aPerson());
+  await expect(stranger.getFavourite(target)).resolves.toEqual({ isFavourite: false });
+  const mine = followingApi.signedInAs(owner);
+  await expect(mine.getFavourite(target)).resolves.toEqual({ isFavourite: false });
+  await mine.addFavourite(target);
+  await expect(mine.getFavourite(target)).resolves.toEqual({ isFavourite: true });
+});
+
+it('tells the count from five on', async () => {
+  const { teamId } = await aTeam();
+  const target = { kind: 'team', refId: teamId } as const;
+  const people = await Promise.all(Array.from({ length: countShownFrom }, () => aPerson()));
+  for (const person of people) await followingApi.signedInAs(person).addFavourite(target);
+  await expect(followingApi.signedInAs(await aPerson()).getFavourite(target)).resolves.toEqual({
+    isFavourite: false,
+    count: countShownFrom,
+  });
+});

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { FavouriteKind } from '#shared/events/favourite-words.ts';
+import { hasSession } from '../access-token.ts';
+import { followingApi } from '../following-api.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+
+interface KeepThingProps {
+  readonly kind: Exclude<FavouriteKind, 'event' | 'person'>;
+  readonly refId: string;
+  /** The key of a private event's link, where it is a game of one. */
+  readonly token?: string | undefined;
+}
+
+interface Kept {
+  readonly isFavourite: boolean;
+  readonly count?: number | undefined;
+}
+
+/** Keeps what a page is about; nothing for who is not signed in, nor where nobody answers. */
+export function KeepThing({ kind, refId, token }: KeepThingProps) {
+  const [kept, setKept] = useState<Kept>();
+  useEffect(() => {
+    if (!hasSession()) return;
+    const leaving = new AbortController();
+    followingApi.getFavourite({ kind, refId }, { signal: leaving.signal }).then(setKept, () => undefined);
+    return () => leaving.abort();
+  }, [kind, refId]);
+  const words = kind === 'team' || kind === 'place' ? follow : keep;
+  return kept ? <FavouriteButton key={refId} {...{ kind, refId, token, words }} {...kept} /> : null;
+}
+
+const keep = { add: 'Keep', remove: 'Kept' };
+const follow = { add: 'Follow', remove: 'Following' };

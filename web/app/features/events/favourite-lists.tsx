@@ -1,0 +1,130 @@
+import Button from '@cloudscape-design/components/button';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { favouriteKinds, listsAtMost } from '#shared/events/favourite-words.ts';
+import { usePageSend } from '../../forms/use-page-send.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { FavouriteIntent } from './favourite-intents.ts';
+import { kindTitles } from './favourite-titles.ts';
+
+interface FavouriteListsProps {
+  readonly lists: { readonly listId: string; readonly name: string }[];
+  readonly version: number;
+  readonly narrowed: { readonly kind?: string; readonly listId?: string };
+}
+
+/** What of the favourites is shown, and the lists by which they are sorted. */
+export function FavouriteLists({ lists, version, narrowed }: FavouriteListsProps) {
+  const open = lists.find(({ listId }) => listId === narrowed.listId);
+  return (
+    <ExpandableSection
+      headerText={open?.name ?? 'Show a part, or sort them into lists'}
+      defaultExpanded={narrowed.kind !== undefined || open !== undefined}
+    >
+      <SpaceBetween size="m">
+        <nav className="badges" aria-label="Parts of your favourites">
+          <AppLink to={paths.favourites}>All</AppLink>
+          {favouriteKinds.map((kind) => (
+            <AppLink key={kind} to={paths.favouritesOf({ kind })}>
+              {kindTitles[kind]}
+            </AppLink>
+          ))}
+        </nav>
+        {lists.length > 0 && (
+          <nav className="badges" aria-label="Your lists">
+            {lists.map(({ listId, name }) => (
+              <AppLink key={listId} to={paths.favouritesOf({ listId })}>
+                {name}
+              </AppLink>
+            ))}
+          </nav>
+        )}
+        {open && <OpenList key={open.listId} open={open} lists={lists} version={version} />}
+        {lists.length < listsAtMost && <NewList key={version} lists={lists} version={version} />}
+      </SpaceBetween>
+    </ExpandableSection>
+  );
+}
+
+type Known = Pick<FavouriteListsProps, 'lists' | 'version'>;
+
+function NewList(known: Known) {
+  const { send, isBusy, rejection } = usePageSend<FavouriteIntent>();
+  return (
+    <NameForm
+      label="New list"
+      verb="Create list"
+      start=""
+      isBusy={isBusy}
+      problem={rejection?.title}
+      onSend={(name) => send({ intent: 'newList', name, ...known })}
+    />
+  );
+}
+
+function OpenList({ open: { listId, name }, ...known }: Known & { readonly open: Known['lists'][number] }) {
+  const { send, isBusy, rejection } = usePageSend<FavouriteIntent>();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <SpaceBetween size="s">
+      <NameForm
+        label="Name of this list"
+        verb="Rename list"
+        start={name}
+        isBusy={isBusy}
+        problem={rejection?.title}
+        onSend={(named) => send({ intent: 'renameList', listId, name: named, ...known })}
+      />
+      <Button onClick={() => setAsked(true)}>Delete list</Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Delete ${name}?`}
+        verb="Delete list"
+        isBusy={isBusy}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          send({ intent: 'deleteList', listId, ...known });
+        }}
+      >
+        What is on it stays among your favourites.
+      </ConfirmDialog>
+    </SpaceBetween>
+  );
+}
+
+interface NameFormProps {
+  readonly label: string;
+  readonly verb: string;
+  readonly start: string;
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+  readonly onSend: (name: string) => void;
+}
+
+function NameForm({ label, verb, start, isBusy, problem, onSend }: NameFormProps) {
+  const [name, setName] = useState(start);
+  const [isTried, setTried] = useState(false);
+  const missing = isTried && name.trim() === '' ? 'The name is required.' : undefined;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (name.trim()) onSend(name.trim());
+      }}
+    >
+      <FormField label={label} constraintText={`${name.length} / 40`} errorText={missing ?? problem}>
+        <Input value={name} onChange={({ detail }) => setName(detail.value.slice(0, 40))} />
+      </FormField>
+      <Button formAction="submit" loading={isBusy}>
+        {verb}
+      </Button>
+    </form>
+  );
+}

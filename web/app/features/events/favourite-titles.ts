@@ -1,0 +1,33 @@
+import type { FavouriteKind, FavouriteNotify } from '#shared/events/favourite-words.ts';
+import { paths } from '../../paths.ts';
+
+/** What the favourites of one kind are called together. */
+export const kindTitles: Readonly<Record<FavouriteKind, string>> = {
+  event: 'Events',
+  game: 'Games',
+  team: 'Communities',
+  organization: 'Organizations',
+  place: 'Places',
+  person: 'Hosts you follow',
+  season: 'Seasons',
+  tournament: 'Tournaments',
+};
+
+/** Where a favourite of a kind is to be seen. */
+export const pageOf: Readonly<Record<FavouriteKind, (refId: string) => string>> = {
+  event: paths.event,
+  game: paths.game,
+  team: paths.team,
+  organization: paths.organization,
+  place: paths.place,
+  person: paths.subscription,
+  season: paths.season,
+  tournament: paths.tournament,
+};
+
+/** What somebody is told of a favourite, in words. */
+export function notifyLabel(kind: FavouriteKind, notify: FavouriteNotify): string {
+  if (notify === 'none') return 'Tell me nothing';
+  if (kind === 'event') return 'Tell me when it changes or is cancelled';
+  return notify === 'all' ? 'Tell me of every new event' : 'Tell me of new events in my sports';
+}

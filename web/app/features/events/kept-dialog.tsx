@@ -1,0 +1,79 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import Modal from '@cloudscape-design/components/modal';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useEffect, useState } from 'react';
+import { notifiesFor } from '#shared/events/favourite-words.ts';
+import type { Favourite } from '#shared/events/favourites.ts';
+import { DialogFoot } from '../../forms/dialog-foot.tsx';
+import { usePageSend } from '../../forms/use-page-send.ts';
+import type { FavouriteIntent } from './favourite-intents.ts';
+import { notifyLabel } from './favourite-titles.ts';
+
+interface KeptDialogProps {
+  readonly isOpen: boolean;
+  readonly favourite: Favourite;
+  readonly lists: readonly { readonly listId: string; readonly name: string }[];
+  readonly onClose: () => void;
+}
+
+const noList = { value: '', label: 'On no list' };
+
+/** What somebody says of a thing that they keep: a note, what they are told of it, and the list that it is on. */
+export function KeptDialog({ isOpen, favourite, lists, onClose }: KeptDialogProps) {
+  const { kind, refId, title } = favourite;
+  const [note, setNote] = useState(favourite.note ?? '');
+  const [notify, setNotify] = useState(favourite.notify);
+  const [listId, setListId] = useState(favourite.listId ?? '');
+  const { send, isBusy, isDone, rejection } = usePageSend<FavouriteIntent>();
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
+  const told = notifiesFor(kind).map((value) => ({ value, label: notifyLabel(kind, value) }));
+  const sorted = [noList, ...lists.map((one) => ({ value: one.listId, label: one.name }))];
+  const save = () =>
+    send({ intent: 'say', kind, refId, notify, ...(note.trim() && { note: note.trim() }), ...(listId && { listId }) });
+  return (
+    <Modal
+      visible={isOpen}
+      header={title}
+      closeAriaLabel="Close"
+      onDismiss={onClose}
+      footer={
+        <DialogFoot onCancel={onClose}>
+          <Button variant="primary" loading={isBusy} onClick={save}>
+            Save
+          </Button>
+        </DialogFoot>
+      }
+    >
+      <SpaceBetween size="m">
+        {rejection && <Alert type="error">{Object.values(rejection.fields)[0] ?? rejection.title}</Alert>}
+        <FormField label="Note" constraintText={`${note.length} / 140`}>
+          <Input value={note} onChange={({ detail }) => setNote(detail.value.slice(0, 140))} />
+        </FormField>
+        {told.length > 1 && (
+          <FormField label="What you are told">
+            <Select
+              options={told}
+              selectedOption={told.find(({ value }) => value === notify) ?? null}
+              onChange={({ detail }) =>
+                setNotify(told.find(({ value }) => value === detail.selectedOption.value)?.value ?? notify)
+              }
+            />
+          </FormField>
+        )}
+        <FormField label="List">
+          <Select
+            options={sorted}
+            selectedOption={sorted.find(({ value }) => value === listId) ?? noList}
+            onChange={({ detail }) => setListId(detail.selectedOption.value ?? '')}
+          />
+        </FormField>
+      </SpaceBetween>
+    </Modal>
+  );
+}

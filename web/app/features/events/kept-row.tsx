@@ -1,0 +1,83 @@
+import Badge from '@cloudscape-design/components/badge';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, useState } from 'react';
+import type { Favourite } from '#shared/events/favourites.ts';
+import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
+import { OnceOpened } from '../../shell/once-opened.tsx';
+import { SmallCover } from '../../shell/small-cover.tsx';
+import { EventBadges } from './event-badges.tsx';
+import { notifyLabel, pageOf } from './favourite-titles.ts';
+
+const load = async () => ({ default: (await import('./kept-dialog.tsx')).KeptDialog });
+const KeptDialog = lazy(load);
+
+interface KeptRowProps {
+  readonly favourite: Favourite;
+  readonly lists: readonly { readonly listId: string; readonly name: string }[];
+}
+
+/** One thing that is kept, with what was said of it. */
+export function KeptRow({ favourite, lists }: KeptRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { kind, refId, title, available } = favourite;
+  const follows = kind === 'person' || kind === 'team' || kind === 'place';
+  return (
+    <li>
+      <Container>
+        <div className="kept-row">
+          <div>
+            <Kept favourite={favourite} list={lists.find(({ listId }) => listId === favourite.listId)?.name} />
+          </div>
+          <SpaceBetween direction="horizontal" size="xs">
+            {available && (
+              <Button ariaLabel={`Change ${title}`} onClick={() => setOpen(true)}>
+                Change
+              </Button>
+            )}
+            <FavouriteButton
+              kind={kind}
+              refId={refId}
+              isFavourite
+              words={follows ? { add: 'Follow', remove: 'Following' } : { add: 'Keep', remove: 'Kept' }}
+              about={title}
+            />
+          </SpaceBetween>
+        </div>
+      </Container>
+      <OnceOpened isOpen={isOpen} load={load}>
+        <KeptDialog isOpen={isOpen} favourite={favourite} lists={lists} onClose={() => setOpen(false)} />
+      </OnceOpened>
+    </li>
+  );
+}
+
+function Kept({ favourite, list }: { favourite: Favourite; list: string | undefined }) {
+  const { kind, refId, title, note, notify, event, available } = favourite;
+  return (
+    <>
+      <SmallCover cover={event?.cover} />
+      {available ? (
+        <AppLink to={pageOf[kind](refId)} fontSize="heading-s">
+          {title}
+        </AppLink>
+      ) : (
+        <Box variant="h3">{title}</Box>
+      )}
+      {event && <EventBadges event={event} />}
+      {event && <div>{startOf(event)}</div>}
+      {event && !event.isTimeTbd && clocksDiffer(event.timeZone, event.startsAt) && (
+        <small>For you: {startIn(viewerZone(), event.startsAt)}</small>
+      )}
+      {kind === 'person' && available && <div>A host you follow</div>}
+      {!available && <div>No longer available</div>}
+      {note && <div>{note}</div>}
+      {available && notify !== 'none' && <small>{notifyLabel(kind, notify)}</small>}
+      {list && <Badge>{list}</Badge>}
+    </>
+  );
+}
