@@ -9,6 +9,7 @@ import { eventExportsFunction } from './exports/function.ts';
 import { eventFilesFunction } from './files/function.ts';
 import { finishedFunction } from './finished/function.ts';
 import { eventFollowingFunction } from './following/function.ts';
+import { followingNoticesFunction } from './following/notices/function.ts';
 import { eventsFunction } from './function.ts';
 import { guestClaimsFunction } from './guests/claims/function.ts';
 import { guestErasureFunction } from './guests/erasure/function.ts';
@@ -41,6 +42,7 @@ export const eventFunctions: readonly FunctionSpec[] = [
   eventsFunction,
   eventSlotsFunction,
   eventFollowingFunction,
+  followingNoticesFunction,
   eventSeriesFunction,
   eventPagesFunction,
   guestPagesFunction,

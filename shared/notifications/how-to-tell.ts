@@ -1,6 +1,6 @@
 import { toInstant, toLocal } from '../time.ts';
 import { isOn, type StoredPreferences } from './preferences.ts';
-import { canDigest, isUrgent, type MailTopic } from './topics.ts';
+import { canDigest, isUrgent, type MailTopic, usualPace } from './topics.ts';
 
 /** When and whether to send. `held`: not before that instant, together with whatever else waits for it. */
 export type HowToTell =
@@ -27,7 +27,7 @@ interface Cause {
 export function howToTell({ topic, startsAt }: Cause, wishes: StoredPreferences, now: Date): HowToTell {
   if (!isOn('email', topic, wishes)) return { way: 'off' };
   const { quietHours, digests = {}, timeZone = 'UTC' } = wishes;
-  const digest = canDigest(topic) ? digests[topic] : undefined;
+  const digest = canDigest(topic) ? (digests[topic] ?? usualPace(topic)) : undefined;
   if (digest === 'daily' || digest === 'weekly') {
     const day = digest === 'weekly' ? monday : undefined;
     return { way: 'held', until: nextAt(digestAt, timeZone, now, day), because: digest };

@@ -7,6 +7,8 @@ interface TopicWords {
   readonly mailStays?: true;
   /** Comes through quiet hours when its event is near; a digest would come too late. */
   readonly isUrgent?: boolean;
+  /** One mail a day tells all of it, or one a week (domain 4.17). */
+  readonly isNeverAtOnce?: true;
 }
 
 /** What people are told of. Those of the specification first (R-NOTIF-02 to 15), then what the domain adds. */
@@ -56,6 +58,11 @@ export const mailTopics = {
     title: 'Your consents for members of your family',
     mailStays: true,
   },
+  following: {
+    label: 'mail about new events of hosts, communities and places you follow',
+    title: 'New events of whom you follow',
+    isNeverAtOnce: true,
+  },
   activityAlert: {
     label: 'mail about activities in the cities you follow',
     title: 'Activities in cities you follow',
@@ -72,6 +79,10 @@ export const canTurnOff = (topic: MailTopic): boolean => !(mailTopics[topic] as 
 
 /** What can wait for a digest without losing its sense. */
 export const canDigest = (topic: MailTopic): boolean => canTurnOff(topic) && !isUrgent(topic);
+
+/** How often mail of a topic comes until somebody says otherwise. */
+export const usualPace = (topic: MailTopic): 'instant' | 'daily' =>
+  (mailTopics[topic] as TopicWords).isNeverAtOnce ? 'daily' : 'instant';
 
 /** What must reach somebody even at night when its event is near. */
 export const isUrgent = (topic: MailTopic): boolean => (mailTopics[topic] as TopicWords).isUrgent === true;

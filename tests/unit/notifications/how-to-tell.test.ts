@@ -54,6 +54,13 @@ it('keeps for a digest what somebody wants so, and turns off what they turned of
   expect(howToTell({ topic: 'eventCancelled' }, { mailOff: ['eventCancelled'] }, late)).toEqual({ way: 'now' });
 });
 
+it('tells of whom somebody follows once a day, or once a week where they want that', () => {
+  const how = (digests: Record<string, string>) =>
+    howToTell({ topic: 'following' }, { digests, timeZone: chicago }, late);
+  expect(how({})).toMatchObject({ way: 'held', because: 'daily' });
+  expect(how({ following: 'weekly' })).toMatchObject({ way: 'held', because: 'weekly' });
+});
+
 const Clock = fc.tuple(fc.nat(23), fc.nat(59)).map((parts) => parts.map((n) => String(n).padStart(2, '0')).join(':'));
 const Zone = fc.constantFrom('UTC', chicago, 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Europe/Dublin');
 const Instant = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') }).map((ms) => new Date(ms));

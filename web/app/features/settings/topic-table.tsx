@@ -1,7 +1,7 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import Select from '@cloudscape-design/components/select';
 import type { Channels, Preferences } from '#shared/notifications/preferences.ts';
-import { canDigest, isMailTopic, type MailTopic, mailTopics } from '#shared/notifications/topics.ts';
+import { canDigest, isMailTopic, type MailTopic, mailTopics, usualPace } from '#shared/notifications/topics.ts';
 import { whyMailStays } from '#shared/notifications/why-mail-stays.ts';
 import './topics.css';
 
@@ -89,8 +89,8 @@ function TopicRow({ topic, channels, digest, onSet, onPace }: TopicRowProps) {
           <Select
             ariaLabel={`How often: ${title}`}
             disabled={!channels.email}
-            selectedOption={paces.find(({ value }) => value === (digest ?? 'instant')) ?? null}
-            options={paces}
+            selectedOption={paces.find(({ value }) => value === (digest ?? usualPace(topic))) ?? null}
+            options={usualPace(topic) === 'instant' ? paces : paces.filter(({ value }) => value !== 'instant')}
             onChange={({ detail }) => onPace(detail.selectedOption.value ?? 'instant')}
           />
         ) : (

@@ -1,0 +1,23 @@
+import { type FavouriteKind, type FavouriteNotify, usualNotify } from '#shared/events/favourite-words.ts';
+import type { Table } from '../../kernel/table.ts';
+import { favouriteEntity } from './favourite.entity.ts';
+
+/** Somebody who keeps a thing and wants to be told of it. */
+export interface Keeper {
+  readonly userId: string;
+  readonly notify: Exclude<FavouriteNotify, 'none'>;
+  readonly createdAt: string;
+}
+
+/** Who wants to be told of a thing. It may lag by moments. */
+export type KeepersOf = (thing: { readonly kind: FavouriteKind; readonly refId: string }) => Promise<Keeper[]>;
+
+export function createKeepers(table: Table): KeepersOf {
+  const rows = favouriteEntity(table);
+  return async ({ kind, refId }) => {
+    const { data } = await rows.query.byThing({ refId, kind }).go({ pages: 'all' });
+    return data.flatMap(({ userId, createdAt, notify = usualNotify(kind) }) =>
+      notify === 'none' ? [] : [{ userId, createdAt, notify }],
+    );
+  };
+}

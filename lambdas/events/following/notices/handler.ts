@@ -1,0 +1,27 @@
+import { eventCancelled, eventChanged, eventPostponed, eventScheduled } from '#shared/events/messages.ts';
+import { createBlockReader } from '../../../kernel/blocks.ts';
+import { listen, on } from '../../../kernel/listen.ts';
+import { table } from '../../../kernel/table.ts';
+import { createKeepers } from '../../favourites/keepers.ts';
+import { connectTelling } from '../../notices/connect-telling.ts';
+import { createEventStore } from '../../store.ts';
+import { openToTeams } from '../../team-standing.ts';
+import { tellKeepers } from './tell-keepers.ts';
+import { tellOfNewEvent } from './tell-of-new-event.ts';
+
+const by = {
+  ...connectTelling(),
+  blocks: createBlockReader(table()),
+  keepersOf: createKeepers(table()),
+  events: openToTeams(createEventStore(table()), table()),
+};
+
+export const handler = listen(
+  on(eventScheduled, (message, now) => tellOfNewEvent(message, by, now)),
+  on(eventChanged, async (message, now) => {
+    await tellOfNewEvent(message, by, now);
+    if (message.data.material) await tellKeepers(message, by, now);
+  }),
+  on(eventPostponed, (message, now) => tellKeepers(message, by, now)),
+  on(eventCancelled, (message, now) => tellKeepers(message, by, now)),
+);

@@ -1,0 +1,78 @@
+import type { Message } from '#shared/contract/message.ts';
+import { hostIdsOf, isHost } from '#shared/events/hosting.ts';
+import { eventScheduled } from '#shared/events/messages.ts';
+import { isOnLine } from '#shared/events/seats.ts';
+import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
+import { deliver } from '../../../kernel/deliver.ts';
+import { inParallel } from '../../../kernel/in-parallel.ts';
+import type { Keeper, KeepersOf } from '../../favourites/keepers.ts';
+import type { Teller } from '../../notices/teller.ts';
+import type { Situation } from '../../situation.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+import { newEventLetter } from './letters.ts';
+
+export interface NewsTeller extends Omit<Teller, 'blocks'> {
+  readonly blocks: Pick<BlockReader, 'isBlocked' | 'partedFrom'>;
+  readonly keepersOf: KeepersOf;
+}
+
+/** Facts about one event. */
+export type AboutEvent = typeof eventScheduled;
+
+export const toldAtOnce = 10;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Tells whoever follows its hosts, its community or its place of an event that everybody may see since now. The event is
+ * the cause, and of those of a series their series: nobody is told twice, whatever they follow of it.
+ */
+export async function tellOfNewEvent(
+  { type, quiet, occurredAt, data }: Message<AboutEvent>,
+  by: NewsTeller,
+  now: Date,
+): Promise<void> {
+  const situation = quiet ? undefined : await by.find(data.eventId);
+  if (!situation || !isNews(situation.event, type, now)) return;
+  const { event } = situation;
+  const { eventId, startsAt, creatorId, rootId } = event;
+  const told = newEventLetter(event, by.home);
+  await inParallel(await wanting(situation, occurredAt, by), toldAtOnce, async ({ userId, notify }) => {
+    if (notify === 'important' && !(await playsIt(userId, event, by))) return;
+    const notice = {
+      cause: `following/${rootId ?? eventId}`,
+      causedAt: occurredAt,
+      userId,
+      topic: 'following',
+    } as const;
+    await deliver({ ...notice, authorId: creatorId, about: { eventId, startsAt }, tell: () => told }, by, now);
+  });
+}
+
+/** A change is news only when it is that a private event came to be for everybody, at the time that was set for it. */
+function isNews(event: StoredEvent, type: string, now: Date): boolean {
+  const { status, visibility, takenAway, startsAt, makePublicAfter } = event;
+  if (status !== 'scheduled' || visibility !== 'public' || takenAway || now >= new Date(startsAt)) return false;
+  if (type === eventScheduled.name) return true;
+  const since = makePublicAfter === undefined ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(makePublicAfter);
+  return since >= 0 && since < dayMs;
+}
+
+/** Who followed by then, each once, as they want most; not who runs it or has answered, nor whom a block parts from its creator. */
+async function wanting({ event, line }: Situation, by: string, { keepersOf, blocks }: NewsTeller): Promise<Keeper[]> {
+  const { hostingTeam, location, creatorId } = event;
+  const followed = await Promise.all([
+    ...hostIdsOf(event).map((refId) => keepersOf({ kind: 'person', refId })),
+    ...(hostingTeam ? [keepersOf({ kind: 'team', refId: hostingTeam })] : []),
+    ...(location.placeId ? [keepersOf({ kind: 'place', refId: location.placeId })] : []),
+  ]);
+  const parted = await blocks.partedFrom(creatorId);
+  const wishes = new Map<string, Keeper>();
+  for (const keeper of followed.flat())
+    if (keeper.createdAt <= by && wishes.get(keeper.userId)?.notify !== 'all') wishes.set(keeper.userId, keeper);
+  return [...wishes.values()].filter(
+    ({ userId }) => !isHost(event, userId) && !isOnLine(userId, line) && !isParted(parted, userId),
+  );
+}
+
+const playsIt = async (userId: string, { gameTypeId }: StoredEvent, { accounts }: NewsTeller): Promise<boolean> =>
+  (await accounts.find(userId))?.games?.includes(gameTypeId) === true;
