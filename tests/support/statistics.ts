@@ -2,8 +2,12 @@ import { divisionGameId } from '#lambdas/competitions/division-game.ts';
 import { squadEntity } from '#lambdas/competitions/seasons/squad.entity.ts';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import { table } from '#lambdas/kernel/table.ts';
+import type { RosterRules } from '#shared/competitions/seasons/roster-rules-schema.ts';
+import type { PlayerLine } from '#shared/competitions/statistics/player-line.ts';
 import { aDuel, gamesApi } from './games.ts';
+import { games, made, playoffsApi } from './playoff-api.ts';
 import { aPublished } from './schedules/world.ts';
+import { changesOf, seasonsApi } from './seasons.ts';
 
 /** Two people met in a match that ended 3 to 1. */
 export async function aScoredDuel() {
@@ -27,7 +31,40 @@ export async function aScoredLeague() {
   const at = { gameId, matchId: match.matchId };
   await boss.enterScore({ ...at, version: match.version, entry: { scores: [2, 1] } });
   const [home, away] = match.sides.map(({ entrantId }) => world.squads.find(({ squadId }) => squadId === entrantId)!);
-  return { ...world, at, boss, home: home!, away: away! };
+  /** The first match that a squad won, for what its players did. */
+  const ownMatch = async ({ squadId }: { readonly squadId: string }) => {
+    const { matches: all } = await boss.getGame({ gameId });
+    const won = all.find(({ sides: [first], score }) => first.entrantId === squadId && score);
+    if (!won) throw new Error('They won none');
+    return { gameId, matchId: won.matchId, entrantId: squadId, version: 0 };
+  };
+  return { ...world, at, boss, home: home!, away: away!, ownMatch };
+}
+
+/** The playoff of a league that was played to its end, with its first match won 3 to 1 by the first of its squads. */
+export async function aCupOfLeague(rosterRules: Partial<RosterRules> = {}) {
+  const season = await aScoredLeague();
+  const mine = seasonsApi.signedInAs(season.owner);
+  const { season: before } = await mine.getSeason({ seasonId: season.seasonId });
+  const rules = { ...before.rosterRules, ...rosterRules };
+  await mine.changeSeason({ ...changesOf(before), rosterRules: rules });
+  const { gameId: sourceId } = season.at;
+  for (const { matchId, version, score } of (await season.boss.getGame({ gameId: sourceId })).matches)
+    if (!score) await season.boss.enterScore({ gameId: sourceId, matchId, version, entry: { scores: [1, 0] } });
+  const { gameId } = await made(season.owner, sourceId);
+  const boss = playoffsApi.signedInAs(season.owner);
+  await boss.runPlayoff({ gameId, version: 1, command: { type: 'confirm_seeds' } });
+  const at = { gameId, matchId: 'W1-1' };
+  const result = { type: 'enter_result' as const, matchId: at.matchId, games: games(3, 1) };
+  await boss.scorePlayoff({ gameId, version: 2, command: result });
+  const { playoff } = await boss.getPlayoff({ gameId });
+  const [one, two] = playoff.bracket.records[at.matchId]?.entrantIds ?? [];
+  const [home, away] = [one, two].map((id) => season.squads.find(({ squadId }) => squadId === id));
+  if (!home || !away) throw new Error('Nobody is in the first match');
+  const list = (person: Account) => playoffsApi.signedInAs(person).listPlayoffPlayers(at);
+  const say = (person: Account, { squadId }: typeof home, version: number, lines: PlayerLine[]) =>
+    playoffsApi.signedInAs(person).enterPlayoffStatistics({ ...at, entrantId: squadId, version, lines });
+  return { season, at, boss, home, away, other: 'W1-2', list, say };
 }
 
 /** Puts somebody on the roster of a squad, whoever may. */

@@ -152,3 +152,43 @@ it('deletes after a question, and leads to the game that it was made from', asyn
   expect(app.sent).toContainEqual(expect.objectContaining({ call: remove, search: '?version=3' }));
   expect(await screen.findByRole('button', { name: 'Bring it back' })).toBeTruthy();
 });
+
+it('takes who played and what they did in a match, with a guest, and says who played too few before', async () => {
+  const players = `GET /api/playoffs/${playoffId}/matches/W1-1/players`;
+  const statistics = `PUT /api/playoffs/${playoffId}/matches/W1-1/statistics`;
+  const [ann, cleo] = ['11111111-1111-4111-8111-111111111111', '33333333-3333-4333-8333-333333333333'];
+  const side = {
+    entrantId: 'e1',
+    version: 0,
+    players: [{ personId: ann, name: 'Ann', counts: {}, matches: 1 }],
+    guestsAllowed: 1,
+    guests: [{ personId: cleo, name: 'Cleo' }],
+    leastMatches: 3,
+  };
+  const app = await openApp(page, {
+    ...signedIn(),
+    ...playoffAnswers,
+    [players]: { sides: [side] },
+    [statistics]: { ...side, players: [{ ...side.players[0], played: true }] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /SF 1: Ants 3 against Dogs 1/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'What players did' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Players of Ants – Dogs' });
+  expect(await within(dialog).findByText('1 of 3 matches')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Played, Ann' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: /Guest player/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Cleo' }));
+  expect(await within(dialog).findByText('1 of at most 1 in this match.')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save Ants' }));
+  const lines = [ann, cleo].map((personId) => ({ personId, counts: {}, played: true }));
+  const body = { entrantId: 'e1', version: 0, lines };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: statistics, body })));
+  expect(await screen.findByText('Played in fewer than 3 matches before: Ann.')).toBeTruthy();
+});
+
+it('shows what players did in a playoff', async () => {
+  const leader = { playerKey: 'p1', name: 'Ann', entrantId: 'e1', matches: 2, counts: { G: 4 } };
+  await openApp(page, { [`GET /api/playoffs/${playoffId}`]: { ...aPlayoffShown(), leaders: [leader] } });
+  const [, first] = within(await screen.findByRole('table', { name: 'Players' })).getAllByRole('row');
+  expect(first?.textContent).toBe('AnnAnts24000');
+});

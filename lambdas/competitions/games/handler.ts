@@ -12,7 +12,9 @@ import { table } from '../../kernel/table.ts';
 import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
 import { withDependants } from '../../kernel/with-dependants.ts';
 import { createPlayoffOf } from '../playoffs/playoff-of.ts';
+import { createPlayoffReader } from '../playoffs/playoff-reader.ts';
 import { createSeasonReader, seasonPermissionsIn } from '../seasons/season-reader.ts';
+import { createStored } from '../seasons/stored.ts';
 import { createLineStore } from '../statistics/line-store.ts';
 import { enterStatistics, listMatchPlayers } from '../statistics/operations/enter-statistics.ts';
 import { listSeasonLeaders } from '../statistics/operations/season-leaders.ts';
@@ -47,9 +49,11 @@ const changing = { store, events, accounts, externals: createExternalTeamReader(
 const people = withDependants(accounts, table());
 const lines = createLineStore(table(), createGameWrite(table(), createRetry()));
 const dependants = createDependantReader(table());
-const statistics = { games: store, lines, seasons: squads, teams: readers, memberships, accounts: people, dependants };
-const reading = { world, statistics, playoffOf: createPlayoffOf(table()) };
-const entering = { world, lines, accounts: people };
+const seen = { games: store, lines, seasons: squads, teams: readers, memberships, accounts: people, dependants };
+const playoffOf = createPlayoffOf(table());
+const statistics = { ...seen, playoffOf, playoffs: createPlayoffReader(table()) };
+const reading = { world, statistics, playoffOf };
+const entering = { world, lines, accounts: people, seasons: squads, registrations: createStored(table()) };
 const scoring = { world, store: matches, due: createDueIndex(table()) };
 
 const inEvent: FindPermissions = async (userId, eventId) => {

@@ -15,6 +15,7 @@ export const toPlayoff = (
   version,
   sourceGameId,
   name: game.name,
+  gameTypeId: game.gameTypeId,
   bracket,
   names: namesIn(game),
   places: placesOf(bracket),

@@ -1,7 +1,7 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import type { PlayerLine } from '#shared/competitions/statistics/player-line.ts';
+import type { KeptLine } from '#shared/competitions/statistics/player-line.ts';
 import type { Table } from '../../kernel/table.ts';
-import type { createGameWrite } from '../games/writes/store.ts';
+import type { createGameWrite, GameRows } from '../games/writes/store.ts';
 import { playerLinesEntity } from './player-lines.entity.ts';
 
 /** What is entered of the players of one side. */
@@ -11,18 +11,22 @@ export interface SideLines {
   readonly entrantId: string;
   /** 0 before anything is. */
   readonly version: number;
-  readonly lines: readonly PlayerLine[];
+  readonly lines: readonly KeptLine[];
 }
 
-export interface LineStore {
-  /** Whatever their draw. Strongly consistent. */
+/** Strongly consistent. */
+export interface LineReader {
+  /** Whatever their draw. */
   ofGame(gameId: string): Promise<readonly SideLines[]>;
   find(key: Pick<SideLines, 'gameId' | 'matchId' | 'entrantId'>): Promise<SideLines>;
+}
+
+export interface LineStore extends LineReader {
   /** False when the lines, the score that they were judged by, or their game moved meanwhile. */
   save(at: { readonly game: Game; readonly match: Match }, lines: SideLines): Promise<boolean>;
 }
 
-export function createLineStore(table: Table, write: ReturnType<typeof createGameWrite>): LineStore {
+export function createLineReader(table: Table): LineReader {
   const rows = playerLinesEntity(table);
   return {
     ofGame: async (gameId) => {
@@ -33,15 +37,25 @@ export function createLineStore(table: Table, write: ReturnType<typeof createGam
       const { data } = await rows.get(key).go({ consistent: true });
       return (data as SideLines | null) ?? { ...key, version: 0, lines: [] };
     },
+  };
+}
+
+/** The next version of the lines of a side, under the condition that it is the next. */
+export function putLines(rows: GameRows['playerLines'], lines: SideLines) {
+  const after = { ...lines, lines: [...lines.lines], version: lines.version + 1 };
+  if (lines.version === 0) return rows.create(after).commit();
+  return rows
+    .put(after)
+    .where((row, { eq }) => eq(row.version, lines.version))
+    .commit();
+}
+
+export function createLineStore(table: Table, write: ReturnType<typeof createGameWrite>): LineStore {
+  return {
+    ...createLineReader(table),
     save: async ({ game, match }, lines) => {
-      const after = { ...lines, version: lines.version + 1 };
       const refused = await write((parts) => [
-        lines.version === 0
-          ? parts.playerLines.create(after).commit()
-          : parts.playerLines
-              .put(after)
-              .where((row, { eq }) => eq(row.version, lines.version))
-              .commit(),
+        putLines(parts.playerLines, lines),
         parts.match
           .check({ gameId: match.gameId, matchId: match.matchId })
           .where((row, { eq }) => eq(row.version, match.version))

@@ -1,23 +1,31 @@
 import { formerPlayer } from '#shared/competitions/games/former-player.ts';
-import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
 import { namesOf } from '../seasons/views.ts';
-import type { LineStore } from './line-store.ts';
+import type { LineReader, SideLines } from './line-store.ts';
 import { type Looking, playersSeen, type SeenParts } from './players-seen.ts';
 
 export interface LineParts extends SeenParts {
-  readonly lines: LineStore;
+  readonly lines: LineReader;
 }
 
-/** What players did in the matches of a game, of those whom the reader may know. Their accounts are nobody's business. */
+/** What is entered of the matches that a game has now. */
+export async function linesOfMatches(
+  { gameId }: Pick<Game, 'gameId'>,
+  matches: readonly { readonly matchId: string }[],
+  { lines }: { readonly lines: LineReader },
+): Promise<SideLines[]> {
+  const counted = new Set(matches.map(({ matchId }) => matchId));
+  return (await lines.ofGame(gameId)).filter(({ matchId }) => counted.has(matchId));
+}
+
+/** What players did, of those whom the reader may know. Their accounts are nobody's business. */
 export async function shownLines(
   game: Game,
-  matches: readonly Pick<Match, 'matchId'>[],
+  sides: readonly SideLines[],
   looking: Looking,
   parts: LineParts,
 ): Promise<ShownLine[]> {
-  const counted = new Set(matches.map(({ matchId }) => matchId));
-  const sides = (await parts.lines.ofGame(game.gameId)).filter(({ matchId }) => counted.has(matchId));
   if (sides.length === 0) return [];
   const sees = await playersSeen(game, looking, parts);
   const seen = sides.flatMap(({ lines, ...side }) =>

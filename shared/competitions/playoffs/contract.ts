@@ -4,7 +4,9 @@ import { GameId } from '../../ids.ts';
 import { teamPermissionNames } from '../../teams/permissions.ts';
 import { Bracket } from '../brackets/bracket.ts';
 import { ResetCommand, RunCommand, ScoreCommand } from '../brackets/commands.ts';
+import { Leader } from '../statistics/player-line.ts';
 import { FillSeeds } from './fill-seeds.ts';
+import { playoffStatisticOperations } from './player-operations.ts';
 import { Report } from './report.ts';
 import { GenerationError, Playoff, PlayoffOutcome, UndoStep } from './schemas.ts';
 import { PlayoffWish } from './wish.ts';
@@ -60,7 +62,7 @@ export const playoffs = defineContract('playoffs', {
     access: 'public',
     cacheSeconds: 2,
     input: onGame,
-    output: Playoff,
+    output: Playoff.extend({ leaders: z.array(Leader).default([]) }),
     errors: unknown,
   },
   getPlayoff: {
@@ -75,9 +77,12 @@ export const playoffs = defineContract('playoffs', {
       /** For whom the reader may say what a match came to. */
       mine: z.array(z.string()),
       undo: z.array(UndoStep),
+      /** What its players did, of those whom the reader may know. */
+      leaders: z.array(Leader).default([]),
     }),
     errors: unknown,
   },
+  ...playoffStatisticOperations,
   reportPlayoff: {
     method: 'POST',
     path: '/playoffs/{gameId}/reports',

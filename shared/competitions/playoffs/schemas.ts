@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { GameTypeId } from '../../places/game-types.ts';
 import { Bracket, EntrantId, MatchRecord } from '../brackets/bracket.ts';
 import { ShownClaim } from './report.ts';
 
@@ -25,6 +26,7 @@ export const Playoff = z.object({
   version: z.int(),
   sourceGameId: z.string().optional(),
   name: z.string(),
+  gameTypeId: GameTypeId,
   bracket: Bracket,
   /** What entrants are called; somebody without a name here is a former player. */
   names: z.record(EntrantId, z.string()),

@@ -1,4 +1,4 @@
-import type { PlayerLine } from './player-line.ts';
+import type { KeptLine, PlayerLine } from './player-line.ts';
 import type { Statistic } from './statistic.ts';
 
 interface Terms {
@@ -7,18 +7,38 @@ interface Terms {
   readonly score: number;
   /** Those who may be in it. */
   readonly players: readonly string[];
+  /** Those who may besides, and how many of them. */
+  readonly guests?: Guests;
 }
 
+/** Who may play for a side without being on its roster, and how many of them in one match. */
+export interface Guests {
+  readonly allowed: number;
+  readonly personIds: readonly string[];
+}
+
+export const noGuests: Guests = { allowed: 0, personIds: [] };
+
 /** Why lines of one side cannot be, in a sentence; undefined where they can. */
-export function faultOfLines(lines: readonly PlayerLine[], { statistics, score, players }: Terms): string | undefined {
+export function faultOfLines(
+  lines: readonly PlayerLine[],
+  { statistics, score, players, guests = noGuests }: Terms,
+): string | undefined {
   const ids = lines.map(({ personId }) => personId);
-  if (!ids.every((id) => players.includes(id))) return 'Somebody is not in this team.';
+  const others = ids.filter((id) => !players.includes(id));
+  if (!others.every((id) => guests.personIds.includes(id))) return 'Somebody is not in this team.';
+  if (others.length > guests.allowed) return tooManyGuests(guests.allowed);
   if (new Set(ids).size < ids.length) return 'Somebody is there twice.';
   const counted = statistics.filter(({ formula }) => !formula).map(({ acronym }) => acronym);
   const strange = lines.flatMap(({ counts }) => Object.keys(counts)).find((acronym) => !counted.includes(acronym));
   if (strange) return `${strange} is not counted in this sport.`;
   return moreThanScore(lines, statistics, score);
 }
+
+const tooManyGuests = (allowed: number): string =>
+  allowed === 0
+    ? 'No guest may play in this match.'
+    : `At most ${allowed} guest${allowed === 1 ? '' : 's'} may play in a match.`;
 
 type Counted = Pick<PlayerLine, 'counts'>;
 
@@ -35,11 +55,15 @@ export function moreThanScore(
 const sumOf = (lines: readonly Counted[], acronym: string): number =>
   lines.reduce((sum, { counts }) => sum + (counts[acronym] ?? 0), 0);
 
-/** The lines that there are after some were said: who is not named keeps theirs, and who did nothing has none. */
-export function mergeLines(before: readonly PlayerLine[], said: readonly PlayerLine[]): PlayerLine[] {
+/** The lines that there are after some were said: who is not named keeps theirs, and who did nothing and was not there has none. */
+export function mergeLines(before: readonly KeptLine[], said: readonly KeptLine[]): KeptLine[] {
   const named = new Set(said.map(({ personId }) => personId));
-  return [...before.filter(({ personId }) => !named.has(personId)), ...said].flatMap(({ personId, counts }) => {
-    const done = Object.entries(counts).filter(([, count]) => count > 0);
-    return done.length > 0 ? [{ personId, counts: Object.fromEntries(done) }] : [];
-  });
+  return [...before.filter(({ personId }) => !named.has(personId)), ...said].flatMap(
+    ({ personId, counts, played, guest }) => {
+      const done = Object.entries(counts).filter(([, count]) => count > 0);
+      if (done.length === 0 && !played) return [];
+      const line = { personId, counts: Object.fromEntries(done) };
+      return [{ ...line, ...(played && { played }), ...(guest && { guest }) }];
+    },
+  );
 }

@@ -9,6 +9,17 @@ const inDivision = z.strictObject({ seasonId: SeasonId, divisionId: DivisionId }
 const Leaders = z.object({ leaders: z.array(Leader) });
 const onMatch = ['game.notFound', 'game.matchNotFound', 'access.denied'] as const;
 
+/** What somebody says of the players of one side. */
+export const entryOfSide = {
+  entrantId: EntrantId,
+  /** Of what is entered of this side; 0 where nothing is. */
+  version: z.int().min(0),
+  lines: z.array(PlayerLine).min(1).max(100),
+};
+
+/** The sides that somebody may enter players of. */
+export const EnteredSides = z.object({ sides: z.array(EnteredSide) });
+
 /** What single players did in matches: entered by those who may enter the score, added up for everybody. */
 export const statisticOperations = {
   listMatchPlayers: {
@@ -17,7 +28,7 @@ export const statisticOperations = {
     summary: 'List the players of the sides whose statistics you may enter, with what is entered of them',
     access: 'profileComplete',
     input: z.strictObject(ofMatch),
-    output: z.object({ sides: z.array(EnteredSide) }),
+    output: EnteredSides,
     errors: onMatch,
   },
   enterStatistics: {
@@ -27,10 +38,7 @@ export const statisticOperations = {
     access: 'profileComplete',
     input: z.strictObject({
       ...ofMatch,
-      entrantId: EntrantId,
-      /** Of what is entered of this side; 0 where nothing is. */
-      version: z.int().min(0),
-      lines: z.array(PlayerLine).min(1).max(100),
+      ...entryOfSide,
     }),
     output: EnteredSide,
     errors: [
@@ -46,7 +54,8 @@ export const statisticOperations = {
   listSeasonLeaders: {
     method: 'GET',
     path: '/games/seasons/{seasonId}/divisions/{divisionId}/leaders',
-    summary: 'List what players of a division did in all its matches, as far as everybody may know who they are',
+    summary:
+      'List what players of a division did in all its matches and in the playoff made from it, as far as everybody may know who they are',
     access: 'public',
     cacheSeconds: 10,
     input: inDivision,
@@ -56,7 +65,8 @@ export const statisticOperations = {
   listMySeasonLeaders: {
     method: 'GET',
     path: '/me/games/seasons/{seasonId}/divisions/{divisionId}/leaders',
-    summary: 'List what players of a division did in all its matches, as far as you may know who they are',
+    summary:
+      'List what players of a division did in all its matches and in the playoff made from it, as far as you may know who they are',
     access: 'signedIn',
     input: inDivision,
     output: Leaders,

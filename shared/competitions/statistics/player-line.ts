@@ -4,8 +4,16 @@ import { EntrantId } from '../games/entrant.ts';
 import { Counts } from './statistic.ts';
 
 /** What somebody enters of one player in one match. */
-export const PlayerLine = z.strictObject({ personId: PersonId, counts: Counts });
+export const PlayerLine = z.strictObject({
+  personId: PersonId,
+  counts: Counts,
+  /** They were in it, whether or not anything is counted of them. */
+  played: z.boolean().optional(),
+});
 export type PlayerLine = z.infer<typeof PlayerLine>;
+
+/** The same as it is kept: a guest was on no roster of the side when it was entered. */
+export type KeptLine = PlayerLine & { readonly guest?: boolean };
 
 /** The same for whoever reads of it: a name, and a key that says who is the same in one answer. */
 export const ShownLine = z.object({
@@ -18,7 +26,12 @@ export const ShownLine = z.object({
 export type ShownLine = z.infer<typeof ShownLine>;
 
 /** A player whose line somebody may enter, with what stands in it. */
-const EnteredPlayer = PlayerLine.extend({ name: z.string() });
+const EnteredPlayer = PlayerLine.extend({
+  name: z.string(),
+  guest: z.boolean().optional(),
+  /** For a playoff that asks for some: the matches that they played in before it. */
+  matches: z.int().optional(),
+});
 
 /** One side of a match for whoever enters what its players did. */
 export const EnteredSide = z.object({
@@ -26,6 +39,11 @@ export const EnteredSide = z.object({
   /** 0 before anything is entered. */
   version: z.int().min(0),
   players: z.array(EnteredPlayer),
+  /** How many may play who are on no roster of the side, and who could. */
+  guestsAllowed: z.int().min(0).default(0),
+  guests: z.array(z.object({ personId: PersonId, name: z.string() })).default([]),
+  /** The matches that somebody has to have played in to play in this one. */
+  leastMatches: z.int().min(0).default(0),
 });
 export type EnteredSide = z.infer<typeof EnteredSide>;
 

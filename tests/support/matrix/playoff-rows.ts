@@ -40,7 +40,17 @@ export const playoffRows: Readonly<Record<string, Binding>> = {
     return client.generatePlayoff({ gameId, configuration, replace: true });
   }),
   'playoff.reset': inGame(
-    ['resetPlayoff', 'runPlayoff', 'scorePlayoff', 'reportPlayoff', 'undoPlayoff', 'getPublicPlayoff', 'getPlayoff'],
+    [
+      'resetPlayoff',
+      'runPlayoff',
+      'scorePlayoff',
+      'reportPlayoff',
+      'undoPlayoff',
+      'getPublicPlayoff',
+      'getPlayoff',
+      'listPlayoffPlayers',
+      'enterPlayoffStatistics',
+    ],
     async (client, { gameId }) => {
       await playoffsApi.signedOut().getPublicPlayoff({ gameId });
       await client.resetPlayoff({ gameId, version: 3, command: { type: 'reset_bracket' } });

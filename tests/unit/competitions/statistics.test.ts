@@ -62,6 +62,14 @@ it('keeps the lines of those who are not named, and none of who did nothing', ()
   expect(mergeLines(before, said)).toEqual([before[0], { personId: 'cy', counts: { A: 1 } }]);
 });
 
+it('keeps whoever only played, and lets so many guests play as are allowed', () => {
+  const cy = { personId: 'cy', counts: {}, played: true, guest: true };
+  expect(mergeLines([], [cy, { personId: 'ann', counts: { G: 0 }, played: false }])).toEqual([cy]);
+  const fault = (allowed: number) => faultOfLines([cy], { ...terms, guests: { allowed, personIds: ['cy'] } });
+  expect(fault(1)).toBeUndefined();
+  expect(fault(0)).toBe('No guest may play in this match.');
+});
+
 it('adds matches up, and puts first who has most', () => {
   const line = (playerKey: string, name: string, counts: Counts) => ({
     playerKey,

@@ -21,6 +21,7 @@ export const aPlayoffShown = (differences: object = {}) => ({
   gameId: playoffId,
   version: 3,
   sourceGameId: 'gam_01KAMFE3NG00000000000000AC',
+  gameTypeId: 'soccer',
   name: 'Sunday playoff',
   bracket: aPlayedBracket(),
   names: { e1: 'Ants', e2: 'Bees', e3: 'Cats', e4: 'Dogs' },

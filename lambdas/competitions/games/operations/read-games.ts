@@ -6,7 +6,8 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { eventFor } from '../../../kernel/hosted-events.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { type LineParts, shownLines } from '../../statistics/shown-lines.ts';
+import type { Looking } from '../../statistics/players-seen.ts';
+import { type LineParts, linesOfMatches, shownLines } from '../../statistics/shown-lines.ts';
 import { entrantsOf, type GameWorld, gameFor } from '../game-for.ts';
 import type { MatchStore } from '../match-store.ts';
 
@@ -66,9 +67,12 @@ export async function getPublicGame(
   const { world, statistics } = parts;
   const { game } = await gameFor(gameId, { token }, world);
   const [matches, playoff] = await Promise.all([world.games.listMatches(game), playoffIn(game, parts)]);
-  const lines = await shownLines(game, matches, { userId: undefined, runs: false, now }, statistics);
+  const lines = await linesFor(game, matches, { userId: undefined, runs: false, now }, statistics);
   return { game: forEverybody(game), matches: matches.map((match) => withoutPeople(match)), lines, ...playoff };
 }
+
+const linesFor = async (game: Game, matches: readonly Match[], looking: Looking, parts: LineParts) =>
+  shownLines(game, await linesOfMatches(game, matches, parts), looking, parts);
 
 /** Who plays is known by the name in the game; whose account that is, is for those alone who run it. */
 const forEverybody = (game: Game): Game => ({
@@ -96,7 +100,7 @@ export async function getGame(
     playoffIn(game, parts),
   ]);
   const runs = may.includes('publishSchedule');
-  const lines = await shownLines(game, matches, { userId, runs, now: caller.now }, statistics);
+  const lines = await linesFor(game, matches, { userId, runs, now: caller.now }, statistics);
   return {
     game: runs ? game : forEverybody(game),
     matches: matches.map((match) => (runs ? match : withoutPeople(match, userId))),

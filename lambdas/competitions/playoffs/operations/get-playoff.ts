@@ -1,5 +1,7 @@
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
+import { leadersOf } from '#shared/competitions/statistics/leaders.ts';
+import type { Leader } from '#shared/competitions/statistics/player-line.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
@@ -9,9 +11,12 @@ import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isVisible, type TeamReader } from '../../../kernel/teams.ts';
 import { entrantsOf } from '../../games/game-for.ts';
 import type { SeasonReader } from '../../seasons/season-reader.ts';
+import type { Looking } from '../../statistics/players-seen.ts';
+import { type LineParts, shownLines } from '../../statistics/shown-lines.ts';
+import { linesOfPlayoff } from '../playoff-lines.ts';
 import { undoSeconds } from '../playoff-rows.ts';
 import { toPlayoff } from '../playoff-view.ts';
-import { type PlayoffParts, readPlayoff } from './read-playoff.ts';
+import { type Found, type PlayoffParts, readPlayoff } from './read-playoff.ts';
 
 type Operations = (typeof contract)['operations'];
 
@@ -22,28 +27,39 @@ export interface Seeing extends PlayoffParts {
   readonly inGame: FindPermissions;
 }
 
+export interface SeeingPlayers extends Seeing {
+  readonly statistics: LineParts;
+}
+
 export async function getPublicPlayoff(
   { gameId }: Parsed<Operations['getPublicPlayoff']>,
-  seeing: Seeing,
+  { now }: Pick<Caller, 'now'>,
+  seeing: SeeingPlayers,
 ): Promise<Output<Operations['getPublicPlayoff']>> {
-  const { playoff, game } = await readPlayoff(gameId, seeing);
-  if (!(await isOpenToAll(game, seeing))) throw new Problem('game.notFound');
-  return toPlayoff(playoff, game);
+  const found = await readPlayoff(gameId, seeing);
+  if (!(await isOpenToAll(found.game, seeing))) throw new Problem('game.notFound');
+  const leaders = await leadersIn(found, { userId: undefined, runs: false, now }, seeing.statistics);
+  return { ...toPlayoff(found.playoff, found.game), leaders };
 }
 
 export async function getPlayoff(
   { gameId }: Parsed<Operations['getPlayoff']>,
   caller: Caller,
-  seeing: Seeing,
+  seeing: SeeingPlayers,
 ): Promise<Output<Operations['getPlayoff']>> {
   const { userId } = actorOf(caller);
   const may = (await seeing.inGame(userId, gameId)) as readonly TeamPermission[] | undefined;
   if (!may) throw new Problem('game.notFound');
   const { playoff, game } = await readPlayoff(gameId, seeing);
-  const undo = may.includes('publishSchedule') ? await undoable(gameId, caller.now, seeing) : [];
+  const runs = may.includes('publishSchedule');
+  const undo = runs ? await undoable(gameId, caller.now, seeing) : [];
+  const leaders = await leadersIn({ playoff, game }, { userId, runs, now: caller.now }, seeing.statistics);
   const mine = game.settings.reporting ? await entrantsOf(game, userId, { squads: seeing.seasons }) : [];
-  return { playoff: toPlayoff(playoff, game), may: [...may], mine, undo };
+  return { playoff: toPlayoff(playoff, game), may: [...may], mine, undo, leaders };
 }
+
+const leadersIn = async ({ playoff, game }: Found, looking: Looking, parts: LineParts): Promise<Leader[]> =>
+  leadersOf(await shownLines(game, await linesOfPlayoff(playoff, parts), looking, parts));
 
 async function undoable(gameId: string, now: Date, { playoffs }: PlayoffParts) {
   const since = new Date(now.getTime() - undoSeconds * 1000).toISOString();

@@ -2,6 +2,7 @@ import type { Retry } from '../../../kernel/retry.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { createWriteOver, type RowsOf, type Write } from '../../../kernel/write.ts';
 import { gameEntity } from '../../games/game.entity.ts';
+import { playerLinesEntity } from '../../statistics/player-lines.entity.ts';
 import { playoffEntity } from '../playoff.entity.ts';
 import { playoffSnapshotEntity } from '../playoff-snapshot.entity.ts';
 import { playoffSourceEntity } from '../playoff-source.entity.ts';
@@ -11,6 +12,7 @@ const entitiesOf = (table: Table) => ({
   snapshot: playoffSnapshotEntity(table),
   source: playoffSourceEntity(table),
   game: gameEntity(table),
+  playerLines: playerLinesEntity(table),
 });
 type Entities = ReturnType<typeof entitiesOf>;
 export type PlayoffRows = RowsOf<Entities>;

@@ -22,7 +22,7 @@ import { type ScoreIntent, scoreAction } from './score-action.ts';
 const Tables = lazy(async () => ({ default: (await import('./tables.tsx')).Tables }));
 const MatchDialog = lazy(async () => ({ default: (await import('./match-dialog.tsx')).MatchDialog }));
 const Leaders = lazy(async () => ({ default: (await import('./leaders.tsx')).Leaders }));
-const PlayersDialog = lazy(async () => ({ default: (await import('./players-dialog.tsx')).PlayersDialog }));
+const PlayersOfMatch = lazy(async () => ({ default: (await import('./players-of-match.tsx')).PlayersOfMatch }));
 const ScoreDialog = lazy(async () => ({ default: (await import('./score-dialog.tsx')).ScoreDialog }));
 
 /** Addresses of games were those of events before events had games: such an id still leads to its event. */
@@ -45,7 +45,7 @@ export async function loader({ params: { id = '' }, request }: LoaderFunctionArg
 
 export const action = scoreAction;
 
-const dialogs = { score: ScoreDialog, match: MatchDialog, players: PlayersDialog };
+const dialogs = { score: ScoreDialog, match: MatchDialog, players: PlayersOfMatch };
 
 const words = {
   setup: 'Being set up',

@@ -26,9 +26,12 @@ export function actsOn(match: Match, reader: Reader, reporting: boolean): readon
 export function countsIn(match: Match, reader: Reader, { settings, gameTypeId, status }: Game): boolean {
   const said = match.score ?? match.claims[0]?.score;
   const isCounted = said !== undefined && said.resultType !== 'forfeit' && statisticsFor(gameTypeId).length > 0;
-  if (!isCounted || (status !== 'ready' && status !== 'in_progress')) return false;
+  if (!isCounted || !takesPlayers.has(status)) return false;
   return settles(match, reader) || (settings.reporting && ownSide(match, reader.mine) >= 0);
 }
+
+/** A playoff that has begun holds the scores of its game, and not who played. */
+const takesPlayers: ReadonlySet<Game['status']> = new Set(['ready', 'in_progress', 'locked']);
 
 /** What is about the match, and not about its score. */
 function aroundActs({ officials, confirmed }: Match, { userId = '', may }: Reader): readonly ScoreAct[] {

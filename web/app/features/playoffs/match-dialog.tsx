@@ -22,13 +22,16 @@ interface MatchDialogProps {
   /** For whom the reader may say what it came to. */
   readonly mine: readonly string[];
   readonly claims: readonly ShownClaim[];
+  /** Whether the reader may say what single players did. */
+  readonly counts: boolean;
+  readonly onCount: () => void;
   readonly onSend: (intent: PlayoffIntent) => void;
   readonly onClose: () => void;
 }
 
 /** One match: what is known of it, and what whoever may can do about it. */
 export function MatchDialog(props: MatchDialogProps) {
-  const { match, version, nameOf, place, canRun, claims, onSend, onClose } = props;
+  const { match, version, nameOf, place, canRun, claims, counts, onCount, onSend, onClose } = props;
   const { matchId, slots, bestOf, record } = match;
   const [typed, setTyped] = useState(() => typedOf(match));
   const [reason, setReason] = useState('');
@@ -87,6 +90,7 @@ export function MatchDialog(props: MatchDialogProps) {
               {corrects ? 'Correct the result' : 'Save score'}
             </Button>
           )}
+          {counts && <Button onClick={onCount}>What players did</Button>}
           {canRun && record && (
             <Button onClick={() => onSend({ intent: 'reset', version, command: { type: 'reset_match', matchId } })}>
               Reset match

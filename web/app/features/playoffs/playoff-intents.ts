@@ -4,7 +4,9 @@ import type { ResetCommand, RunCommand, ScoreCommand } from '#shared/competition
 import type { FillSeeds } from '#shared/competitions/playoffs/fill-seeds.ts';
 import type { Report } from '#shared/competitions/playoffs/report.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
+import type { EnteredSide } from '#shared/competitions/statistics/player-line.ts';
 import { GameId } from '#shared/ids.ts';
+import type { SideEntry } from '../../competitions/players-dialog.tsx';
 import { type Rejection, toRejection } from '../../forms/form-action.ts';
 import { playoffsApi } from '../../playoffs-api.ts';
 import { notify } from '../../shell/notices.ts';
@@ -15,15 +17,23 @@ export type PlayoffIntent =
   | { readonly intent: 'run'; readonly version: number; readonly command: RunCommand | z.infer<typeof FillSeeds> }
   | { readonly intent: 'reset'; readonly version: number; readonly command: ResetCommand }
   | { readonly intent: 'report'; readonly version: number; readonly matchId: string; readonly report: Report }
+  | ({ readonly intent: 'statistics' } & SideEntry)
   | { readonly intent: 'undo'; readonly version: number; readonly step: number; readonly force?: boolean };
 
 /** What came of it, with what was asked, so that it can be asked again with consent. */
-export type PlayoffAnswer = { readonly outcome: PlayoffOutcome; readonly asked: PlayoffIntent } | Rejection;
+export type PlayoffAnswer =
+  | { readonly outcome: PlayoffOutcome; readonly asked: Command }
+  | { readonly entered: EnteredSide }
+  | Rejection;
+
+type Command = Exclude<PlayoffIntent, { intent: 'statistics' }>;
 
 export async function playoffAction({ params, request }: ActionFunctionArgs): Promise<PlayoffAnswer> {
   const asked = (await request.json()) as PlayoffIntent;
+  const gameId = GameId.parse(params.id);
   try {
-    const outcome = await send(GameId.parse(params.id), asked);
+    if (asked.intent === 'statistics') return { entered: await enter(gameId, asked) };
+    const outcome = await send(gameId, asked);
     if (outcome.status === 'applied') notify('success', doneWords(asked));
     return { outcome, asked };
   } catch (error) {
@@ -31,7 +41,24 @@ export async function playoffAction({ params, request }: ActionFunctionArgs): Pr
   }
 }
 
-function send(gameId: string, sent: PlayoffIntent): Promise<PlayoffOutcome> {
+async function enter(gameId: string, { intent: _, ...entry }: PlayoffIntent & { intent: 'statistics' }) {
+  const side = await playoffsApi.enterPlayoffStatistics({ gameId, ...entry });
+  const few = playedTooFew(side);
+  notify('success', 'What the players did is saved.');
+  if (few.length > 0) notify('info', `Played in fewer than ${side.leastMatches} matches before: ${few.join(', ')}.`);
+  return side;
+}
+
+/** Those who are in a match though a playoff asks for more matches than they have. */
+const playedTooFew = ({ players, leastMatches }: EnteredSide): string[] =>
+  players
+    .filter(({ counts, played, guest, matches = 0 }) => {
+      const isIn = played || Object.keys(counts).length > 0;
+      return isIn && !guest && matches < leastMatches;
+    })
+    .map(({ name }) => name);
+
+function send(gameId: string, sent: Command): Promise<PlayoffOutcome> {
   const { intent, ...input } = sent;
   const does = {
     score: playoffsApi.scorePlayoff,
@@ -43,7 +70,7 @@ function send(gameId: string, sent: PlayoffIntent): Promise<PlayoffOutcome> {
   return does[intent]({ gameId, ...input } as never);
 }
 
-const doneWords = (sent: PlayoffIntent): string =>
+const doneWords = (sent: Command): string =>
   sent.intent === 'report' ? reportWords[sent.report.act] : words[sent.intent];
 
 const words = {
@@ -60,7 +87,7 @@ const reportWords = {
 };
 
 /** The same, said by somebody who saw what would be lost. */
-export function withConsent(asked: PlayoffIntent, typed: string): PlayoffIntent {
+export function withConsent(asked: Command, typed: string): PlayoffIntent {
   if (asked.intent === 'undo') return { ...asked, force: true };
   if (asked.intent === 'score' || asked.intent === 'report') return asked;
   const consent = asked.command.type === 'edit_seeds' ? { typed } : { force: true };

@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { Playoff, UndoStep } from '#shared/competitions/playoffs/schemas.ts';
+import type { Leader } from '#shared/competitions/statistics/player-line.ts';
+import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 import { hasSession } from '../../access-token.ts';
 import { BracketView } from '../../competitions/bracket-view.tsx';
 import { knownGames, readingGames, tellGames } from '../../competitions/use-games.ts';
@@ -18,7 +20,10 @@ import { ConsentDialog } from './consent-dialog.tsx';
 import { type PlayoffAnswer, type PlayoffIntent, playoffAction, withConsent } from './playoff-intents.ts';
 import { refusalWords } from './playoff-words.ts';
 
-const MatchDialog = lazy(async () => ({ default: (await import('./match-dialog.tsx')).MatchDialog }));
+const PlayoffMatch = lazy(async () => ({ default: (await import('./playoff-match.tsx')).PlayoffMatch }));
+const LeadersTable = lazy(async () => ({
+  default: (await import('../../competitions/leaders-table.tsx')).LeadersTable,
+}));
 const RunPlayoff = lazy(async () => ({ default: (await import('./run-playoff.tsx')).RunPlayoff }));
 
 interface Seen {
@@ -27,6 +32,7 @@ interface Seen {
   /** For whom the reader may say what a match came to. */
   readonly mine: readonly string[];
   readonly undo: readonly UndoStep[];
+  readonly leaders: readonly Leader[];
 }
 
 export const loader = keepRead(async ({ params, request: { signal } }: LoaderFunctionArgs): Promise<Seen> => {
@@ -34,12 +40,20 @@ export const loader = keepRead(async ({ params, request: { signal } }: LoaderFun
   const seen = await readingGames(gameId, async () =>
     hasSession()
       ? playoffsApi.getPlayoff({ gameId }, { signal })
-      : { playoff: await playoffsApi.getPublicPlayoff({ gameId }, { signal }), may: [], mine: [], undo: [] },
+      : asVisitor(await playoffsApi.getPublicPlayoff({ gameId }, { signal })),
   );
   const { name, sourceGameId } = seen.playoff;
   tellGames({ type: 'gameLoaded', game: { ...knownGames().gamesById[gameId], gameId, name, sourceGameId } });
   setPageHead({ title: seen.playoff.name, description: 'Bracket, scores and who meets whom next.' });
   return seen;
+});
+
+const asVisitor = ({ leaders, ...playoff }: Playoff & Pick<Seen, 'leaders'>): Seen => ({
+  playoff,
+  leaders,
+  may: [],
+  mine: [],
+  undo: [],
 });
 
 export const action = playoffAction;
@@ -54,7 +68,7 @@ const stateWords = {
 
 /** A playoff: drawn, round by round or as a table, as it is played; with what whoever runs it can do. */
 export function Component() {
-  const { playoff, may, mine, undo } = useLoaderData<Seen>();
+  const { playoff, may, mine, undo, leaders } = useLoaderData<Seen>();
   const fetcher = useFetcher<PlayoffAnswer>();
   const [openId, setOpen] = useState<string>();
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
@@ -62,7 +76,7 @@ export function Component() {
   const bracket = useMemo(() => readBracket(playoff.bracket), [playoff]);
   useFresh(openId === undefined && bracket.state !== 'completed');
   useEffect(() => {
-    if (answer && 'outcome' in answer && answer.outcome.status === 'applied') setOpen(undefined);
+    if (isDone(answer)) setOpen(undefined);
   }, [answer]);
   const nameOf = (entrantId: string) => playoff.names[entrantId] ?? 'Former player';
   const send = (intent: PlayoffIntent) =>
@@ -72,7 +86,7 @@ export function Component() {
       ? { outcome: answer.outcome, asked: answer.asked }
       : undefined;
   const [canScore, canRun] = [may.includes('enterScores'), may.includes('publishSchedule')];
-  const open = openId === undefined ? undefined : bracket.matches.find(({ matchId }) => matchId === openId);
+  const open = bracket.matches.find(({ matchId }) => matchId === openId);
   return (
     <Page
       title={playoff.name}
@@ -88,16 +102,15 @@ export function Component() {
           {canRun && <RunPlayoff {...{ playoff, undo, nameOf, send }} isBusy={fetcher.state !== 'idle'} />}
         </Suspense>
         <BracketView bracket={bracket} nameOf={nameOf} onOpen={setOpen} />
+        <Players {...{ playoff, leaders }} />
         <Suspense>
           {open && (
-            <MatchDialog
-              key={`${open.matchId} ${playoff.version}`}
+            <PlayoffMatch
+              key={open.matchId}
               match={open}
-              version={playoff.version}
-              {...{ nameOf, canScore, canRun, mine }}
-              claims={playoff.claims.filter(({ matchId }) => matchId === openId)}
-              place={placeOf(playoff, open.matchId)}
-              onSend={send}
+              {...{ playoff, nameOf, canScore, canRun, mine, send }}
+              isBusy={fetcher.state !== 'idle'}
+              rejection={answer && 'title' in answer ? answer : undefined}
               onClose={() => setOpen(undefined)}
             />
           )}
@@ -113,15 +126,27 @@ export function Component() {
   );
 }
 
-function problemOf(answer: PlayoffAnswer | undefined): string | undefined {
-  if (!answer) return undefined;
-  if (!('outcome' in answer)) return answer.title;
-  return answer.outcome.status === 'refused' ? refusalWords(answer.outcome.reason) : undefined;
+/** What single players did in it, as far as the reader may know of them. */
+function Players({ playoff, leaders }: Pick<Seen, 'playoff' | 'leaders'>) {
+  if (leaders.length === 0) return null;
+  return (
+    <Suspense>
+      <LeadersTable
+        title="Players"
+        statistics={statisticsFor(playoff.gameTypeId)}
+        leaders={leaders}
+        sides={new Map(Object.entries(playoff.names))}
+      />
+    </Suspense>
+  );
 }
 
-function placeOf({ places }: Playoff, matchId: string): string | undefined {
-  const place = places.find((one) => one.matchId === matchId);
-  if (!place) return undefined;
-  const at = new Date(place.startsAt).toLocaleString('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
-  return `${at}, court ${place.court}`;
+const isDone = (answer: PlayoffAnswer | undefined): boolean =>
+  answer !== undefined && ('entered' in answer || ('outcome' in answer && answer.outcome.status === 'applied'));
+
+function problemOf(answer: PlayoffAnswer | undefined): string | undefined {
+  if (!answer) return undefined;
+  if ('entered' in answer) return undefined;
+  if (!('outcome' in answer)) return answer.title;
+  return answer.outcome.status === 'refused' ? refusalWords(answer.outcome.reason) : undefined;
 }

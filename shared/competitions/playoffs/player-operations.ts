@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { GameId } from '../../ids.ts';
+import { EnteredSides, entryOfSide } from '../statistics/operations.ts';
+import { EnteredSide } from '../statistics/player-line.ts';
+
+const ofMatch = { gameId: GameId, matchId: z.string().min(1).max(20) };
+const onMatch = ['game.notFound', 'playoff.notFound', 'game.matchNotFound', 'access.denied'] as const;
+
+/** What single players did in matches of a playoff, as in the games that playoffs are made from. */
+export const playoffStatisticOperations = {
+  listPlayoffPlayers: {
+    method: 'GET',
+    path: '/playoffs/{gameId}/matches/{matchId}/players',
+    summary: 'List the players of the sides of a match of a playoff whose statistics you may enter',
+    access: 'profileComplete',
+    input: z.strictObject(ofMatch),
+    output: EnteredSides,
+    errors: onMatch,
+  },
+  enterPlayoffStatistics: {
+    method: 'PUT',
+    path: '/playoffs/{gameId}/matches/{matchId}/statistics',
+    summary: 'Enter what players of one side did in a match of a playoff; who is not named keeps what they have',
+    access: 'profileComplete',
+    input: z.strictObject({ ...ofMatch, ...entryOfSide }),
+    output: EnteredSide,
+    errors: [
+      ...onMatch,
+      'record.changed',
+      'game.entrantUnknown',
+      'match.reportingOff',
+      'match.notScored',
+      'match.statisticsInvalid',
+    ],
+  },
+} as const satisfies Record<string, Operation>;

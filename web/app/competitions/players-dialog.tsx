@@ -1,0 +1,140 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Modal from '@cloudscape-design/components/modal';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useEffect, useState } from 'react';
+import type { EnteredSide, PlayerLine } from '#shared/competitions/statistics/player-line.ts';
+import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
+import { DialogFoot } from '../forms/dialog-foot.tsx';
+import type { Rejection } from '../forms/form-action.ts';
+import { sentenceFor } from '../problems.ts';
+import { GuestChoice } from './guest-choice.tsx';
+import { PlayerCounts } from './player-counts.tsx';
+import { playedKey, type Typed, typedLines } from './typed-lines.ts';
+
+interface At {
+  readonly gameId: string;
+  readonly matchId: string;
+}
+
+/** What is saved of one side. */
+export interface SideEntry {
+  readonly matchId: string;
+  readonly entrantId: string;
+  readonly version: number;
+  readonly lines: PlayerLine[];
+}
+
+interface PlayersDialogProps extends At {
+  /** Who meets. */
+  readonly names: readonly string[];
+  readonly gameTypeId: string;
+  readonly nameOf: (entrantId: string) => string;
+  /** Reads the sides that the reader may enter; the same function as long as the dialog is open. */
+  readonly list: (at: At, options: { signal: AbortSignal }) => Promise<{ sides: EnteredSide[] }>;
+  readonly onSave: (entry: SideEntry) => void;
+  readonly isBusy: boolean;
+  readonly rejection: Rejection | undefined;
+  readonly onClose: () => void;
+}
+
+/** Takes who played on one side of a match, and what they did. */
+export function PlayersDialog(props: PlayersDialogProps) {
+  const { matchId, names, gameTypeId, nameOf, onSave, isBusy, rejection, onClose } = props;
+  const { sides, problem: unread } = useSides(props);
+  const [chosen, choose] = useState<string>();
+  const [typed, setTyped] = useState<Typed>(new Map());
+  const [guestIds, setGuests] = useState<readonly string[]>([]);
+  const side = sides?.find(({ entrantId }) => entrantId === chosen) ?? sides?.[0];
+  const options = (sides ?? []).map(({ entrantId }) => ({ value: entrantId, label: nameOf(entrantId) }));
+  const counted = statisticsFor(gameTypeId).filter(({ formula }) => !formula);
+  const players = side ? withGuests(side, guestIds) : [];
+  const type = (key: string, text: string) => setTyped(new Map([...typed, [key, text]]));
+  const save = () => {
+    const lines = typedLines(players, counted, typed);
+    if (!side || lines.length === 0) return onClose();
+    onSave({ matchId, entrantId: side.entrantId, version: side.version, lines });
+  };
+  const problem = unread ?? (rejection && wordsOf(rejection));
+  return (
+    <Modal
+      visible
+      size="large"
+      header={`Players of ${names.join(' – ')}`}
+      closeAriaLabel="Close"
+      onDismiss={onClose}
+      footer={
+        <DialogFoot onCancel={onClose}>
+          <Button variant="primary" loading={isBusy} onClick={save}>
+            {side ? `Save ${nameOf(side.entrantId)}` : 'Save'}
+          </Button>
+        </DialogFoot>
+      }
+    >
+      <SpaceBetween size="m">
+        {problem && <Alert type="error">{problem}</Alert>}
+        {!sides && !problem && <p>Loading the players…</p>}
+        <SideChoice {...{ options, choose }} chosen={side?.entrantId} />
+        {side && (
+          <>
+            {side.leastMatches > 0 && (
+              <p>{`A playoff asks for ${side.leastMatches} matches played before it. Whoever has fewer is marked.`}</p>
+            )}
+            <PlayerCounts {...{ players, counted, typed }} leastMatches={side.leastMatches} onType={type} />
+            <GuestChoice
+              {...{ side, guestIds }}
+              onAdd={(personId) => {
+                setGuests([...guestIds, personId]);
+                type(playedKey({ personId }), 'yes');
+              }}
+            />
+          </>
+        )}
+      </SpaceBetween>
+    </Modal>
+  );
+}
+
+const withGuests = ({ players, guests }: EnteredSide, guestIds: readonly string[]): EnteredSide['players'] => [
+  ...players,
+  ...guests
+    .filter(({ personId }) => guestIds.includes(personId))
+    .map((guest) => ({ ...guest, counts: {}, guest: true })),
+];
+
+interface SideChoiceProps {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly chosen: string | undefined;
+  readonly choose: (entrantId: string | undefined) => void;
+}
+
+/** Which side it is about, where the reader may enter more than one. */
+function SideChoice({ options, chosen, choose }: SideChoiceProps) {
+  if (options.length < 2) return null;
+  return (
+    <FormField label="Side" description="Each is saved on its own.">
+      <Select
+        options={options}
+        selectedOption={options.find(({ value }) => value === chosen) ?? null}
+        onChange={({ detail }) => choose(detail.selectedOption.value)}
+      />
+    </FormField>
+  );
+}
+
+const wordsOf = ({ title, fields }: Rejection) => [title, ...Object.values(fields)].join(' ');
+
+/** The sides that the reader may enter players of, as they are now. */
+function useSides({ gameId, matchId, list }: Pick<PlayersDialogProps, 'gameId' | 'matchId' | 'list'>) {
+  const [read, setRead] = useState<{ sides?: readonly EnteredSide[]; problem?: string }>({});
+  useEffect(() => {
+    const leaving = new AbortController();
+    list({ gameId, matchId }, { signal: leaving.signal }).then(setRead, (error: unknown) => {
+      if (!leaving.signal.aborted) setRead({ problem: sentenceFor(error) });
+    });
+    return () => leaving.abort();
+  }, [list, gameId, matchId]);
+  return read;
+}

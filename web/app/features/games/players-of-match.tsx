@@ -1,0 +1,20 @@
+import { PlayersDialog } from '../../competitions/players-dialog.tsx';
+import { gamesApi } from '../../games-api.ts';
+import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
+import { sideNames } from './match-words.ts';
+
+/** Takes what the players of one side did in a match of a game. */
+export function PlayersOfMatch({ game, match, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
+  return (
+    <PlayersDialog
+      {...{ isBusy, rejection, onClose }}
+      gameId={game.gameId}
+      matchId={match.matchId}
+      names={sideNames(game, match)}
+      gameTypeId={game.gameTypeId}
+      nameOf={(id) => game.entrants.find(({ entrantId }) => entrantId === id)?.name ?? 'this side'}
+      list={gamesApi.listMatchPlayers}
+      onSave={(entry) => send({ intent: 'statistics', ...entry })}
+    />
+  );
+}
