@@ -4,6 +4,7 @@ import type { City } from '#shared/events/city.ts';
 import { noExtras } from '#shared/events/extra-names.ts';
 import { addDays } from '#shared/events/local-dates.ts';
 import { minimumDecidesAt } from '#shared/events/minimum.ts';
+import { onlineFacts } from '#shared/events/online.ts';
 import { costFaults, refundFault } from '#shared/events/payment-schemas.ts';
 import { policyInstants } from '#shared/events/rsvp-policy.ts';
 import type { EventDetails, EventLocation } from '#shared/events/schemas.ts';
@@ -20,7 +21,7 @@ type Details = z.output<typeof EventDetails>;
 /** What follows from an event's details. */
 export type Decided = Pick<
   StoredEvent,
-  keyof Details | 'teamName' | 'startsAt' | 'endsAt' | 'rsvpOpensAt' | 'rsvpDeadline' | 'drawsAt'
+  keyof Details | 'isOnline' | 'teamName' | 'startsAt' | 'endsAt' | 'rsvpOpensAt' | 'rsvpDeadline' | 'drawsAt'
 >;
 
 /** Where the server looks up what a host only names. */
@@ -44,6 +45,7 @@ export async function decide(details: Details, finders: Finders, before?: EventL
   return {
     ...noExtras,
     ...rest,
+    ...onlineFacts(details),
     ...policyInstants({ ...details, startsAt: starts }),
     makePublicAfter: details.visibility === 'private' ? details.makePublicAfter : undefined,
     ...(details.gameTypeId === otherGameTypeId && otherGameType !== undefined && { otherGameType }),

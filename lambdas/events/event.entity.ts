@@ -94,6 +94,9 @@ export const eventEntity = entityOf({
     capacity: { type: 'number' },
     allowWaitlist: { type: 'boolean', required: true },
     allowLateRsvp: { type: 'boolean', required: true },
+    /** For who is in and who hosts it. */
+    onlineUrl: words,
+    isOnline: flag,
     ...policy,
     ...extraAttributes,
     postponedAt: { type: 'string' },

@@ -5,6 +5,8 @@ import type { Event } from '#shared/events/schemas.ts';
 export interface StoredEvent extends Event {
   /** Who hosts it or was asked to; absent while nobody but the creator was. */
   readonly hosting?: readonly Host[] | undefined;
+  /** Where it is held online: for who is in and who hosts it. */
+  readonly onlineUrl?: string | undefined;
   /** The key in a private event's link. */
   readonly shareToken: string;
   /** Set while the event is postponed. */

@@ -1,8 +1,10 @@
 import { noExtras } from '#shared/events/extra-names.ts';
+import { notOnline } from '#shared/events/online.ts';
 
 /** What a host may have said before and does not any more. */
 export const withdrawn = {
   ...noExtras,
+  ...notOnline,
   otherGameType: undefined,
   teamName: undefined,
   waitlistMax: undefined,

@@ -12,6 +12,8 @@ export interface CalendarOptions {
   readonly method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   /** The event's page. */
   readonly url?: string;
+  /** Where it is held online, for somebody who is in. */
+  readonly onlineUrl?: string | undefined;
   /** RFC 5546 wants one in mails, section 3.2.5. */
   readonly organizer?: Mailbox;
   /** Who gets the mail, and is in. */
@@ -69,6 +71,7 @@ export interface FeedEntry {
   readonly url: string;
   /** They wait for a seat. */
   readonly isWaiting: boolean;
+  readonly onlineUrl?: string | undefined;
 }
 
 /** Events as a feed that calendar programs ask for again and again (RFC 5545, RFC 7986). */
@@ -80,8 +83,11 @@ export const toFeed = (name: string, entries: readonly FeedEntry[]): string =>
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...entries.flatMap(({ event, url, isWaiting }) =>
-      entryOf(event, isWaiting && event.status === 'scheduled' ? 'TENTATIVE' : statuses[event.status], { url }),
+    ...entries.flatMap(({ event, url, isWaiting, onlineUrl }) =>
+      entryOf(event, isWaiting && event.status === 'scheduled' ? 'TENTATIVE' : statuses[event.status], {
+        url,
+        onlineUrl,
+      }),
     ),
     'END:VCALENDAR',
   ]);
@@ -91,9 +97,11 @@ const opening = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Rovers//Events//EN
 function entryOf(
   event: Event,
   status: string,
-  { url, organizer, invited, writtenAt, sequence = event.version }: CalendarOptions,
+  { url, onlineUrl, organizer, invited, writtenAt, sequence = event.version }: CalendarOptions,
 ): string[] {
   const { kind, point } = event.location;
+  // Not every calendar shows a conference (RFC 7986, 5.11); all show the description.
+  const described = [onlineUrl && `Join online: ${onlineUrl}`, event.description].filter(Boolean).join('\n');
   return [
     'BEGIN:VEVENT',
     `UID:${event.eventId}@rovers`,
@@ -102,7 +110,8 @@ function entryOf(
     `LAST-MODIFIED:${stamp(event.updatedAt)}`,
     ...times(event),
     `SUMMARY:${escaped(event.title)}`,
-    ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+    ...(described ? [`DESCRIPTION:${escaped(described)}`] : []),
+    ...(onlineUrl ? [`CONFERENCE;VALUE=URI;LABEL=Join online:${onlineUrl}`] : []),
     `LOCATION:${escaped(placeLabel(event.location))}`,
     ...(kind === 'tbd' ? [] : [`GEO:${point.lat};${point.lng}`]),
     `STATUS:${status}`,

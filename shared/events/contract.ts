@@ -35,6 +35,8 @@ const MyEventView = EventView.extend({
   followsHost: z.boolean(),
   /** How many people keep it, from five on. */
   favourites: z.int().optional(),
+  /** Only for who is in and who manages it: where it is held online. */
+  onlineUrl: z.string().optional(),
   /** Only for those who manage a private event: the key its link carries. */
   shareToken: z.string().optional(),
 });

@@ -32,10 +32,11 @@ export function listedWords({ price, inclusion = [], ...levels }: ListedFacts): 
 }
 
 /** What a host added to an event, as names and words for a list of facts. */
-export function extraFacts(event: EventExtras & Zoned): ExtraFact[] {
+export function extraFacts(event: EventExtras & Zoned & { readonly isOnline?: boolean | undefined }): ExtraFact[] {
   const { arriveEarlyMinutes, inclusion = [], tags = [] } = event;
   const said: readonly (readonly [string, string | undefined])[] = [
     ...paymentFacts(event),
+    ['Online', event.isOnline ? 'It is held online. Who is in is told the address.' : undefined],
     ['Be there', arriveEarlyMinutes ? `${arriveEarlyMinutes} minutes before the start` : undefined],
     ['Meant for', eligibilityWords(event.eligibility)],
     ['Good to know', inclusion.map((fact) => inclusionLabels[fact]).join(' · ')],

@@ -7,6 +7,7 @@ import { Attachment } from './attachment.ts';
 import { City } from './city.ts';
 import { eventExtras } from './extras.ts';
 import { ShownHost } from './hosts.ts';
+import { OnlineUrl } from './online.ts';
 import { occurrenceFields } from './recurrence-schemas.ts';
 import { RsvpPolicy, shownPolicy } from './rsvp-policy.ts';
 import { eventVisibilities } from './visibility.ts';
@@ -93,6 +94,8 @@ export const EventDetails = z.strictObject({
   otherGameType: Line(2, 30, 'The game type').optional(),
   kind: EventKind,
   location: EventLocationInput,
+  /** Shown to who is in and to hosts alone. */
+  onlineUrl: OnlineUrl.optional(),
   localStart: LocalDateTime,
   timeZone: TimeZone,
   duration: Duration,
@@ -126,6 +129,8 @@ export const Event = z.object({
   otherGameType: z.string().optional(),
   kind: EventKind,
   location: EventLocation,
+  /** There is an online address, which who is in is told. */
+  isOnline: z.boolean().optional(),
   localStart: z.string(),
   timeZone: z.string(),
   duration: z.object({ hours: z.int(), minutes: z.int() }),

@@ -27,16 +27,21 @@ export const canEdit = (event: Timed, now: Date): boolean => !['cancelled', 'com
 export const postponedAtMostMs = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * Changes that people who are in must be told: another place, a time where there was none, or a start moved by more than
+ * Changes that people who are in must be told: another place, another online address, a time where there was none, or a start moved by more than
  * ten minutes (domain 4.4.1).
  */
-export function isMaterialChange(
-  before: { startsAt: string; location: EventLocation; isTimeTbd?: boolean | undefined },
-  after: { startsAt: string; location: EventLocation; isTimeTbd?: boolean | undefined },
-): boolean {
+export function isMaterialChange(before: Held, after: Held): boolean {
+  if (before.onlineUrl !== after.onlineUrl) return true;
   if (Boolean(before.isTimeTbd) !== Boolean(after.isTimeTbd)) return true;
   const movedMs = Math.abs(Date.parse(after.startsAt) - Date.parse(before.startsAt));
   return movedMs > 10 * 60_000 || whereabouts(before.location) !== whereabouts(after.location);
+}
+
+interface Held {
+  readonly startsAt: string;
+  readonly location: EventLocation;
+  readonly isTimeTbd?: boolean | undefined;
+  readonly onlineUrl?: string | undefined;
 }
 
 /** Compared by value: a stored map comes back with its members in any order. */

@@ -1,5 +1,6 @@
 import { formerPlayer } from '#shared/accounts/former-player.ts';
 import { noExtras } from '#shared/events/extra-names.ts';
+import { notOnline } from '#shared/events/online.ts';
 import { contention } from '../../kernel/conditions.ts';
 import { createRetry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
@@ -31,7 +32,7 @@ function ended(series: StoredSeries, now: Date): StoredSeries {
     version: series.version + 1,
     updatedAt: now.toISOString(),
     hostName: formerPlayer,
-    template: { ...series.template, ...noExtras, description: '' },
+    template: { ...series.template, ...noExtras, ...notOnline, description: '' },
     calledOff: { fromDate, reason: 'host' },
     news: newsAfter(series, { kind: 'cancelled', fromDate }),
   };

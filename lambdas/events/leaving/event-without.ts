@@ -1,6 +1,7 @@
 import { formerPlayer } from '#shared/accounts/former-player.ts';
 import { noExtras } from '#shared/events/extra-names.ts';
 import { hostingOf, hostsOf } from '#shared/events/hosting.ts';
+import { notOnline } from '#shared/events/online.ts';
 import type { EventLocation } from '#shared/events/schemas.ts';
 import { canEdit } from '#shared/events/states.ts';
 import type { StoredEvent } from '../stored-event.ts';
@@ -46,6 +47,7 @@ const renamed = (event: StoredEvent, userId: string): Partial<StoredEvent> => ({
 
 const blank = (event: StoredEvent): Partial<StoredEvent> => ({
   ...noExtras,
+  ...notOnline,
   ...(event.status === 'draft' && { title: 'A draft' }),
   description: '',
   attachments: undefined,

@@ -1,7 +1,16 @@
 import { placeLabel } from '#shared/events/place-label.ts';
 import type { Told } from '../../kernel/deliver.ts';
 import type { StoredEvent } from '../stored-event.ts';
-import { calendarOf, eventFacts, type MailHome, openEvent, reasonOf, startOf, whenOf } from './event-words.ts';
+import {
+  calendarOf,
+  eventFacts,
+  factsForIn,
+  type MailHome,
+  openEvent,
+  reasonOf,
+  startOf,
+  whenOf,
+} from './event-words.ts';
 
 const onTheList = ['You get this mail because you are on the list of this event.'];
 
@@ -12,10 +21,10 @@ interface Was {
 
 /** @param was the start before the change; a change that left it alone was one of place. */
 export function eventMoved(event: StoredEvent, was: Was, home: MailHome): Told {
-  const { title, timeZone, location, isTimeTbd = false } = event;
+  const { title, timeZone, location, onlineUrl, isTimeTbd = false } = event;
   const sameTime = was.startsAt === event.startsAt && Boolean(was.isTimeTbd) === isTimeTbd;
   const what = sameTime
-    ? `The place is now ${placeLabel(location)}.`
+    ? `The place is now ${placeLabel(location)}${onlineUrl ? `, and online at ${onlineUrl}` : ''}.`
     : `It starts ${startOf(event)} instead of ${startOf({ ...was, timeZone })}.`;
   return {
     subject: `${sameTime ? 'New place' : 'New time'}: ${title}`,
@@ -26,7 +35,7 @@ export function eventMoved(event: StoredEvent, was: Was, home: MailHome): Told {
         what,
         'You are still in. The attached file corrects your calendar. If you cannot come now, leave the event so that somebody else can.',
       ],
-      facts: eventFacts(event),
+      facts: factsForIn(event),
       action: openEvent(event, home),
       footerLines: onTheList,
     },

@@ -79,6 +79,12 @@ export const eventFacts = (event: StoredEvent) => [
   { label: 'Host', value: event.hostName },
 ];
 
+/** The same for who is in, who may know where it is held online. */
+export const factsForIn = (event: StoredEvent) => [
+  ...eventFacts(event),
+  ...(event.onlineUrl ? [{ label: 'Online', value: event.onlineUrl }] : []),
+];
+
 /** What the link to an event is called in mails. */
 export const openEventLabel = 'Open the event';
 
@@ -99,6 +105,7 @@ export function calendarOf(
     contentFor: ({ email, displayName }, now) =>
       toCalendar(event, {
         method,
+        ...(method === 'REQUEST' && { onlineUrl: event.onlineUrl }),
         ...(home.sequence !== undefined && { sequence: home.sequence }),
         url: eventUrl(event, home),
         organizer,

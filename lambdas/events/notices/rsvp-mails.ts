@@ -1,6 +1,6 @@
 import type { Told } from '../../kernel/deliver.ts';
 import type { StoredEvent } from '../stored-event.ts';
-import { calendarOf, eventFacts, type MailHome, openEvent, whenOf } from './event-words.ts';
+import { calendarOf, eventFacts, factsForIn, type MailHome, openEvent, whenOf } from './event-words.ts';
 
 const answered = ['You get this mail because you answered this event.'];
 
@@ -13,7 +13,7 @@ export const youAreIn = (event: StoredEvent, home: MailHome, guests = 0): Told =
     paragraphs: [
       'Your seat is saved. The attached file puts it into your calendar. If you cannot come, leave the event so that somebody else can.',
     ],
-    facts: [...eventFacts(event), ...(guests > 0 ? [{ label: 'You bring', value: guestWords(guests) }] : [])],
+    facts: [...factsForIn(event), ...(guests > 0 ? [{ label: 'You bring', value: guestWords(guests) }] : [])],
     action: openEvent(event, home),
     footerLines: answered,
   },
@@ -36,7 +36,7 @@ export const youMovedUp = (event: StoredEvent, home: MailHome): Told => ({
     paragraphs: [
       'A seat became free and you were next in line, so you are in now. If you cannot come any more, leave the event and the next in line gets the seat.',
     ],
-    facts: eventFacts(event),
+    facts: factsForIn(event),
     action: openEvent(event, home),
     footerLines: ['You get this mail because you were in line for this event.'],
   },

@@ -40,6 +40,7 @@ export async function getEvent(
   ]);
   const seated = seating(line);
   const { isFavourite: followsHost } = await favourites.look({ userId, kind: 'person', refId: event.creatorId });
+  const mine = standingOf(userId, seated);
   const canManage = await manages(event, userId, store.standingIn);
   return {
     event,
@@ -47,7 +48,7 @@ export async function getEvent(
     ...drawOf(line),
     ...minimumOf(event, line, caller.now),
     ...(await ratedOf(event, ratings, caller.now)),
-    mine: standingOf(userId, seated),
+    mine,
     answer: toMyAnswer(userId, line, answer, caller.now),
     canManage,
     isInvited,
@@ -55,6 +56,7 @@ export async function getEvent(
     isFavourite: kept.isFavourite,
     followsHost,
     favourites: shownCount(kept.count),
+    ...(event.onlineUrl && (canManage || mine.status === 'in') && { onlineUrl: event.onlineUrl }),
     ...(canManage && event.visibility === 'private' && { shareToken: event.shareToken }),
   };
 }

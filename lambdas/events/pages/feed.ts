@@ -61,7 +61,12 @@ async function entriesOf(
     const found = await lists[role]({ userId, when: 'upcoming', at, limit: perPage, after });
     for (const { mine, ...event } of found.events)
       if (event.status !== 'draft')
-        entries.push({ event, url: `${origin}/evt/${event.eventId}`, isWaiting: mine.status === 'waiting' });
+        entries.push({
+          event,
+          url: `${origin}/evt/${event.eventId}`,
+          isWaiting: mine.status === 'waiting',
+          ...((role === 'hosting' || mine.status === 'in') && { onlineUrl: event.onlineUrl }),
+        });
     after = found.after;
     if (!after) break;
   }

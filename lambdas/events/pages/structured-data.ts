@@ -26,13 +26,20 @@ export const structuredData = (event: StoredEvent, seats: SeatCounts, { url, ima
     ? { startDate: event.localStart.slice(0, 10) }
     : { startDate: event.startsAt, endDate: event.endsAt }),
   eventStatus: `https://schema.org/${statuses[event.status]}`,
-  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  eventAttendanceMode: `https://schema.org/${modeOf(event)}EventAttendanceMode`,
   ...(event.description && { description: event.description }),
-  location: placeOf(event),
+  // Where it is held online is not for everybody: its page leads who is in there.
+  location: event.isOnline ? [placeOf(event), { '@type': 'VirtualLocation', url }] : placeOf(event),
   organizer: { '@type': 'Person', name: event.hostName },
   ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
   ...(seats.free !== null && { remainingAttendeeCapacity: Math.max(0, seats.free) }),
 });
+
+/** An online event without a place is nowhere else. */
+function modeOf({ isOnline, location }: StoredEvent): 'Offline' | 'Online' | 'Mixed' {
+  if (!isOnline) return 'Offline';
+  return location.kind === 'tbd' ? 'Online' : 'Mixed';
+}
 
 function placeOf({ location: { kind, name, address, city, point } }: StoredEvent): object {
   const isKnown = kind !== 'tbd';

@@ -1,5 +1,5 @@
 import type { Told } from '../../kernel/deliver.ts';
-import { eventFacts, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
+import { factsForIn, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
 import type { StoredEvent } from '../stored-event.ts';
 
 export function eventReminder(event: StoredEvent, now: Date, home: MailHome): Told {
@@ -10,7 +10,7 @@ export function eventReminder(event: StoredEvent, now: Date, home: MailHome): To
       preheader: whenOf(event),
       heading: `${event.title} ${soon}`,
       paragraphs: ['You are in. If you cannot come, leave the event now: the next in line gets your seat.'],
-      facts: eventFacts(event),
+      facts: factsForIn(event),
       action: openEvent(event, home),
       footerLines: ['You get this mail because you are in at this event.'],
     },

@@ -37,6 +37,7 @@ const moved = (minutes: number) => new Date(Date.parse(event.startsAt) + minutes
 it.each([
   ['ten minutes later', { startsAt: moved(10), location }, false],
   ['eleven minutes later', { startsAt: moved(11), location }, true],
+  ['online as well', { startsAt: event.startsAt, location, onlineUrl: 'https://meet.rovers.example' }, true],
   ['eleven minutes earlier', { startsAt: moved(-11), location }, true],
   ['another place', { ...event, location: { ...location, name: 'Barton Springs' } }, true],
   ['another pin', { ...event, location: { ...location, point: { lat: 30.1, lng: -97 } } }, true],

@@ -34,11 +34,16 @@ export const action = formAction(async ({ scope, ...change }: Change & { scope: 
 
 /** Change an event. People who are in hear of a new time or place. */
 export function Component() {
-  const { event } = useLoaderData<typeof loader>();
+  const { event, onlineUrl } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [scope, setScope] = useState<SeriesScope>('this');
   const [isAsking, setAsking] = useState(false);
-  const initial = { ...valuesOf(event), eventId: event.eventId, version: event.version };
+  const initial = {
+    ...valuesOf(event),
+    ...(onlineUrl && { onlineUrl }),
+    eventId: event.eventId,
+    version: event.version,
+  };
   const form = useOperationForm(input, initial, { also: { scope } });
   const { onSubmit } = form;
   const ask = (submit: FormEvent) => void form.values.handleSubmit(() => setAsking(true))(submit);

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 
 /** When, where and what the host wrote. */
-export function EventFacts({ event }: { event: Event }) {
+export function EventFacts({ event, onlineUrl }: { event: Event; onlineUrl?: string | undefined }) {
   const { startsAt, endsAt, timeZone, description, isTimeTbd } = event;
   return (
     <Container header={<Header variant="h2">Details</Header>}>
@@ -23,6 +23,13 @@ export function EventFacts({ event }: { event: Event }) {
         <Fact name="Where">
           <Where event={event} />
         </Fact>
+        {onlineUrl && (
+          <Fact name="Join online">
+            <Link external href={onlineUrl} externalIconAriaLabel="Opens in a new tab">
+              {onlineUrl}
+            </Link>
+          </Fact>
+        )}
         {event.hostingTeam && event.teamName && (
           <Fact name="Community">
             <AppLink to={paths.team(event.hostingTeam)}>{event.teamName}</AppLink>

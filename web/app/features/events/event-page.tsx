@@ -162,7 +162,7 @@ export function Component() {
         </div>
         <div className="event-facts">
           <SpaceBetween size="l">
-            <EventFacts event={event} />
+            <EventFacts event={event} onlineUrl={seen.onlineUrl} />
             {seen.hasSlots && (
               <Suspense>
                 <SlotsPanel event={event} slots={seen.slots} isIn={mine.status === 'in'} />

@@ -8,6 +8,7 @@ import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TagsField } from '../../forms/tags-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
 import { CostFields } from './cost-fields.tsx';
 import { genderChoices, guestListChoices, inclusionChoices, levelChoices } from './extra-choices.ts';
@@ -27,6 +28,15 @@ export function ExtraFields({ control }: Fields) {
             name="arriveEarlyMinutes"
             label="Minutes to be there before the start"
             hint="At most 180"
+            isOptional
+          />
+          <TextField
+            control={control}
+            name="onlineUrl"
+            label="Online address"
+            hint="Begins with https://. Only people who are in and hosts see it."
+            type="url"
+            max={500}
             isOptional
           />
           <RemindersField control={control} />

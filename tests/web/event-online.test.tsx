@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { eventAnswers, eventId } from './support/events.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const onlineUrl = 'https://meet.rovers.example/room/7';
+const reading = `GET /api/me/events/${eventId}`;
+const answers = () => ({ ...signedIn(), [reading]: { ...(eventAnswers(true)[reading] as object), onlineUrl } });
+
+it('leads who is in to where the event is held online', async () => {
+  await openApp(`/evt/${eventId}`, answers());
+  const link = await screen.findByRole('link', { name: new RegExp(onlineUrl) });
+  expect(link.getAttribute('href')).toBe(onlineUrl);
+});
+
+it('begins an edit with the online address that is there', async () => {
+  await openApp(`/event/${eventId}/edit`, answers());
+  const field = await screen.findByLabelText(/^Online address/, {}, { timeout: 30_000 });
+  expect((field as HTMLInputElement).value).toBe(onlineUrl);
+});
