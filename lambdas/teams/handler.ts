@@ -40,7 +40,7 @@ export const handler = serve(
   teams,
   {
     getTeamDraft: (_, caller) => getTeamDraft(caller, drafts),
-    saveTeamDraft: (input, caller) => saveTeamDraft(input, caller, drafts),
+    saveTeamDraft: (input, caller) => saveTeamDraft(input, caller, drafts, { ...making, teams: store, around }),
     dropTeamDraft: (_, caller) => dropTeamDraft(caller, drafts),
     leaveTeamWizard: (input, caller) => leaveTeamWizard(input, caller, drafts),
     createTeam: (input, caller) => createTeam(input, caller, making),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Operation } from '../contract/operation.ts';
-import { Slug, TeamDetails } from './schemas.ts';
+import { Slug, TeamCard, TeamDetails } from './schemas.ts';
 import { lastStep } from './wizard.ts';
 
 const Step = z.int().min(0).max(lastStep);
@@ -25,10 +25,14 @@ export const draftOperations = {
   saveTeamDraft: {
     method: 'PUT',
     path: '/me/team-draft',
-    summary: 'Keep what the wizard for a new community has so far',
+    summary:
+      'Keep what the wizard for a new community has so far, and learn who is called the same in its city and sport',
     access: 'profileComplete',
     input: z.strictObject(TeamDraft.shape),
-    output: z.object({}),
+    output: z.object({
+      /** A few of them; nothing keeps somebody from the same name. */
+      namesakes: z.array(TeamCard).default([]),
+    }),
   },
   dropTeamDraft: {
     method: 'DELETE',

@@ -135,3 +135,14 @@ it('leads from the readable address of a community to its page, and from one tha
   const none = await openApp('/team/nobody-here', { ...signedIn(), ...answers });
   await waitFor(() => expect(none.path()).toBe('/team-not-found'));
 });
+
+it('warns in the wizard of a community of the same name, and goes on all the same', async () => {
+  const namesakes = [{ ...aTeamShown(), name: 'Dawn Hoops', memberCount: 1 }];
+  const draft = { step: 6, values: { name: 'Dawn hoops' }, savedAt: '2031-06-01T00:00:00.000Z' };
+  await wizard({ 'GET /api/me/team-draft': { draft }, [draftSaved]: { namesakes } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on where you stopped' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText(/has a community of that name/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Dawn Hoops' }).getAttribute('href')).toBe(`/team/${teamId}`);
+  expect(await screen.findByRole('button', { name: 'Create community' })).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import type { teams } from '#shared/teams/contract.ts';
 import { isReminded } from '#shared/teams/wizard.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { DraftStore } from '../draft-store.ts';
+import { type NamesakeSources, namesakesOf } from '../namesakes.ts';
 
 type Operations = (typeof teams)['operations'];
 
@@ -14,9 +15,10 @@ export async function saveTeamDraft(
   draft: Parsed<Operations['saveTeamDraft']>,
   caller: Caller,
   drafts: DraftStore,
+  sources: NamesakeSources,
 ): Promise<Output<Operations['saveTeamDraft']>> {
   await drafts.save(actorOf(caller).userId, draft, caller.now);
-  return {};
+  return { namesakes: await namesakesOf(draft.values, sources) };
 }
 
 export async function dropTeamDraft(caller: Caller, drafts: DraftStore): Promise<Output<Operations['dropTeamDraft']>> {

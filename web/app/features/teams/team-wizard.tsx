@@ -3,10 +3,11 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { teams } from '#shared/teams/contract.ts';
 import type { TeamDraft } from '#shared/teams/draft-operations.ts';
+import type { TeamCard } from '#shared/teams/schemas.ts';
 import { isReminded, lastStep, wizardSteps } from '#shared/teams/wizard.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -17,6 +18,7 @@ import { draftValues } from './draft-values.ts';
 import { fieldsOf } from './fields-of-steps.ts';
 import type { TeamValues } from './team-values.ts';
 
+const Namesakes = lazy(async () => ({ default: (await import('./namesakes.tsx')).Namesakes }));
 const StepFields = lazy(async () => ({ default: (await import('./step-fields.tsx')).StepFields }));
 
 const { input } = teams.operations.createTeam;
@@ -32,6 +34,7 @@ export function TeamWizard({ start, city }: WizardProps) {
   const { cityName: named, ...kept } = start.values;
   const [step, setStep] = useState(start.step);
   const [cityName, setCityName] = useState(named ?? city?.name ?? '');
+  const [namesakes, setNamesakes] = useState<readonly TeamCard[]>([]);
   const [visit] = useState(() => crypto.randomUUID());
   const form = useOperationForm(input, { ...blank, cityPlaceId: city?.placeId ?? '', ...kept } as Begun, {
     also: { visit },
@@ -43,7 +46,8 @@ export function TeamWizard({ start, city }: WizardProps) {
     if (to > step && !(await form.values.trigger([...(fieldsOf[step] ?? [])] as never))) return;
     setStep(to);
     const values = draftValues({ ...form.values.getValues(), cityName });
-    await teamsApi.saveTeamDraft({ step: to, values }).catch(() => undefined);
+    const saved = await teamsApi.saveTeamDraft({ step: to, values }).catch(() => undefined);
+    if (saved) setNamesakes(saved.namesakes);
   };
   const next = step === 6 ? 'Skip' : 'Next';
   return (
@@ -80,6 +84,9 @@ export function TeamWizard({ start, city }: WizardProps) {
             value={(100 * (step + 1)) / wizardSteps.length}
             label={`Step ${step + 1} of ${wizardSteps.length}`}
           />
+          <div role="status">
+            <Suspense>{namesakes.length > 0 && <Namesakes namesakes={namesakes} />}</Suspense>
+          </div>
           <LaterPart height={300}>
             <StepFields
               step={step}
