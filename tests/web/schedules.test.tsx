@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from './support/app.tsx';
-import { desk, matches, scheduleAnswers, seasonId, squads } from './support/schedules.ts';
+import { desk, matches, published, scheduleAnswers, seasonId, squads } from './support/schedules.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const mine = (of: object = {}) => ({
@@ -17,6 +17,24 @@ it('shows a visitor every match by day, and one squad alone', async () => {
   expect(screen.queryByText('Bees – Cats')).toBeNull();
   expect(screen.getAllByRole('heading', { level: 2, name: /^Saturday, / })).toHaveLength(3);
   expect(await screen.findByText('How fair it is')).toBeTruthy();
+});
+
+it('shows the score of a match that was played, and asks for no other time of one that has begun', async () => {
+  const [first, ...others] = published.matches;
+  const at = { ...first!.at!, localStart: '2024-03-02T09:00' };
+  const score = { scores: [3, 1], resultType: 'regular' };
+  const schedule = { ...published, matches: [{ ...first, at, score }, ...others] };
+  await openApp(`${page}?of=${first!.homeId}`, {
+    ...signedIn(),
+    ...scheduleAnswers,
+    ...mine({ squadIds: [first!.homeId], captainOf: [first!.homeId] }),
+    [`GET /api/schedules/${seasonId}/published`]: schedule,
+    [`GET /api/schedules/${seasonId}/requests`]: { requests: [] },
+  });
+  const played = (await screen.findByText('3 – 1')).closest('li')!;
+  expect(within(played).getByText('9:00 AM', { exact: false })).toBeTruthy();
+  expect(within(played).queryByRole('button', { name: /Ask for another time/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /Ask for another time/ }).length).toBeGreaterThan(0);
 });
 
 it('lets a captain ask for another time out of those that are free', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MatchScore } from '../games/scoring.ts';
 import { PlayedAt } from './schemas.ts';
 import { Weights } from './weights.ts';
 
@@ -88,7 +89,13 @@ export const PublicSchedule = z.object({
   divisions: z.array(DivisionOfSchedule),
   squads: z.array(SquadOfSchedule),
   places: z.array(PlaceOfSchedule),
-  matches: z.array(ScheduledMatchView.omit({ locked: true }).extend({ matchId: z.string() })),
+  matches: z.array(
+    ScheduledMatchView.omit({ locked: true }).extend({
+      matchId: z.string(),
+      /** What it came to, once that stands. */
+      score: MatchScore.optional(),
+    }),
+  ),
   receipt: ReceiptView.optional(),
 });
 export type PublicSchedule = z.infer<typeof PublicSchedule>;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPublished, aSeason, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { aScoredLeague } from '#tests/support/statistics.ts';
 
 it('shows everybody what is published, and nothing of a draft', async () => {
   const { seasonId, boss, desk } = await aPublished();
@@ -18,4 +19,11 @@ it('is empty before the first publication, and not there for a season that is no
   await expect(guest.getSchedule({ seasonId: noSeason })).rejects.toMatchObject({ code: 'season.notFound' });
   const hidden = await aSeason(2, { status: 'draft' as never });
   await expect(guest.getSchedule({ seasonId: hidden.seasonId })).rejects.toMatchObject({ code: 'season.notFound' });
+});
+
+it('tells what played matches came to', async () => {
+  const { at, seasonId } = await aScoredLeague();
+  const { matches } = await schedulesApi.signedOut().getSchedule({ seasonId });
+  const played = matches.filter(({ score }) => score);
+  expect(played).toMatchObject([{ matchId: at.matchId, score: { scores: [2, 1] } }]);
 });

@@ -36,7 +36,7 @@ const receipt = receiptOf(input, matches);
 const about = { label: 'Spring League', timeZone, divisions: [{ divisionId, name: 'First' }], squads };
 
 /** What everybody is told of the schedule of a season of four squads. */
-const published = {
+export const published = {
   ...about,
   seasonId,
   number: 1,

@@ -6,6 +6,7 @@ import type { Memberships } from '../../../kernel/memberships.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isVisible, permissionsFor, type TeamReader } from '../../../kernel/teams.ts';
 import { matchIdOf } from '../../division-game.ts';
+import type { GameReader } from '../../games/game-store.ts';
 import { publicSeason } from '../../public-season.ts';
 import { meetTeam } from '../../seasons/season-sight.ts';
 import { receiptView } from '../desk-view.ts';
@@ -22,10 +23,14 @@ export interface Teams {
 export async function getSchedule(
   { seasonId }: Parsed<Operations['getSchedule']>,
   { now }: Caller,
-  sources: ScheduleSources & Pick<Teams, 'teams'>,
+  sources: ScheduleSources & Pick<Teams, 'teams'> & { readonly matches: Pick<GameReader, 'listMatchesBySeason'> },
 ): Promise<Output<Operations['getSchedule']>> {
   await publicSeason(seasonId, sources.seasons, sources.teams);
-  const desk = await readDesk(seasonId, sources);
+  const [desk, played] = await Promise.all([
+    readDesk(seasonId, sources),
+    sources.matches.listMatchesBySeason(seasonId),
+  ]);
+  const scores = new Map(played.map(({ matchId, score }) => [matchId, score]));
   const { season, squads, schedule, published } = desk;
   const { label, timeZone, divisions } = season.facts;
   return {
@@ -37,10 +42,10 @@ export async function getSchedule(
     divisions: divisions.map(({ divisionId, name }) => ({ divisionId, name })),
     squads: squads.map(({ squadId, divisionId, name }) => ({ squadId, divisionId, name })),
     places: schedule.plan?.places ?? [],
-    matches: (published?.matches ?? []).map(({ locked, ...match }) => ({
-      ...match,
-      matchId: matchIdOf(seasonId, match.key),
-    })),
+    matches: (published?.matches ?? []).map(({ locked, ...match }) => {
+      const matchId = matchIdOf(seasonId, match.key);
+      return { ...match, matchId, score: scores.get(matchId) };
+    }),
     receipt: receiptOfPublished(desk, now),
   };
 }

@@ -1,5 +1,6 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
+import { wordsOfScore } from '../../competitions/score-words.ts';
 
 /** What the sides of a match are called; partners together. */
 export const sideNames = ({ entrants }: Pick<Game, 'entrants'>, { sides }: Pick<Match, 'sides'>): string[] => {
@@ -32,12 +33,10 @@ const resultWords: Readonly<Record<string, string>> = {
   abandoned: 'Abandoned',
 };
 
-/** `3 – 1`, with the sets behind it; what was claimed stands where nothing is settled. */
+/** The score, or what was claimed where nothing is settled. */
 export function scoreWords({ score, claims }: Pick<Match, 'score' | 'claims'>): string | undefined {
   const shown = score ?? claims[0]?.score;
-  if (!shown) return undefined;
-  const sets = shown.sets?.map(([home, away]) => `${home}–${away}`).join(', ');
-  return sets ? `${shown.scores.join(' – ')} (${sets})` : shown.scores.join(' – ');
+  return shown && wordsOfScore(shown);
 }
 
 /** `Maya G 2, A 1; Tom G 1`: what players did in one match. */

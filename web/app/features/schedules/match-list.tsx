@@ -6,6 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
 import { toInstant } from '#shared/time.ts';
 import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
+import { wordsOfScore } from '../../competitions/score-words.ts';
 import { clockAt, courtNames, dayAt, dayName, squadNames } from './names.ts';
 import type { ShownMatch } from './shown-match.ts';
 
@@ -64,7 +65,7 @@ function groupsOf({ schedule, view, only }: Props, shown: readonly ShownMatch[])
 }
 
 function MatchLine({ match, schedule, view, mine, ask }: Props & { readonly match: ShownMatch }) {
-  const { at, homeId, awayId } = match;
+  const { at, homeId, awayId, score } = match;
   const nameOf = squadNames(schedule.squads);
   const isMine = mine.squadIds.includes(homeId) || mine.squadIds.includes(awayId);
   const leads = mine.captainOf.includes(homeId) || mine.captainOf.includes(awayId);
@@ -79,7 +80,8 @@ function MatchLine({ match, schedule, view, mine, ask }: Props & { readonly matc
         {isMine && <small> (yours)</small>}
       </span>
       <span>{at && courtNames(schedule.places)(at.placeId, at.courtId)}</span>
-      {leads && at && (
+      {score && <span className="schedule-score">{wordsOfScore(score)}</span>}
+      {leads && at && isToCome(at, schedule.timeZone) && (
         <Button variant="inline-link" ariaLabel={`Ask for another time: ${words}`} onClick={() => ask(match)}>
           Ask for another time
         </Button>
@@ -87,6 +89,9 @@ function MatchLine({ match, schedule, view, mine, ask }: Props & { readonly matc
     </li>
   );
 }
+
+const isToCome = ({ localStart }: NonNullable<ShownMatch['at']>, timeZone: string): boolean =>
+  toInstant(localStart, timeZone).getTime() > Date.now();
 
 interface WhenProps {
   readonly at: NonNullable<ShownMatch['at']>;

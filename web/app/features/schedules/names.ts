@@ -30,4 +30,9 @@ const dayWords = new Intl.DateTimeFormat('en-US', {
 /** `Saturday, March 6, 2027`, on the season's own calendar. */
 export const dayName = (day: string): string => dayWords.format(new Date(`${day}T00:00Z`));
 export const dayAt = ({ localStart }: Pick<PlayedAt, 'localStart'>): string => localStart.slice(0, 10);
-export const clockAt = ({ localStart }: Pick<PlayedAt, 'localStart'>): string => localStart.slice(11);
+
+const clockWords = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+
+/** `9:00 AM`, on the season's own clock. */
+export const clockAt = ({ localStart }: Pick<PlayedAt, 'localStart'>): string =>
+  clockWords.format(new Date(`${localStart.slice(0, 16)}Z`));

@@ -80,7 +80,7 @@ type Values = z.input<typeof register.input>;
 
 /** What the organisers are told of the person. */
 const AboutFields = ({ control, child }: { control: Control<Values>; child: FamilyPlayer | undefined }) => (
-  <>
+  <SpaceBetween size="l">
     <LevelField
       control={control}
       name="answers.level"
@@ -95,7 +95,7 @@ const AboutFields = ({ control, child }: { control: Control<Values>; child: Fami
       choices={genderChoices}
     />
     <TextareaField control={control} name="answers.note" label="Note to the organisers" max={500} rows={2} isOptional />
-  </>
+  </SpaceBetween>
 );
 
 interface TeamFieldsProps {
@@ -105,7 +105,7 @@ interface TeamFieldsProps {
 
 /** Which team somebody comes to. */
 const TeamFields = ({ control, squads }: TeamFieldsProps) => (
-  <>
+  <SpaceBetween size="l">
     <TextField
       control={control}
       name="squadCode"
@@ -122,7 +122,7 @@ const TeamFields = ({ control, squads }: TeamFieldsProps) => (
         .filter(({ status }) => status === 'forming' || status === 'confirmed')
         .map(({ squadId: value, name }) => ({ value, label: name }))}
     />
-  </>
+  </SpaceBetween>
 );
 
 /** What a way of registering asks for. */

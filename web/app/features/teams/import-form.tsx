@@ -50,6 +50,7 @@ export function ImportForm({ sheet }: { readonly sheet: RosterSheet }) {
         </label>
         <FormField
           label="Or paste lines, the headings first"
+          description={`Columns that are understood: ${headingsOf(sheet).join(', ')}. Others can be matched by hand or left out.`}
           constraintText={`${lines.length} lines; at most ${mostLines} at once.`}
           stretch
         >
@@ -74,6 +75,11 @@ export function ImportForm({ sheet }: { readonly sheet: RosterSheet }) {
     </Container>
   );
 }
+
+const headingsOf = (sheet: RosterSheet): string[] => [
+  ...Object.values(fixedColumns),
+  ...ownColumns(sheet).map(({ heading }) => heading),
+];
 
 interface MappingProps {
   readonly headings: readonly string[];

@@ -17,18 +17,20 @@ export function DeskTools(props: DeskPartProps) {
       <SpaceBetween size="m">
         <Holding {...props} />
         <Delaying {...props} />
-        <FormField label="Announcement">
-          <Input value={words} onChange={({ detail }) => setWords(detail.value)} />
-        </FormField>
-        <Button
-          loading={isBusy}
-          onClick={() => {
-            say({ intent: 'run', command: { type: 'announce', words } });
-            setWords('');
-          }}
-        >
-          Announce
-        </Button>
+        <SpaceBetween size="s">
+          <FormField label="Announcement">
+            <Input value={words} onChange={({ detail }) => setWords(detail.value)} />
+          </FormField>
+          <Button
+            loading={isBusy}
+            onClick={() => {
+              say({ intent: 'run', command: { type: 'announce', words } });
+              setWords('');
+            }}
+          >
+            Announce
+          </Button>
+        </SpaceBetween>
       </SpaceBetween>
     </Container>
   );
@@ -73,7 +75,7 @@ function Delaying({ desk: { shifts }, isBusy, say }: DeskPartProps) {
   const [minutes, setMinutes] = useState('15');
   const [isAsked, setAsked] = useState(false);
   return (
-    <>
+    <SpaceBetween size="s">
       <FormField label="Minutes to delay everything by">
         <Input type="number" inputMode="numeric" value={minutes} onChange={({ detail }) => setMinutes(detail.value)} />
       </FormField>
@@ -92,6 +94,6 @@ function Delaying({ desk: { shifts }, isBusy, say }: DeskPartProps) {
       >
         Every match that was not called yet begins later, and everybody is told. It cannot be taken back.
       </ConfirmDialog>
-    </>
+    </SpaceBetween>
   );
 }
