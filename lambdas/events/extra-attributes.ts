@@ -15,7 +15,14 @@ export const extraAttributes = {
   inclusion: lines,
   eligibility: {
     type: 'map',
-    properties: { leastLevel: words, mostLevel: words, leastAge: count, mostAge: count, gender: words },
+    properties: {
+      leastLevel: words,
+      mostLevel: words,
+      leastAge: count,
+      mostAge: count,
+      gender: words,
+      membersOnly: flag,
+    },
   },
   guestListVisibility: words,
   makePublicAfter: words,

@@ -17,13 +17,17 @@ export interface HostingTeams extends Pick<TeamReader, 'find'> {
  * request.invalid where it is for the people of none
  */
 export async function hostedBy(
-  { hostingTeam, visibility }: Hosted & Pick<StoredEvent, 'visibility'>,
+  { hostingTeam, visibility, eligibility }: Hosted & Pick<StoredEvent, 'visibility' | 'eligibility'>,
   before: Hosted | undefined,
   userId: string,
   { find, mayHost }: HostingTeams,
 ): Promise<Hosted> {
   if (!hostingTeam && visibility === 'community')
     throw new Problem('request.invalid', { fields: { visibility: 'Choose the community that hosts it first.' } });
+  if (!hostingTeam && eligibility?.membersOnly)
+    throw new Problem('request.invalid', {
+      fields: { 'eligibility.membersOnly': 'Choose the community that hosts it first.' },
+    });
   if (!hostingTeam) return { hostingTeam: undefined, teamName: undefined };
   const team = await find(hostingTeam);
   if (hostingTeam === before?.hostingTeam) return { hostingTeam, teamName: team?.facts.name ?? before.teamName };

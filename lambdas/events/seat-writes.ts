@@ -1,4 +1,4 @@
-import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
+import type { Judged } from '#shared/events/misfits.ts';
 import { toKey } from '../kernel/person-key.ts';
 
 /** One conditional change of a line. `#name` stands for the attribute of that name, `#user` for a person's entry. */
@@ -18,7 +18,7 @@ export interface JoinRequest {
   /** How many of the host's questions they answered. */
   readonly answered?: number;
   /** What they say of themselves; absent for people without an account, who cannot show whom they are. */
-  readonly player?: PlayerFacts | undefined;
+  readonly player?: Judged | undefined;
   /** A host who comes, or somebody whom a host brings: whom it is for does not stop them. */
   readonly isLetIn?: boolean | undefined;
   /** Whom the event was for when they were found to be meant. */

@@ -1,6 +1,17 @@
 import type { Table } from '../kernel/table.ts';
 import { createStandingIn } from '../kernel/team-standings.ts';
 import type { EventStore } from './store.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** The community that hosts an event, where somebody is of it: what events judge them by. Read at the moment of asking. */
+export async function teamsHere(
+  event: Pick<StoredEvent, 'hostingTeam' | 'takenAway'>,
+  userId: string,
+  { standingIn }: Pick<EventStore, 'standingIn'>,
+): Promise<string[]> {
+  const isOfIt = event.hostingTeam !== undefined && (await standingIn?.(event, userId)) !== undefined;
+  return isOfIt && event.hostingTeam ? [event.hostingTeam] : [];
+}
 
 /** The same store, for operations that people of the hosting community may call. */
 export const openToTeams = (store: EventStore, table: Table): EventStore => ({

@@ -27,6 +27,8 @@ const MyEventView = EventView.extend({
   mine: Place,
   answer: MyAnswer,
   canManage: z.boolean(),
+  /** Where only members can join: whether they are one. */
+  isMember: z.boolean().optional(),
   /** A host invited them. */
   isInvited: z.boolean().optional(),
   /** The hosts wait for them to say whether they host it too. */

@@ -32,6 +32,13 @@ export const Eligibility = z
   });
 export type Eligibility = z.infer<typeof Eligibility>;
 
+/** Of an event, which has a community or none. */
+export const EventEligibility = Eligibility.safeExtend({
+  /** Only for people who are of the community that hosts it. */
+  membersOnly: z.boolean().optional(),
+});
+export type EventEligibility = z.infer<typeof EventEligibility>;
+
 export const levelOf = (level: z.infer<typeof SkillLevel>) => skillLevels.indexOf(level);
 
 export const genderWords = {
@@ -42,12 +49,13 @@ export const genderWords = {
 } as const;
 
 /** `Intermediate to advanced · Ages 18 and over · For mixed teams`; undefined where it is for everybody. */
-export function eligibilityWords(eligibility: Eligibility | undefined): string | undefined {
+export function eligibilityWords(eligibility: EventEligibility | undefined): string | undefined {
   if (!eligibility) return undefined;
   const said = [
     levelWords(eligibility),
     ageWords(eligibility),
     eligibility.gender && `For ${genderWords[eligibility.gender]}`,
+    eligibility.membersOnly && 'Only for members of its community',
   ];
   return said.filter(Boolean).join(' · ') || undefined;
 }

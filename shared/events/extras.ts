@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TeamId } from '../ids.ts';
 import { Line, Lines } from '../text.ts';
 import { Picture } from '../uploads/picture.ts';
-import { Eligibility } from './eligibility.ts';
+import { EventEligibility } from './eligibility.ts';
 import type { ExtraName } from './extra-names.ts';
 import { paymentFields } from './payment-schemas.ts';
 import { InclusionFact, inclusionFacts } from './said-facts.ts';
@@ -37,7 +37,7 @@ export const eventExtras = {
     .refine((tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length, 'Each tag once.')
     .optional(),
   inclusion: z.array(InclusionFact).max(inclusionFacts.length).optional(),
-  eligibility: Eligibility.optional(),
+  eligibility: EventEligibility.optional(),
   guestListVisibility: z.enum(guestListChoices, 'Choose who sees the list.').optional(),
   /** Only how many come is shown, whoever may see the list. */
   showCountOnly: z.boolean().optional(),

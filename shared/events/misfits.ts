@@ -1,44 +1,62 @@
 import type { PlayerFacts } from '../accounts/player-facts.ts';
 import { toLocal } from '../time.ts';
-import { ageWords, type Eligibility, genderWords, levelWords } from './eligibility.ts';
+import { ageWords, type Eligibility, type EventEligibility, genderWords, levelWords } from './eligibility.ts';
 import { isForLevel } from './listed-facts.ts';
 
 /** Something that an event asks of people and somebody is not, or does not say, with the way forward. */
 export interface Misfit {
-  readonly rule: 'level' | 'age' | 'gender';
+  readonly rule: 'level' | 'age' | 'gender' | 'membership';
   readonly words: string;
 }
 
 type Asked = Eligibility & {
+  /** The community that one has to be of. */
+  readonly memberOf?: string;
   readonly gameTypeId: string;
   /** The event's day where it takes place: ages are those of that day. */
   readonly day: string;
 };
 
 interface Meant {
-  readonly eligibility?: Eligibility | undefined;
+  readonly eligibility?: EventEligibility | undefined;
+  readonly hostingTeam?: string | undefined;
   readonly gameTypeId: string;
   readonly startsAt: string;
   readonly timeZone: string;
 }
 
 /** Whom an event is for, as one text: equal where the same is asked, empty where it is for everybody. */
-export function askedOf({ eligibility = {}, gameTypeId, startsAt, timeZone }: Meant): string {
-  const { leastLevel, mostLevel, leastAge, mostAge, gender } = eligibility;
-  const asked = JSON.stringify({ leastLevel, mostLevel, leastAge, mostAge, ...(gender !== 'co_ed' && { gender }) });
+export function askedOf({ eligibility = {}, hostingTeam, gameTypeId, startsAt, timeZone }: Meant): string {
+  const { leastLevel, mostLevel, leastAge, mostAge, gender, membersOnly } = eligibility;
+  const memberOf = membersOnly ? hostingTeam : undefined;
+  const asked = JSON.stringify({
+    leastLevel,
+    mostLevel,
+    leastAge,
+    mostAge,
+    ...(gender !== 'co_ed' && { gender }),
+    memberOf,
+  });
   if (asked === '{}') return '';
   const day = toLocal(new Date(startsAt), timeZone).slice(0, 10);
   return JSON.stringify({ ...(JSON.parse(asked) as Eligibility), gameTypeId, day });
 }
 
+/** Somebody as events judge whom they are for. */
+export interface Judged extends PlayerFacts {
+  /** Communities that they are of, as far as somebody looked. */
+  readonly memberOf?: readonly string[];
+}
+
 /** Every rule of `askedOf` that a person does not fulfil. */
-export function misfitsOf(asked: string, person: PlayerFacts): Misfit[] {
+export function misfitsOf(asked: string, person: Judged): Misfit[] {
   if (!asked) return [];
   const rules = JSON.parse(asked) as Asked;
   const found: readonly (readonly [Misfit['rule'], string | undefined])[] = [
     ['level', levelMisfit(rules, person)],
     ['age', ageMisfit(rules, person)],
     ['gender', genderMisfit(rules, person)],
+    ['membership', membershipMisfit(rules, person)],
   ];
   return found.flatMap(([rule, words]) => (words ? [{ rule, words }] : []));
 }
@@ -72,6 +90,11 @@ function genderMisfit({ gender }: Asked, person: PlayerFacts): string | undefine
   if (person.gender && person.gender !== notMeant[gender]) return undefined;
   return `This event is for ${genderWords[gender]}. ${person.gender ? otherEvents : 'Add your gender to your profile.'}`;
 }
+
+const membershipMisfit = ({ memberOf }: Asked, person: Judged): string | undefined =>
+  memberOf === undefined || person.memberOf?.includes(memberOf)
+    ? undefined
+    : 'This event is for members of the community that hosts it. Join the community first.';
 
 /** Full years on a day. */
 const ageOn = (day: string, birthdate: string): number =>

@@ -46,7 +46,8 @@ const wanted: SubRequest = {
 };
 
 const nobodyKnown = { find: async () => undefined };
-const by = { seats, requests, accounts: nobodyKnown, pool: nobodyKnown };
+const memberships = { list: async () => [] };
+const by = { seats, requests, memberships, accounts: nobodyKnown, pool: nobodyKnown };
 
 /** Two jobs make the same look, everybody who is asked accepts at once, and a job finishes what was cut off. */
 const searching =

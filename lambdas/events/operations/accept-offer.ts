@@ -1,15 +1,15 @@
-import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { isHost } from '#shared/events/hosting.ts';
 import { acceptSeat } from '#shared/events/line-moves.ts';
-import { misfitsOf } from '#shared/events/misfits.ts';
+import { type Judged, misfitsOf } from '#shared/events/misfits.ts';
 import { countSeats, isOnLine, seating, standingOf } from '#shared/events/seats.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { notMeant } from '../not-meant.ts';
 import type { SeatStore } from '../seats.ts';
 import type { EventStore } from '../store.ts';
+import { teamsHere } from '../team-standing.ts';
 
 type AcceptOffer = (typeof events)['operations']['acceptOffer'];
 
@@ -25,26 +25,32 @@ export async function acceptOffer(
   { eventId }: Parsed<AcceptOffer>,
   caller: Caller,
   seats: Pick<SeatStore, 'move'>,
-  store: Pick<EventStore, 'find'>,
+  store: Pick<EventStore, 'find' | 'standingIn'>,
 ): Promise<Output<AcceptOffer>> {
   const { userId } = actorOf(caller);
-  const accept = (player: PlayerFacts | undefined) =>
+  const accept = (player: Judged | undefined) =>
     seats.move(eventId, (line) => {
       const isUnmeant = player && !seating(line).in.includes(userId) && misfitsOf(line.asked, player).length > 0;
       return isUnmeant ? { outcome: 'misfit' as const } : acceptSeat(line, userId, caller.now);
     });
-  const player = caller.account ?? {};
-  const first = await accept(player);
-  const isLetIn = first?.outcome === 'misfit' && (await isHostOf(eventId, userId, store));
-  const moved = isLetIn ? await accept(undefined) : first;
+  const first = await accept(caller.account ?? {});
+  const player = first?.outcome === 'misfit' ? await judgedHere(eventId, caller, store) : undefined;
+  const moved = first?.outcome === 'misfit' ? await accept(player) : first;
   if (!moved || !isOnLine(userId, moved.line)) throw new Problem('rsvp.notFound');
-  if (moved.outcome === 'misfit') throw notMeant(misfitsOf(moved.line.asked, player));
+  if (moved.outcome === 'misfit') throw notMeant(misfitsOf(moved.line.asked, player ?? {}));
   if (moved.outcome !== 'in') throw new Problem(refusals[moved.outcome]);
   const seated = seating(moved.line);
   return { mine: standingOf(userId, seated), seats: countSeats(moved.line, seated) };
 }
 
-async function isHostOf(eventId: string, userId: string, store: Pick<EventStore, 'find'>): Promise<boolean> {
+/** Whoever hosts it is not judged; of the others it counts whether they are of the community that hosts it. */
+async function judgedHere(
+  eventId: string,
+  caller: Caller,
+  store: Pick<EventStore, 'find' | 'standingIn'>,
+): Promise<Judged | undefined> {
+  const { userId } = actorOf(caller);
   const event = await store.find(eventId);
-  return event !== undefined && isHost(event, userId);
+  if (!event || isHost(event, userId)) return undefined;
+  return { ...caller.account, memberOf: await teamsHere(event, userId, store) };
 }

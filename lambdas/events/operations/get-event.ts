@@ -13,6 +13,7 @@ import type { FavouriteReader } from '../favourites/reader.ts';
 import { minimumOf } from '../minimum-of.ts';
 import { toMyAnswer } from '../my-answer.ts';
 import type { EventStore } from '../store.ts';
+import { teamsHere } from '../team-standing.ts';
 import { visibleEvent } from '../visible-event.ts';
 
 type GetEvent = (typeof events)['operations']['getEvent'];
@@ -51,6 +52,7 @@ export async function getEvent(
     mine,
     answer: toMyAnswer(userId, line, answer, caller.now),
     canManage,
+    ...(event.eligibility?.membersOnly && { isMember: (await teamsHere(event, userId, store)).length > 0 }),
     isInvited,
     isAskedToHost: isAskedToHost(event, userId),
     isFavourite: kept.isFavourite,

@@ -15,6 +15,7 @@ import type { JoinRequest } from '../seat-writes.ts';
 import type { SeatStore } from '../seats.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
+import { teamsHere } from '../team-standing.ts';
 import { standIn } from '../why-not.ts';
 
 type JoinEvent = (typeof events)['operations']['joinEvent'];
@@ -88,20 +89,17 @@ async function joinInvited(
   store: Pick<EventStore, 'find' | 'isInvited' | 'standingIn'>,
 ): Promise<Joined> {
   const [event, wasInvited] = await Promise.all([store.find(request.eventId), store.isInvited(request)]);
-  const isInvited = wasInvited || (event !== undefined && (await isOfTeam(event, request.userId, store)));
+  const memberOf = event ? await teamsHere(event, request.userId, store) : [];
+  const isInvited = wasInvited || memberOf.length > 0;
   const viewer = { userId: request.userId, token: request.token, isInvited };
   if (!event || !canSee(event, viewer)) return { outcome: 'hidden' };
   const isLetIn = isHost(event, request.userId);
-  if (refused.outcome !== 'hidden' && !isLetIn) return refused;
+  const isMember = refused.outcome === 'misfit' && memberOf.length > 0;
+  if (refused.outcome !== 'hidden' && !isLetIn && !isMember) return refused;
   const answered = isLetIn && { answered: event.approvalQuestions.length };
-  return seats.join({ ...request, token: joinKeyOf(event), isLetIn, ...answered });
+  const player = { ...request.player, memberOf };
+  return seats.join({ ...request, player, token: joinKeyOf(event), isLetIn, ...answered });
 }
-
-const isOfTeam = async (
-  event: StoredEvent,
-  userId: string,
-  { standingIn }: Pick<EventStore, 'standingIn'>,
-): Promise<boolean> => (await standingIn?.(event, userId)) !== undefined;
 
 type Viewer = Parameters<typeof canSee>[1];
 
@@ -122,6 +120,6 @@ async function refuseNameless(
 ): Promise<void> {
   const [event, wasInvited] = await Promise.all([store.find(eventId), store.isInvited({ eventId, userId })]);
   if (!event?.guestNamesRequired) return;
-  const isInvited = wasInvited || (await isOfTeam(event, userId, store));
+  const isInvited = wasInvited || (await teamsHere(event, userId, store)).length > 0;
   if (canSee(event, { userId, token, isInvited })) throw new Problem('rsvp.guestNamesMissing');
 }

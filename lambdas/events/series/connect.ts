@@ -38,7 +38,8 @@ export function connectSeries(table: Table) {
       }),
       isShutOut: (eventId, person) => isBlockedByHost(eventId, person, events, blocks),
       isOutside: async ({ template }, userId) =>
-        template.visibility === 'community' && (await standingIn(template, userId)) === undefined,
+        (template.visibility === 'community' || template.eligibility?.membersOnly === true) &&
+        (await standingIn(template, userId)) === undefined,
     },
   } satisfies SeriesWork;
   return { ...work, leaves: createSeriesLeaves(table), rsvps, seats, lines: seats, answers };

@@ -17,7 +17,7 @@ export interface JoinStanding {
   wasOnList(eventId: string, userId: string): Promise<boolean>;
   /** Whether a host of an event blocked somebody since they answered (promise P24). */
   isShutOut(eventId: string, person: Pick<Account, 'userId' | 'blockedBy'>): Promise<boolean>;
-  /** Whether a series is for the people of a community alone, and somebody is none of them any more. */
+  /** Whether a series is for the people of a community alone, or only they may join, and somebody is none of them any more. */
   isOutside(series: StoredSeries, userId: string): Promise<boolean>;
 }
 
@@ -66,21 +66,23 @@ async function joinDates(
 ): Promise<void> {
   const { userId, fromDate, account } = rsvp;
   if (plans.length === 0 || (await by.isOutside(series, answeredBy(rsvp)))) return;
+  // Whoever is outside has been left out by now where it counts.
+  const memberOf = series.template.hostingTeam ? [series.template.hostingTeam] : [];
   const token = joinKeyOf({ ...series, ...series.template });
   const wanted = plans.filter(({ occurrenceDate }) => occurrenceDate >= fromDate);
   await inParallel(wanted, atOnce, async ({ eventId }) => {
     if ((await by.wasOnList(eventId, userId)) || (account && (await by.isShutOut(eventId, account)))) return;
-    await joinDate(rsvp, { eventId, token, now }, by);
+    await joinDate({ ...rsvp, memberOf }, { eventId, token, now }, by);
   });
 }
 
 /** An answer of a guardian who may not answer any more ends, unless another one has answered since. */
 async function joinDate(
-  rsvp: Answered,
+  rsvp: Answered & { readonly memberOf: readonly string[] },
   at: { readonly eventId: string; readonly token: string; readonly now: Date },
   by: JoinStanding,
 ): Promise<void> {
-  const { userId, guardianId, fits = '', account: player = {} } = rsvp;
-  if (guardianId === undefined) await by.seats.join({ ...at, userId, player });
+  const { userId, guardianId, fits = '', account, memberOf } = rsvp;
+  if (guardianId === undefined) await by.seats.join({ ...at, userId, player: { ...account, memberOf } });
   else if (!(await by.joinFor({ ...at, dependantId: userId, guardianId, fits }))) await by.rsvps.end(rsvp);
 }

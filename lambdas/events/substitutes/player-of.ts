@@ -1,15 +1,22 @@
-import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
+import type { Judged } from '#shared/events/misfits.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
+import type { Memberships } from '../../kernel/memberships.ts';
 import type { PoolStore } from './pool/store.ts';
 
 export interface Players {
   readonly accounts: Pick<AccountReader, 'find'>;
+  readonly memberships: Pick<Memberships, 'list'>;
   readonly pool: Pick<PoolStore, 'find'>;
 }
 
 /** What somebody says of themselves; of a sport that their profile has no level in, the one they substitute at. */
-export async function playerOf(userId: string, { accounts, pool }: Players): Promise<PlayerFacts> {
-  const [account, profile] = await Promise.all([accounts.find(userId), pool.find(userId)]);
+export async function playerOf(userId: string, { accounts, pool, memberships }: Players): Promise<Judged> {
+  const [account, profile, teams] = await Promise.all([
+    accounts.find(userId),
+    pool.find(userId),
+    memberships.list(userId),
+  ]);
   const levels = Object.fromEntries((profile?.sports ?? []).map(({ gameTypeId, level }) => [gameTypeId, level]));
-  return { ...account, levels: { ...levels, ...account?.levels } };
+  const memberOf = teams.map(({ teamId }) => teamId);
+  return { ...account, memberOf, levels: { ...levels, ...account?.levels } };
 }

@@ -15,7 +15,10 @@ import type { Substitutes } from './connect.ts';
 import { type SubstituteWork, scheduleLook } from './schedule-work.ts';
 import { seatKept } from './seat-kept.ts';
 
-export type Tended = Pick<Substitutes, 'requests' | 'seats' | 'accounts' | 'blocks' | 'availabilities'> & {
+export type Tended = Pick<
+  Substitutes,
+  'requests' | 'seats' | 'accounts' | 'blocks' | 'availabilities' | 'memberships'
+> & {
   readonly events: Pick<Substitutes['events'], 'findWithLine'>;
   readonly pool: Pick<Substitutes['pool'], 'find' | 'listNear'>;
   readonly due: Pick<Substitutes['due'], 'schedule'>;

@@ -58,6 +58,8 @@ function isMeant(asked: string, gameTypeId: string, { birthdate, gender, levels 
     level: said?.[gameTypeId] !== undefined,
     age: birthdate !== undefined,
     gender: gender !== undefined,
+    // Whoever is none of the community can join that.
+    membership: false,
   };
   return !misfitsOf(asked, { birthdate, gender, levels: said }).some(({ rule }) => isSaid[rule]);
 }

@@ -13,6 +13,7 @@ import type { AnswerStore } from '../../answers.ts';
 import { isShutOut } from '../../is-shut-out.ts';
 import { joinKeyOf } from '../../seat-terms.ts';
 import type { EventStore } from '../../store.ts';
+import { teamsHere } from '../../team-standing.ts';
 import { visibleEvent } from '../../visible-event.ts';
 import type { DependantSeats } from '../dependant-seats.ts';
 import { notMeantFor } from '../misfits.ts';
@@ -60,7 +61,7 @@ export async function joinForDependant(input: Parsed<Join>, caller: Caller, part
     return takeSeat({ ...who, eventId, now }, parts);
   const isLetIn = isHost(event, guardianId);
   const answered = isLetIn ? event.approvalQuestions.length : answers.filter(Boolean).length;
-  const player = asPlayer(dependant, input);
+  const player = { ...asPlayer(dependant, input), memberOf: await teamsHere(event, guardianId, parts.events) };
   const joined = await parts.seats.join({ ...who, eventId, token: joinKeyOf(event), answered, player, isLetIn, now });
   if (joined.outcome === 'misfit') throw notMeantFor(joined.misfits);
   if (joined.outcome !== 'joined') throw new Problem(refusals[joined.outcome]);

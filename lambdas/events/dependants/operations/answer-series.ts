@@ -17,6 +17,7 @@ import type { SeriesLeaves } from '../../series/standing/series-leaves.ts';
 import type { StandingStore } from '../../series/standing/store.ts';
 import type { SeriesStore } from '../../series/store.ts';
 import type { EventStore } from '../../store.ts';
+import { teamsHere } from '../../team-standing.ts';
 import { visibleEvent } from '../../visible-event.ts';
 import type { DependantSeats } from '../dependant-seats.ts';
 import { notMeantFor } from '../misfits.ts';
@@ -49,7 +50,7 @@ export async function joinSeriesForDependant(input: Parsed<Join>, caller: Caller
   const series = event.seriesId ? await parts.series.find(event.seriesId) : undefined;
   if (!series || !event.occurrenceDate) throw new Problem('series.notFound');
   const isLetIn = isHost(event, guardianId);
-  const player = asPlayer(dependant, input);
+  const player = { ...asPlayer(dependant, input), memberOf: await teamsHere(event, guardianId, parts.events) };
   const asked = askedOf(event);
   const misfits = isLetIn ? [] : misfitsOf(asked, player);
   if (misfits.length > 0) throw notMeantFor(misfits);

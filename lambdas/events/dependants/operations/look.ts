@@ -13,6 +13,7 @@ import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { StandingStore } from '../../series/standing/store.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';
+import { teamsHere } from '../../team-standing.ts';
 import { visibleEvent } from '../../visible-event.ts';
 import { wordsFor } from '../misfits.ts';
 
@@ -42,14 +43,15 @@ export async function listDependantsAtEvent(
     .toSorted((a, b) => a.firstName.localeCompare(b.firstName));
   const standing = await Promise.all(theirs.map(({ dependantId }) => isStanding(event, dependantId, rsvps)));
   const seated = seating(line);
+  const memberOf = await teamsHere(event, userId, events);
   return {
     dependants: theirs.map((one, index) => ({
       dependantId: one.dependantId,
       firstName: one.firstName,
       mine: standingOf(one.dependantId, seated),
       mayAnswer: hasRight(one.guardians, userId, 'rsvp', now),
-      misfits: misfitsOf(line.asked, asPlayer(one, {}))
-        .filter(({ rule }) => rule === 'age')
+      misfits: misfitsOf(line.asked, { ...asPlayer(one, {}), memberOf })
+        .filter(({ rule }) => rule === 'age' || rule === 'membership')
         .map(wordsFor),
       isStanding: standing[index] ?? false,
     })),

@@ -10,6 +10,7 @@ import { notMeant } from '../../not-meant.ts';
 import { joinKeyOf } from '../../seat-terms.ts';
 import type { SeatStore } from '../../seats.ts';
 import type { EventStore } from '../../store.ts';
+import { teamsHere } from '../../team-standing.ts';
 import { visibleEvent } from '../../visible-event.ts';
 import { answerAll } from '../answer-all.ts';
 import type { StandingStore } from '../standing/store.ts';
@@ -32,12 +33,13 @@ export async function joinSeries(
 ): Promise<Output<JoinSeries>> {
   const { userId } = actorOf(caller);
   if (await isShutOut({ eventId }, caller, store, by.blocks)) throw new Problem('event.notFound');
-  const { account: player, now } = caller;
+  const { now } = caller;
   const { event } = await visibleEvent({ eventId, token }, store, userId);
   const series = event.seriesId && (await by.series.find(event.seriesId));
   if (!series || !event.occurrenceDate) throw new Problem('series.notFound');
   const isLetIn = isHost(event, userId);
-  const misfits = isLetIn ? [] : misfitsOf(askedOf(event), player ?? {});
+  const player = { ...caller.account, memberOf: await teamsHere(event, userId, store) };
+  const misfits = isLetIn ? [] : misfitsOf(askedOf(event), player);
   if (misfits.length > 0) throw notMeant(misfits);
   const join = async (date: { readonly eventId: string }) => {
     const token = joinKeyOf({ ...series, ...series.template });

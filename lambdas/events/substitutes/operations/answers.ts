@@ -1,7 +1,6 @@
-import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { misfitsOf } from '#shared/events/misfits.ts';
+import { type Judged, misfitsOf } from '#shared/events/misfits.ts';
 import { isOnLine } from '#shared/events/seats.ts';
 import type { substitutesContract } from '#shared/substitutes/contract.ts';
 import { declineOffer, keepPlace, type SubRequest } from '#shared/substitutes/request.ts';
@@ -72,7 +71,7 @@ export async function acceptSubstitution(
 }
 
 /** @throws {Problem} rsvp.notMeant */
-function refuseUnmeant({ asked }: StoredLine, player: PlayerFacts): void {
+function refuseUnmeant({ asked }: StoredLine, player: Judged): void {
   const misfits = misfitsOf(asked, player);
   if (misfits.length > 0) throw notMeant(misfits);
 }

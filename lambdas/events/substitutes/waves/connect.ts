@@ -2,6 +2,7 @@ import { createAccountReader } from '../../../kernel/accounts.ts';
 import { createAvailabilityReader } from '../../../kernel/availabilities.ts';
 import { createBlockReader } from '../../../kernel/blocks.ts';
 import { createDueIndex } from '../../../kernel/due-index.ts';
+import { createMemberships } from '../../../kernel/memberships.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { createEventReader } from '../../event-reader.ts';
 import { createSeatStore } from '../../seats.ts';
@@ -17,6 +18,7 @@ export const connectWaves = (table: Table): Tended & { readonly due: ReturnType<
   seats: createSeatStore(table),
   due: createDueIndex(table),
   accounts: createAccountReader(table),
+  memberships: createMemberships(table),
   blocks: createBlockReader(table),
   availabilities: createAvailabilityReader(table),
 });

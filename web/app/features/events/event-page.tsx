@@ -60,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hasSlots,
     slots: signUps?.slots ?? [],
     needsProfile,
-    misfits: misfitsFor(seen.event, me, seen.canManage),
+    misfits: misfitsFor(seen.event, me, seen),
     joiners,
     requests: asking?.requests ?? [],
     here: here(args),

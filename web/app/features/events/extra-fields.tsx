@@ -115,6 +115,12 @@ function AudienceFields({ control }: Fields) {
         choices={genderChoices}
         whenNone="Everybody"
       />
+      <CheckboxField
+        control={control}
+        name="eligibility.membersOnly"
+        label="Only members of the community that hosts it"
+        description="Others see it where they may, and are told to join the community first."
+      />
     </SpaceBetween>
   );
 }

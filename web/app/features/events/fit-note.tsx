@@ -7,29 +7,47 @@ import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 
 /** What the event asks and the person is not; undefined where nobody is asked anything, or they host it. */
-export function misfitsFor(event: Event, me: CurrentPerson, canManage: boolean): Misfit[] | undefined {
+export function misfitsFor(
+  event: Event,
+  me: CurrentPerson,
+  { canManage, isMember }: { readonly canManage: boolean; readonly isMember?: boolean | undefined },
+): Misfit[] | undefined {
   const asked = askedOf(event);
-  return asked && !canManage && me.state === 'success' ? misfitsOf(asked, me) : undefined;
+  const memberOf = isMember && event.hostingTeam ? [event.hostingTeam] : [];
+  return asked && !canManage && me.state === 'success' ? misfitsOf(asked, { ...me, memberOf }) : undefined;
 }
 
 interface FitNoteProps {
   readonly misfits: readonly Misfit[];
   /** Where to come back to. */
   readonly here: string;
+  readonly hostingTeam?: string | undefined;
 }
 
 /** Whether an event that is not for everybody is for the person, and what they can do about it. */
-export function FitNote({ misfits, here }: FitNoteProps) {
+export function FitNote({ misfits, here, hostingTeam }: FitNoteProps) {
   if (misfits.length === 0)
     return <StatusIndicator type="success">You are among the people whom this event is for.</StatusIndicator>;
   return (
-    <Alert type="info" header="You cannot join as your profile is">
+    <Alert
+      type="info"
+      header={
+        misfits.some(({ rule }) => rule !== 'membership') ? 'You cannot join as your profile is' : 'You cannot join yet'
+      }
+    >
       <ul className="misfits">
         {misfits.map(({ rule, words }) => (
           <li key={rule}>{words}</li>
         ))}
       </ul>
-      <AppLink to={paths.completeProfile(here)}>Open your profile</AppLink>
+      {hostingTeam && misfits.some(({ rule }) => rule === 'membership') && (
+        <p>
+          <AppLink to={paths.team(hostingTeam)}>Open the community</AppLink>
+        </p>
+      )}
+      {misfits.some(({ rule }) => rule !== 'membership') && (
+        <AppLink to={paths.completeProfile(here)}>Open your profile</AppLink>
+      )}
     </Alert>
   );
 }

@@ -102,7 +102,7 @@ function NewJoiner({ event, seats, answer, draw, needed, misfits, here, asks }: 
   if (needed !== 'nothing') return <StepBefore eventId={event.eventId} needed={needed} here={here} verb={verb} />;
   return (
     <SpaceBetween size="m">
-      {misfits && <FitNote misfits={misfits} here={here} />}
+      {misfits && <FitNote misfits={misfits} here={here} hostingTeam={event.hostingTeam} />}
       {!misfits?.length && <JoinForm event={event} verb={verb} asks={asks} isAloneOnly={misfits !== undefined} />}
       <ReplyButtons reply={answer.reply} />
     </SpaceBetween>

@@ -1,0 +1,97 @@
+import { afterEach, expect, it } from 'vitest';
+import type { Account } from '#lambdas/kernel/accounts.ts';
+import { dependantsApi } from '#tests/support/dependants.ts';
+import { eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
+import { aDependant } from '#tests/support/family.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import { seriesApi, weeklySix } from '#tests/support/series.ts';
+import { askWhoIsDue, substitutes, substitutesApi } from '#tests/support/substitutes.ts';
+import { aMember, aTeam, membersApi } from '#tests/support/teams.ts';
+
+afterEach(() => product.clock.reset());
+
+const words = 'This event is for members of the community that hosts it. Join the community first.';
+const refusal = { code: 'rsvp.notMeant', fields: { membership: words } };
+const membersOnly = { eligibility: { membersOnly: true } };
+
+/** A public event that only members of its community can join. */
+async function anEventForMembers(differences: object = {}) {
+  const team = await aTeam();
+  const { teamId: hostingTeam, owner } = team;
+  const details = eventDetails({ hostingTeam, ...membersOnly, ...differences });
+  const event = await eventsApi.signedInAs(owner).scheduleEvent(details);
+  return { team, owner, event, eventId: event.eventId };
+}
+const join = (person: Account, eventId: string) => eventsApi.signedInAs(person).joinEvent({ eventId });
+
+it('lets members of the community in and tells others to join it first', async () => {
+  const { team, eventId, owner } = await anEventForMembers();
+  const [member, stranger] = [await aMember(team), await aPerson()];
+  await expect(join(stranger, eventId)).rejects.toMatchObject(refusal);
+  await expect(join(member, eventId)).resolves.toMatchObject({ mine: { status: 'in' } });
+  await expect(join(owner, eventId)).resolves.toMatchObject({ mine: { status: 'in' } });
+  const seen = (person: Account) => eventsApi.signedInAs(person).getEvent({ eventId });
+  await expect(seen(stranger)).resolves.toMatchObject({ isMember: false });
+  await expect(seen(member)).resolves.toMatchObject({ isMember: true });
+  await membersApi.signedInAs(member).leaveTeam({ teamId: team.teamId });
+  await eventsApi.signedInAs(member).leaveEvent({ eventId });
+  await expect(join(member, eventId)).rejects.toMatchObject(refusal);
+});
+
+it('asks with the rest of what it asks', async () => {
+  const eligibility = { membersOnly: true, leastAge: 18 };
+  const { team, eventId } = await anEventForMembers({ eligibility });
+  const [grown, unsaid] = [await aPerson({ birthdate: '2000-01-01' }), await aPerson()];
+  await aMember(team, [], grown);
+  await aMember(team, [], unsaid);
+  await expect(join(grown, eventId)).resolves.toMatchObject({ mine: { status: 'in' } });
+  const refused = await join(unsaid, eventId).catch((error: { fields: object }) => error.fields);
+  expect(Object.keys(refused)).toEqual(['age']);
+});
+
+it('judges again whoever takes a seat that is held for them', async () => {
+  const { team, eventId, owner } = await anEventForMembers({ capacity: 1, waitlistMode: 'notify_all' });
+  const [first, waits] = [await aMember(team), await aMember(team)];
+  await join(first, eventId);
+  await join(waits, eventId);
+  await membersApi.signedInAs(waits).leaveTeam({ teamId: team.teamId });
+  await eventsApi.signedInAs(first).leaveEvent({ eventId });
+  await product.drain();
+  const take = () => eventsApi.signedInAs(waits).acceptOffer({ eventId });
+  await expect(take()).rejects.toMatchObject(refusal);
+  await aMember({ teamId: team.teamId, owner }, [], waits);
+  await expect(take()).resolves.toMatchObject({ mine: { status: 'in' } });
+});
+
+it('lets nobody else substitute', async () => {
+  const { team, owner, eventId } = await anEventForMembers({ gameTypeId: 'basketball', localStart: inDays(3) });
+  const [member, stranger] = await substitutes(2);
+  await aMember(team, [], member!);
+  await substitutesApi.signedInAs(owner).askForSubstitutes({ eventId, needed: 2 });
+  await askWhoIsDue();
+  const accept = (person: Account) => substitutesApi.signedInAs(person).acceptSubstitution({ eventId });
+  await expect(accept(stranger!)).rejects.toMatchObject(refusal);
+  await expect(accept(member!)).resolves.toMatchObject({ mine: { status: 'in' } });
+});
+
+it('asks it of a whole series, and of children whose guardian is none of the community', async () => {
+  const { team, eventId } = await anEventForMembers({ reoccurringInfo: weeklySix });
+  await product.drain();
+  const [member, stranger] = [await aMember(team), await aPerson()];
+  const joinAll = (person: Account) => seriesApi.signedInAs(person).joinSeries({ eventId, scope: 'all' });
+  await expect(joinAll(stranger)).rejects.toMatchObject(refusal);
+  await expect(joinAll(member)).resolves.toMatchObject({ missed: 0 });
+  const [child, other] = [await aDependant(member), await aDependant(stranger)];
+  const bring = (guardian: Account, { dependantId }: { dependantId: string }) =>
+    dependantsApi.signedInAs(guardian).joinForDependant({ eventId, dependantId });
+  await expect(bring(member, child)).resolves.toMatchObject({ mine: { status: 'in' } });
+  await expect(bring(stranger, other)).rejects.toMatchObject({ code: 'rsvp.notMeant' });
+});
+
+it('needs a community to be of', async () => {
+  const asked = eventsApi.signedInAs(await aPerson()).scheduleEvent(eventDetails(membersOnly));
+  await expect(asked).rejects.toMatchObject({
+    fields: { 'eligibility.membersOnly': 'Choose the community that hosts it first.' },
+  });
+});
