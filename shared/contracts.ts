@@ -21,6 +21,7 @@ import { following } from './events/following-contract.ts';
 import { hostsContract } from './events/host-contract.ts';
 import { seriesContract } from './events/series-contract.ts';
 import { eventSlots } from './events/slot-contract.ts';
+import { upkeep } from './events/upkeep-contract.ts';
 import { exportsContract } from './exports/contract.ts';
 import { family } from './family/contract.ts';
 import { messages } from './messages/contract.ts';
@@ -56,6 +57,7 @@ export const contracts: readonly Contract[] = [
   drawsContract,
   substitutesContract,
   hostsContract,
+  upkeep,
   discovery,
   activitySubscriptionsContract,
   messages,

@@ -36,6 +36,8 @@ import { standingKeeperFunction } from './series/standing/function.ts';
 import { eventSlotsFunction } from './slots/function.ts';
 import { eventSubstitutesFunction } from './substitutes/function.ts';
 import { substituteWavesFunction } from './substitutes/waves/function.ts';
+import { changesKeeperFunction } from './upkeep/changes/function.ts';
+import { eventUpkeepFunction } from './upkeep/function.ts';
 
 /** The functions of events, in the order a new reader should meet them. */
 export const eventFunctions: readonly FunctionSpec[] = [
@@ -56,6 +58,8 @@ export const eventFunctions: readonly FunctionSpec[] = [
   eventSubstitutesFunction,
   substituteWavesFunction,
   eventHostsFunction,
+  eventUpkeepFunction,
+  changesKeeperFunction,
   invitationsFunction,
   attendanceFunction,
   seatKeeperFunction,

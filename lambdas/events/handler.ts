@@ -20,11 +20,9 @@ import { changeEvent } from './operations/change-event.ts';
 import { changeGuests } from './operations/change-guests.ts';
 import { decideRequests } from './operations/decide-requests.ts';
 import { declineOffer } from './operations/decline-offer.ts';
-import { extendMinimum } from './operations/extend-minimum.ts';
 import { getEvent } from './operations/get-event.ts';
 import { getPublicEvent } from './operations/get-public-event.ts';
 import { joinEvent } from './operations/join-event.ts';
-import { keepEvent } from './operations/keep-event.ts';
 import { leaveEvent } from './operations/leave-event.ts';
 import { listJoiners } from './operations/list-joiners.ts';
 import { listMyEvents } from './operations/list-my-events.ts';
@@ -82,8 +80,6 @@ export const handler = serve(
     decideRequests: (input, caller) => decideRequests(input, caller, seats, store),
     pickJoiner: (input, caller) => pickJoiner(input, caller, seats),
     listReplies: (input) => listReplies(input, seats, answers, accounts),
-    keepEvent: (input, caller) => keepEvent(input, caller, store),
-    extendMinimum: (input, caller) => extendMinimum(input, caller, store),
     removeJoiner: (input, caller) => removeJoiner(input, caller, seats, store),
   },
   { event: eventPermissions(store) },

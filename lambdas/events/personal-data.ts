@@ -16,6 +16,10 @@ export const eventsData: PersonalData = {
       },
     },
     calendarFeed: { ...theirs, hidden: ['secretHash'] },
+    changeAsk: {
+      exported: { not: 'It says no more than that an event that they were in changed.' },
+      erased: 'removed',
+    },
     draw: ofNobody('Numbers and lots, which say nothing of people.'),
     event: { exported: 'own', hidden: ['shareToken'], erased: { byAct: 'giveUpHosting' } },
     eventRating: {

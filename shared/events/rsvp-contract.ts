@@ -3,14 +3,12 @@ import type { Operation } from '../contract/operation.ts';
 import { EventId, PersonId, UserId } from '../ids.ts';
 import { Lines } from '../text.ts';
 import { Answers, Guest, Guests, JoinRequestView, Note, Reply } from './rsvp-schemas.ts';
-import { Event, Place, Seats } from './schemas.ts';
+import { Place, Seats } from './schemas.ts';
 
 /** The key of a private event's link: 128 random bits. */
 export const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
-const Version = z.int().min(1);
 const eventId = EventId;
 const Stand = z.object({ mine: Place, seats: Seats });
-const errorsOfManaging = ['event.notFound', 'record.changed', 'event.notEditable'] as const;
 
 /** Answers to events: coming alone or with guests, waiting, asking, and what hosts make of it. */
 export const rsvpOperations = {
@@ -154,24 +152,6 @@ export const rsvpOperations = {
       ),
     }),
     errors: ['event.notFound'],
-  },
-  keepEvent: {
-    method: 'PUT',
-    path: '/events/{eventId}/minimum',
-    summary: 'Keep an event on, however few come',
-    access: 'event:manage',
-    input: z.strictObject({ eventId, version: Version }),
-    output: Event,
-    errors: errorsOfManaging,
-  },
-  extendMinimum: {
-    method: 'POST',
-    path: '/events/{eventId}/minimum/extension',
-    summary: 'Put off, once, when too few people end an event, by up to half the time that remains',
-    access: 'event:manage',
-    input: z.strictObject({ eventId, version: Version, minutes: z.int().min(1).optional() }),
-    output: Event,
-    errors: errorsOfManaging,
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 

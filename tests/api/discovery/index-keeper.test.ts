@@ -5,6 +5,7 @@ import { austin } from '#tests/support/account-row.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
 import { copiesOf } from '#tests/support/listings.ts';
 import { product } from '#tests/support/product.ts';
+import { upkeepApi } from '#tests/support/upkeep.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
 
@@ -55,7 +56,7 @@ describe('the index of events', () => {
     const api = eventsApi.signedInAs(host);
     await api.changeEvent({ ...eventDetails({ ...minimum, minimumNeeded: 5 }), eventId, version: 1 });
     await expect(found(eventId)).resolves.toMatchObject({ needed: 3 });
-    await api.keepEvent({ eventId, version: 2 });
+    await upkeepApi.signedInAs(host).keepEvent({ eventId, version: 2 });
     expect(await found(eventId)).not.toHaveProperty('needed');
   });
 

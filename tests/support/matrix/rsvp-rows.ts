@@ -4,6 +4,7 @@ import { table } from '#lambdas/kernel/table.ts';
 import { aPerson } from '../people.ts';
 import { product } from '../product.ts';
 import { slotsApi } from '../slots.ts';
+import { upkeepAs } from '../upkeep.ts';
 import { bind } from './bind-event.ts';
 import type { Binding } from './cell.ts';
 import type { EventWorld } from './event-world.ts';
@@ -130,11 +131,19 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
   'event.minimum.keep': bind({
     operations: ['keepEvent'],
     event: few,
-    call: ({ caller, version }, eventId) => caller.keepEvent({ eventId, version }),
+    call: ({ callerId, version }, eventId) => upkeepAs(callerId).keepEvent({ eventId, version }),
   }),
   'event.minimum.extend': bind({
     operations: ['extendMinimum'],
     event: few,
-    call: ({ caller, version }, eventId) => caller.extendMinimum({ eventId, version }),
+    call: ({ callerId, version }, eventId) => upkeepAs(callerId).extendMinimum({ eventId, version }),
+  }),
+  'event.changes.mine': bind({
+    operations: ['listChangesToSee', 'acknowledgeChange'],
+    call: ({ callerId }) => upkeepAs(callerId).listChangesToSee({}),
+  }),
+  'event.change.seen': bind({
+    operations: ['listChangeSeen'],
+    call: ({ callerId }, eventId) => upkeepAs(callerId).listChangeSeen({ eventId }),
   }),
 };

@@ -22,6 +22,7 @@ export const signedIn = (me = aPlayer()) => {
     [favourites]: { favourites: [], lists: [], listsVersion: 0 },
     ...followingAnswers,
     'GET /api/me/calendar-feeds': { feeds: [] },
+    'GET /api/me/event-changes': { changes: [] },
     'GET /api/me/notifications': { notifications: [] },
     ...connectionAnswers,
     'GET /api/me/substitute': {},

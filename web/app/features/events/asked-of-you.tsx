@@ -5,9 +5,11 @@ import type { SeenEvent } from './event-access.ts';
 /** Only few people are asked to host. */
 const HostRequest = lazy(async () => ({ default: (await import('./host-request.tsx')).HostRequest }));
 
+const ChangeAlert = lazy(async () => ({ default: (await import('./change-alert.tsx')).ChangeAlert }));
+
 type AskedOfYouProps = Pick<SeenEvent, 'event' | 'mine' | 'answer' | 'isInvited' | 'isAskedToHost'>;
 
-/** What hosts want to hear from whoever looks: whether they come, and whether they host it too. */
+/** What hosts want to hear from whoever looks: whether they come, that they know of a change, whether they host it too. */
 export function AskedOfYou({ event, mine, answer, isInvited, isAskedToHost }: AskedOfYouProps) {
   const isOpen = event.status === 'scheduled' && mine.status === 'none' && !answer.reply;
   return (
@@ -17,6 +19,7 @@ export function AskedOfYou({ event, mine, answer, isInvited, isAskedToHost }: As
           <HostRequest event={event} />
         </Suspense>
       )}
+      <Suspense>{mine.status === 'in' && <ChangeAlert key={event.version} eventId={event.eventId} />}</Suspense>
       {isInvited && isOpen && (
         <p>
           <StatusIndicator type="info">You are invited. Say whether you come.</StatusIndicator>

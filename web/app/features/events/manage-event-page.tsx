@@ -1,5 +1,5 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { canEdit } from '#shared/events/states.ts';
 import { eventsApi } from '../../events-api.ts';
@@ -29,6 +29,7 @@ import { SeatsMeter } from './seats-meter.tsx';
 import { SubstitutesPanel } from './substitutes-panel.tsx';
 import './event-page.css';
 
+const ChangeSeen = lazy(async () => ({ default: (await import('./change-seen.tsx')).ChangeSeen }));
 const HostsPanel = lazy(async () => ({ default: (await import('./hosts-panel.tsx')).HostsPanel }));
 const InvitationsPanel = lazy(async () => ({ default: (await import('./invitations-panel.tsx')).InvitationsPanel }));
 const RepliesList = lazy(async () => ({ default: (await import('./replies-list.tsx')).RepliesList }));
@@ -109,6 +110,9 @@ export function Component() {
         actions={joiners.length > 0 && <ExportJoinersButton eventId={event.eventId} />}
       />
       {event.status === 'scheduled' && <AddGuest />}
+      <Suspense>
+        <ChangeSeen key={event.version} eventId={event.eventId} />
+      </Suspense>
       <SubstitutesPanel event={event} search={search} canAsk={canAsk} />
       {replies.length > 0 && (
         <LaterPart height={60}>

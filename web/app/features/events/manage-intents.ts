@@ -6,6 +6,7 @@ import { eventsApi } from '../../events-api.ts';
 import { hostsApi } from '../../hosts-api.ts';
 import { seriesApi } from '../../series-api.ts';
 import { substitutesApi } from '../../substitutes-api.ts';
+import { upkeepApi } from '../../upkeep-api.ts';
 import type { SeriesScope } from './scope-choices.ts';
 
 type Cancellation = Omit<Input<typeof events.operations.cancelEvent>, 'eventId'>;
@@ -34,10 +35,10 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
       await eventsApi.postponeEvent({ eventId, version: sent.version });
       return 'Your event is postponed';
     case 'keep':
-      await eventsApi.keepEvent({ eventId, version: sent.version });
+      await upkeepApi.keepEvent({ eventId, version: sent.version });
       return 'Your event stays on';
     case 'extend':
-      await eventsApi.extendMinimum({ eventId, version: sent.version });
+      await upkeepApi.extendMinimum({ eventId, version: sent.version });
       return 'It is decided later';
     case 'pick':
       await eventsApi.pickJoiner({ eventId, userId: sent.userId });

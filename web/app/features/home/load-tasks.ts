@@ -2,6 +2,7 @@ import type { Place } from '#shared/events/schemas.ts';
 import { connectionsApi } from '../../connections-api.ts';
 import type { CurrentPerson } from '../../me.ts';
 import { peopleApi } from '../../people-api.ts';
+import { upkeepApi } from '../../upkeep-api.ts';
 import type { AskedOfMe } from './load-asked.ts';
 import { type Task, tasksOf } from './tasks.ts';
 
@@ -15,9 +16,10 @@ interface Known {
 export async function loadTasks({ me, events, asked }: Known): Promise<readonly Task[]> {
   if (me.state !== 'success') return [];
   try {
-    const [{ availability }, { received }, waiting] = await Promise.all([
+    const [{ availability }, { received }, { changes }, waiting] = await Promise.all([
       peopleApi.getAvailability({}),
       connectionsApi.listConnections({}),
+      upkeepApi.listChangesToSee({}),
       asked,
     ]);
     return tasksOf({
@@ -25,6 +27,7 @@ export async function loadTasks({ me, events, asked }: Known): Promise<readonly 
       hasAvailability: availability !== undefined,
       offered: events.filter(({ mine }) => mine.status === 'offered'),
       invited: (waiting?.invitations ?? []).map(({ event }) => event),
+      changed: changes,
       requests: received.length,
     });
   } catch {

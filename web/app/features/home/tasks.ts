@@ -11,6 +11,8 @@ export interface TaskFacts {
   readonly offered: readonly { readonly eventId: string; readonly title: string }[];
   /** Events to which they were invited and have not answered. */
   readonly invited: readonly { readonly eventId: string; readonly title: string }[];
+  /** Events they are in whose time or place changed. */
+  readonly changed: readonly { readonly eventId: string; readonly title: string }[];
   /** How many people ask to connect. */
   readonly requests: number;
 }
@@ -38,6 +40,12 @@ const registry: readonly ((facts: TaskFacts) => readonly Task[])[] = [
     invited.map(({ eventId, title }) => ({
       key: `invitation/${eventId}`,
       title: `Answer the invitation to ${title}`,
+      does: { goTo: paths.event(eventId) },
+    })),
+  ({ changed }) =>
+    changed.map(({ eventId, title }) => ({
+      key: `change/${eventId}`,
+      title: `${title} has another time or place: say that you have seen it`,
       does: { goTo: paths.event(eventId) },
     })),
   ({ requests }) =>

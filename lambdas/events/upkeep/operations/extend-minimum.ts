@@ -1,15 +1,15 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
 import { eventChanged } from '#shared/events/messages.ts';
 import { minimumDecidesAt, minimumExtendsTo } from '#shared/events/minimum.ts';
 import { statusAt } from '#shared/events/states.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import { factOf } from '../facts.ts';
-import { reviseEvent } from '../revise-event.ts';
-import type { EventStore } from '../store.ts';
+import type { upkeep } from '#shared/events/upkeep-contract.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import { factOf } from '../../facts.ts';
+import { reviseEvent } from '../../revise-event.ts';
+import type { EventStore } from '../../store.ts';
 
-type ExtendMinimum = (typeof events)['operations']['extendMinimum'];
+type ExtendMinimum = (typeof upkeep)['operations']['extendMinimum'];
 
 /** Once, and by no more than half the time from the decision to the start. The change is heard by whoever notes due work. */
 export async function extendMinimum(

@@ -3,6 +3,7 @@ import { handler as runDue } from '#lambdas/events/minimum/handler.ts';
 import { anEvent, eventsApi } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
+import { upkeepApi } from '#tests/support/upkeep.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -13,7 +14,7 @@ it('puts the decision off once, by at most half the time that remains', async ()
   const { event, host } = await anEvent(few);
   const { eventId, startsAt } = event;
   await product.drain();
-  const me = eventsApi.signedInAs(host);
+  const me = upkeepApi.signedInAs(host);
   const { minimumExtendedTo } = await me.extendMinimum({ eventId, version: 1, minutes: 6000 });
   expect(minimumExtendedTo).toBe(hoursBefore(startsAt, 12).toISOString());
   await expect(me.extendMinimum({ eventId, version: 2 })).rejects.toMatchObject({ code: 'event.notEditable' });
@@ -30,10 +31,10 @@ it('puts the decision off once, by at most half the time that remains', async ()
 it('refuses a stranger and an older version', async () => {
   const { event, host } = await anEvent(few);
   const { eventId } = event;
-  await expect(eventsApi.signedInAs(await aPerson()).extendMinimum({ eventId, version: 1 })).rejects.toMatchObject({
+  await expect(upkeepApi.signedInAs(await aPerson()).extendMinimum({ eventId, version: 1 })).rejects.toMatchObject({
     code: 'access.denied',
   });
-  const me = eventsApi.signedInAs(host);
+  const me = upkeepApi.signedInAs(host);
   await expect(me.extendMinimum({ eventId, version: 7 })).rejects.toMatchObject({ code: 'record.changed' });
   await expect(me.extendMinimum({ eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV', version: 1 })).rejects.toMatchObject({
     code: 'event.notFound',

@@ -3,6 +3,7 @@ import { handler as runDue } from '#lambdas/events/minimum/handler.ts';
 import { anEvent, eventsApi } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
+import { upkeepApi } from '#tests/support/upkeep.ts';
 
 afterEach(() => product.clock.reset());
 
@@ -12,7 +13,7 @@ it('keeps an event on, however few come', async () => {
   const { event, host } = await anEvent(few);
   const { eventId, startsAt } = event;
   await product.drain();
-  await eventsApi.signedInAs(host).keepEvent({ eventId, version: 1 });
+  await upkeepApi.signedInAs(host).keepEvent({ eventId, version: 1 });
   product.clock.moveTo(new Date(Date.parse(startsAt) - 24 * 3_600_000));
   await runDue();
   await expect(eventsApi.signedOut().getPublicEvent({ eventId })).resolves.toMatchObject({
@@ -24,15 +25,15 @@ it('refuses a stranger, an older version, and events without a smallest number',
   const { event, host } = await anEvent(few);
   const { event: plain, host: other } = await anEvent();
   const { eventId } = event;
-  const me = eventsApi.signedInAs(host);
-  await expect(eventsApi.signedInAs(await aPerson()).keepEvent({ eventId, version: 1 })).rejects.toMatchObject({
+  const me = upkeepApi.signedInAs(host);
+  await expect(upkeepApi.signedInAs(await aPerson()).keepEvent({ eventId, version: 1 })).rejects.toMatchObject({
     code: 'access.denied',
   });
   await expect(me.keepEvent({ eventId, version: 7 })).rejects.toMatchObject({ code: 'record.changed' });
   await expect(me.keepEvent({ eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV', version: 1 })).rejects.toMatchObject({
     code: 'event.notFound',
   });
-  await expect(eventsApi.signedInAs(other).keepEvent({ eventId: plain.eventId, version: 1 })).rejects.toMatchObject({
+  await expect(upkeepApi.signedInAs(other).keepEvent({ eventId: plain.eventId, version: 1 })).rejects.toMatchObject({
     code: 'event.notEditable',
   });
 });

@@ -1,12 +1,12 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
 import { canEdit } from '#shared/events/states.ts';
-import type { Caller } from '../../kernel/serve.ts';
-import { reviseEvent } from '../revise-event.ts';
-import type { EventStore } from '../store.ts';
+import type { upkeep } from '#shared/events/upkeep-contract.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import { reviseEvent } from '../../revise-event.ts';
+import type { EventStore } from '../../store.ts';
 
-type KeepEvent = (typeof events)['operations']['keepEvent'];
+type KeepEvent = (typeof upkeep)['operations']['keepEvent'];
 
 export async function keepEvent(
   input: Parsed<KeepEvent>,

@@ -1,0 +1,13 @@
+import { eventChanged } from '#shared/events/messages.ts';
+import { listen, on } from '../../../kernel/listen.ts';
+import { table } from '../../../kernel/table.ts';
+import { createEventReader } from '../../event-reader.ts';
+import { createChangeStore } from './change-store.ts';
+import { keepChange } from './keep-change.ts';
+
+const events = createEventReader(table());
+const changes = createChangeStore(table());
+
+export const handler = listen(
+  on(eventChanged, ({ data, quiet }, now) => keepChange(data, quiet, { events, changes }, now)),
+);

@@ -1,0 +1,32 @@
+import type { Message } from '#shared/contract/message.ts';
+import type { eventChanged } from '#shared/events/messages.ts';
+import { seating } from '#shared/events/seats.ts';
+import { UserId } from '#shared/ids.ts';
+import { inParallel } from '../../../kernel/in-parallel.ts';
+import type { EventReader } from '../../event-reader.ts';
+import type { ChangeStore } from './change-store.ts';
+
+interface Parts {
+  readonly events: Pick<EventReader, 'findWithLine'>;
+  readonly changes: Pick<ChangeStore, 'ask'>;
+}
+
+const askedAtOnce = 10;
+
+/**
+ * Asks everybody with an account who is in. Safe to repeat and in any order: a version asks once, and an older one nothing
+ * of whom a newer one asks.
+ */
+export async function keepChange(
+  { eventId, version, material }: Message<typeof eventChanged>['data'],
+  quiet: boolean,
+  { events, changes }: Parts,
+  now: Date,
+): Promise<void> {
+  if (!material || quiet) return;
+  const found = await events.findWithLine(eventId);
+  if (found?.event.status !== 'scheduled' || now >= new Date(found.event.startsAt)) return;
+  const accounts = seating(found.line).in.filter((userId) => UserId.safeParse(userId).success);
+  const { endsAt } = found.event;
+  await inParallel(accounts, askedAtOnce, (userId) => changes.ask({ eventId, userId, version }, endsAt));
+}

@@ -1,0 +1,10 @@
+import { upkeep } from '#shared/events/upkeep-contract.ts';
+import type { FunctionSpec } from '../../kernel/function.ts';
+
+export const eventUpkeepFunction: FunctionSpec = {
+  name: 'event-upkeep',
+  entry: 'lambdas/events/upkeep/handler.ts',
+  serves: upkeep,
+  gathers: ['/me/event-changes'],
+  may: ['writeTable'],
+};

@@ -1,0 +1,26 @@
+import { upkeep } from '#shared/events/upkeep-contract.ts';
+import { createAccountReader } from '../../kernel/accounts.ts';
+import { serve } from '../../kernel/serve.ts';
+import { table } from '../../kernel/table.ts';
+import { eventPermissions } from '../permissions.ts';
+import { createEventStore } from '../store.ts';
+import { openToTeams } from '../team-standing.ts';
+import { createChangeStore } from './changes/change-store.ts';
+import { acknowledgeChange, listChangeSeen, listChangesToSee } from './operations/changes.ts';
+import { extendMinimum } from './operations/extend-minimum.ts';
+import { keepEvent } from './operations/keep-event.ts';
+
+const events = openToTeams(createEventStore(table()), table());
+const parts = { events, changes: createChangeStore(table()), accounts: createAccountReader(table()) };
+
+export const handler = serve(
+  upkeep,
+  {
+    keepEvent: (input, caller) => keepEvent(input, caller, events),
+    extendMinimum: (input, caller) => extendMinimum(input, caller, events),
+    listChangesToSee: (_, caller) => listChangesToSee(caller, parts),
+    acknowledgeChange: (input, caller) => acknowledgeChange(input, caller, parts),
+    listChangeSeen: (input) => listChangeSeen(input, parts),
+  },
+  { event: eventPermissions(events) },
+);

@@ -1,0 +1,64 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { seating } from '#shared/events/seats.ts';
+import type { upkeep } from '#shared/events/upkeep-contract.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import { inParallel } from '../../../kernel/in-parallel.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { EventStore } from '../../store.ts';
+import type { ChangeStore } from '../changes/change-store.ts';
+
+type Operations = (typeof upkeep)['operations'];
+type Change = Output<Operations['listChangesToSee']>['changes'][number];
+
+/** What these operations read and write. */
+export interface ChangeParts {
+  readonly changes: ChangeStore;
+  readonly events: Pick<EventStore, 'findWithLine'>;
+  readonly accounts: Pick<AccountReader, 'list'>;
+}
+
+const readAtOnce = 10;
+
+/** Who is no longer in, and of an event that takes place no more, has nothing to look at. */
+export async function listChangesToSee(
+  caller: Caller,
+  { changes, events }: ChangeParts,
+): Promise<Output<Operations['listChangesToSee']>> {
+  const { userId } = actorOf(caller);
+  const found: Change[] = [];
+  await inParallel(await changes.toSee(userId, caller.now), readAtOnce, async ({ eventId, version }) => {
+    const { event, line } = (await events.findWithLine(eventId)) ?? {};
+    if (event?.status !== 'scheduled' || !line || !seating(line).in.includes(userId)) return;
+    const { title, startsAt, timeZone, isTimeTbd } = event;
+    found.push({ eventId, title, startsAt, timeZone, ...(isTimeTbd && { isTimeTbd }), version });
+  });
+  return { changes: found.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)) };
+}
+
+export async function acknowledgeChange(
+  { eventId, version }: Parsed<Operations['acknowledgeChange']>,
+  caller: Caller,
+  { changes }: ChangeParts,
+): Promise<Output<Operations['acknowledgeChange']>> {
+  if (!(await changes.see({ eventId, userId: actorOf(caller).userId, version }))) throw new Problem('event.notFound');
+  return {};
+}
+
+/** Who has not seen it comes first: they are the ones to call. */
+export async function listChangeSeen(
+  { eventId }: Parsed<Operations['listChangeSeen']>,
+  { changes, events, accounts }: ChangeParts,
+): Promise<Output<Operations['listChangeSeen']>> {
+  const [found, asked] = await Promise.all([events.findWithLine(eventId), changes.ofEvent(eventId)]);
+  if (!found) throw new Problem('event.notFound');
+  const inside = new Set(seating(found.line).in);
+  const newest = Math.max(0, ...asked.map(({ version }) => version));
+  const concerned = asked.filter(({ userId, version }) => inside.has(userId) && version === newest);
+  const known = new Map((await accounts.list(concerned.map(({ userId }) => userId))).map((one) => [one.userId, one]));
+  const people = concerned.flatMap(({ userId, seen, version }) => {
+    const { displayName = '' } = known.get(userId) ?? {};
+    return known.has(userId) ? [{ userId, displayName, hasSeen: seen >= version }] : [];
+  });
+  return { people: people.toSorted((a, b) => Number(a.hasSeen) - Number(b.hasSeen)) };
+}

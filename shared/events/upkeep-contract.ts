@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { defineContract } from '../contract/operation.ts';
+import { EventId, UserId } from '../ids.ts';
+import { Event } from './schemas.ts';
+
+const eventId = EventId;
+const Version = z.int().min(1);
+const errorsOfManaging = ['event.notFound', 'record.changed', 'event.notEditable'] as const;
+
+/** An event that changed, as somebody who was in is asked to look at it. */
+const ChangeToSee = z.object({
+  ...Event.pick({ eventId: true, title: true, startsAt: true, timeZone: true, isTimeTbd: true }).shape,
+  /** The version that the change made. */
+  version: z.int(),
+});
+
+/** What becomes of an event besides its plan and its answers: kept on, looked at again, handed over. */
+export const upkeep = defineContract('upkeep', {
+  keepEvent: {
+    method: 'PUT',
+    path: '/events/{eventId}/minimum',
+    summary: 'Keep an event on, however few come',
+    access: 'event:manage',
+    input: z.strictObject({ eventId, version: Version }),
+    output: Event,
+    errors: errorsOfManaging,
+  },
+  extendMinimum: {
+    method: 'POST',
+    path: '/events/{eventId}/minimum/extension',
+    summary: 'Put off, once, when too few people end an event, by up to half the time that remains',
+    access: 'event:manage',
+    input: z.strictObject({ eventId, version: Version, minutes: z.int().min(1).optional() }),
+    output: Event,
+    errors: errorsOfManaging,
+  },
+  listChangesToSee: {
+    method: 'GET',
+    path: '/me/event-changes',
+    summary: 'List the events you are in whose time or place changed, until you say that you have seen it',
+    access: 'signedIn',
+    input: z.strictObject({}),
+    output: z.object({ changes: z.array(ChangeToSee) }),
+  },
+  acknowledgeChange: {
+    method: 'PUT',
+    path: '/me/event-changes/{eventId}',
+    summary: 'Say that you have seen a change of an event that you are in',
+    access: 'signedIn',
+    input: z.strictObject({ eventId, version: Version }),
+    output: z.object({}),
+    errors: ['event.notFound'],
+  },
+  listChangeSeen: {
+    method: 'GET',
+    path: '/events/{eventId}/change-seen',
+    summary: 'List who was in when an event last changed and is still, and whether they have seen it',
+    access: 'event:manage',
+    input: z.strictObject({ eventId }),
+    output: z.object({
+      people: z.array(z.object({ userId: UserId, displayName: z.string(), hasSeen: z.boolean() })),
+    }),
+    errors: ['event.notFound'],
+  },
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import { upkeepApi } from '#tests/support/upkeep.ts';
+
+it('tells hosts who has seen the newest change, and nobody else', async () => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const [first, second] = await joiners(eventId, 2);
+  const move = (version: number, days: number) =>
+    eventsApi.signedInAs(host).changeEvent({ ...eventDetails({ localStart: inDays(days) }), eventId, version });
+  await move(1, 20);
+  await product.drain();
+  await upkeepApi.signedInAs(first!).acknowledgeChange({ eventId, version: 2 });
+  const seen = async () => (await upkeepApi.signedInAs(host).listChangeSeen({ eventId })).people;
+  expect((await seen()).map(({ userId, hasSeen }) => [userId, hasSeen])).toEqual([
+    [second!.userId, false],
+    [first!.userId, true],
+  ]);
+  await move(2, 21);
+  await product.drain();
+  expect((await seen()).map(({ hasSeen }) => hasSeen)).toEqual([false, false]);
+  await expect(upkeepApi.signedInAs(first!).listChangeSeen({ eventId })).rejects.toMatchObject({
+    code: 'access.denied',
+  });
+  await expect(
+    upkeepApi.signedInAs(await aPerson()).listChangeSeen({ eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
+  ).rejects.toMatchObject({ code: 'event.notFound' });
+});

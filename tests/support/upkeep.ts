@@ -1,0 +1,9 @@
+import { handler } from '#lambdas/events/upkeep/handler.ts';
+import { upkeep } from '#shared/events/upkeep-contract.ts';
+import { product } from './product.ts';
+
+export const upkeepApi = product.client(upkeep, handler);
+
+/** As whoever asks in a cell of the matrix. */
+export const upkeepAs = (callerId: string | undefined) =>
+  callerId ? upkeepApi.signedInAs({ userId: callerId }) : upkeepApi.signedOut();

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { anEvent, eventAnswers, eventId } from './support/events.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const reading = `GET /api/me/events/${eventId}`;
+const { title, startsAt, timeZone } = anEvent();
+const changes = { changes: [{ eventId, title, startsAt, timeZone, version: 2 }] };
+const changed = () => ({
+  ...signedIn(),
+  [reading]: { ...(eventAnswers()[reading] as object), mine: { status: 'in' } },
+  'GET /api/me/event-changes': changes,
+});
+
+it('asks on the event whether one has seen that its time changed, until one says so', async () => {
+  const saying = `PUT /api/me/event-changes/${eventId}`;
+  const app = await openApp(`/evt/${eventId}`, { ...changed(), [saying]: {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'I have seen it' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'I have seen it' })).toBeNull());
+  expect(app.sent.find(({ call }) => call === saying)?.body).toEqual({ version: 2 });
+});
+
+it('is among what is left to do at home', async () => {
+  await openApp('/home', changed());
+  expect(await screen.findByText(`${title} has another time or place: say that you have seen it`)).toBeTruthy();
+});
+
+it('shows hosts who has not seen a change', async () => {
+  await openApp(`/event/${eventId}/manage`, {
+    ...signedIn(),
+    [`GET /api/events/${eventId}/change-seen`]: {
+      people: [
+        { userId: '33333333-3333-4333-8333-333333333333', displayName: 'Kim', hasSeen: false },
+        { userId: '44444444-4444-4444-8444-444444444444', displayName: 'Lou', hasSeen: true },
+      ],
+    },
+  });
+  expect(await screen.findByText('Not yet seen by:')).toBeTruthy();
+  expect(screen.getByText('Kim')).toBeTruthy();
+  expect(screen.queryByText('Lou')).toBeNull();
+});
