@@ -85,5 +85,5 @@ it('turns push on, gets a test message through the service worker, and turns pus
     );
   });
   await button(page, 'Stop push on this device').click();
-  await sees(page, 'You get push messages on no device.');
+  await sees(page, 'No device gets push messages yet.');
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { anEvent, eventAnswers, eventId } from './support/events.ts';
 import { aMember, kim, me, problem } from './support/family.ts';
@@ -166,6 +166,27 @@ it('sets a parenting pattern with the days on which it is otherwise, and takes i
       parenting: { patternType: 'alternating_weeks', exceptions: [{ household: 'B' }] },
     }),
   );
+});
+
+it('goes by the day of whoever looks, whatever day it is in Greenwich', async () => {
+  const inChicago = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  const greenwich = new Date(Date.parse(`${inChicago}T03:00:00Z`) + 86_400_000);
+  vi.useFakeTimers({ toFake: ['Date'], now: greenwich });
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), timeZone: 'America/Chicago' };
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const parenting = { patternType: 'alternating_weeks', anchorDate: inChicago, exceptions: [] };
+  const exceptions = [{ date: inChicago, household: 'B' }];
+  await openApp(`/family/${kim.id}`, {
+    'GET /api/me': me,
+    [`GET /api/me/dependants/${kim.id}`]: { ...aMember, parenting: { ...parenting, exceptions } },
+  });
+  expect(await screen.findByText('Today: household B.')).toBeTruthy();
 });
 
 it('tells whoever hosts whom to call about a child on the list, when they ask', async () => {

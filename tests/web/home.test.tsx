@@ -79,6 +79,7 @@ describe('the home page', () => {
     await home({ 'GET /api/discover/events': Response.json({ code: 'server.busy' }, { status: 503 }) });
     await screen.findByText('The events near you could not be loaded.');
     expect(screen.getByText('You have not joined anything yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find an event to join' }).getAttribute('href')).toBe('/discover');
   });
 
   it('asks whoever has no city yet for the profile, and for nothing nearby', async () => {

@@ -122,6 +122,23 @@ describe('the notification tab', () => {
     });
   });
 
+  it('shows topics under headings, and turns all of one heading off but for the mail that stays', async () => {
+    await openTab();
+    const all = await screen.findByLabelText<HTMLInputElement>('E-mail, all of: Your events');
+    expect(all.checked).toBe(true);
+    await user.click(all);
+    expect(all.checked).toBe(false);
+    const isOn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
+    expect(['E-mail: Reminders', 'E-mail: Cancelled events', 'Push: Reminders', 'E-mail: News'].map(isOn)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    await user.click(screen.getByLabelText('E-mail: Reminders'));
+    expect(all.indeterminate).toBe(true);
+  });
+
   it('says that there are no teams', async () => {
     await openTab();
     expect(await screen.findByText('No teams exist')).toBeTruthy();

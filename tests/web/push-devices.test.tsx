@@ -46,7 +46,7 @@ describe('the devices of the settings', () => {
   it('turns push on here, and says why it cannot', async () => {
     const { notification } = aBrowser({ permission: 'default', answer: 'denied' });
     const { state } = await openDevices([]);
-    await screen.findByText('You get push messages on no device.');
+    await screen.findByText('No device gets push messages yet.');
     await press('Get push on this device');
     await screen.findByText(pushErrors['permission-blocked']);
     notification.requestPermission.mockResolvedValue('granted');
@@ -71,7 +71,7 @@ describe('the devices of the settings', () => {
     await screen.findByText('Something went wrong on our side.');
     state.listed = [];
     await press('Remove Chrome on Android');
-    await screen.findByText('You get push messages on no device.');
+    await screen.findByText('No device gets push messages yet.');
     expect(sent.map(({ call }) => call)).toContain(`DELETE ${registrations}/${token}`);
   });
 

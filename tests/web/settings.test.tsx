@@ -106,4 +106,9 @@ describe('the settings page', () => {
     const sent = app.sent.find(({ call }) => call === 'PUT /api/me/substitute')?.body;
     expect(sent).toEqual({ ...said, isAdult: true, cityPlaceId: 'c1', sports: [{ ...sports[0], available: false }] });
   });
+
+  it('begins with the game of the profile where nothing was said of substituting', async () => {
+    await open('/settings?tab=sports');
+    expect(await screen.findByRole('button', { name: /^Sport.*Soccer/ })).toBeTruthy();
+  });
 });

@@ -40,7 +40,7 @@ export function AccountMenu({ me }: { me: ShellData['me'] }) {
       expandableGroups={false}
       onItemClick={({ detail }) => choose(detail.id)}
     >
-      {name}
+      <span className="account-name">{name}</span>
     </ButtonDropdown>
   );
 }

@@ -8,6 +8,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { DependantView } from '#shared/family/dependant-operations.ts';
 import { householdInCharge, type ParentingPattern, parentingPatterns } from '#shared/family/parenting.ts';
+import { toLocal } from '#shared/time.ts';
+import { viewerZone } from '#web/blocks/event-time.ts';
+import { dayWords } from './day-words.ts';
 import { useMember } from './use-member.ts';
 
 const households = [
@@ -19,7 +22,7 @@ const households = [
 export function ParentingPanel({ member, mayDecide }: { readonly member: DependantView; readonly mayDecide: boolean }) {
   const { send, isSending } = useMember();
   const [draft, setDraft] = useState<ParentingPattern | undefined>(member.parenting);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toLocal(new Date(), viewerZone()).slice(0, 10);
   const begin = () => setDraft({ patternType: 'alternating_weeks', anchorDate: today, exceptions: [] });
   if (!draft)
     return mayDecide ? (
@@ -105,9 +108,9 @@ function Exceptions({ draft, today, onChange }: ExceptionsProps) {
         </Button>
         {draft.exceptions.map((one) => (
           <div key={one.date}>
-            {one.date}: household {one.household}{' '}
+            {dayWords(one.date)}: household {one.household}{' '}
             <Button
-              ariaLabel={`Forget the exception of ${one.date}`}
+              ariaLabel={`Forget the exception of ${dayWords(one.date)}`}
               onClick={() => onChange({ ...draft, exceptions: draft.exceptions.filter((other) => other !== one) })}
             >
               Forget

@@ -5,6 +5,7 @@ import { householdInCharge } from '#shared/family/parenting.ts';
 import { toLocal } from '#shared/time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { dayWords } from './day-words.ts';
 
 type Week = Answer<typeof dependantsContract.operations.getFamilyWeek>;
 
@@ -22,12 +23,6 @@ const statusWords = { in: '', waiting: ' (in line)', offered: ' (a seat is held)
 
 /** One day: who is in charge of whom, and everything that begins on it. */
 export function WeekDay({ day, isToday, zone, dependants, plans, clashes }: WeekDayProps) {
-  const format = new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
   const names = new Map(dependants.map(({ dependantId, firstName }) => [dependantId as string, firstName]));
   const whoOf = ({ dependantId }: FamilyEntry) => (dependantId ? (names.get(dependantId) ?? '') : 'You');
   const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone });
@@ -36,7 +31,7 @@ export function WeekDay({ day, isToday, zone, dependants, plans, clashes }: Week
   );
   return (
     <li aria-current={isToday ? 'date' : undefined}>
-      <h2>{format.format(new Date(day))}</h2>
+      <h2>{dayWords(day)}</h2>
       {dependants.map(({ dependantId, firstName, household, parenting }) =>
         parenting ? (
           <p key={dependantId} className="week-household">

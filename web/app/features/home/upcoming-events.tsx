@@ -9,7 +9,13 @@ type MyEvent = Event & { readonly mine: Place };
 
 /** What the person is in or waits for, soonest first. */
 export function UpcomingEvents({ events }: { events: readonly MyEvent[] }) {
-  if (events.length === 0) return <p>You have not joined anything yet.</p>;
+  if (events.length === 0)
+    return (
+      <>
+        <p>You have not joined anything yet.</p>
+        <AppLink to={paths.discover}>Find an event to join</AppLink>
+      </>
+    );
   return (
     <ul className="event-list">
       {events.map((event) => (

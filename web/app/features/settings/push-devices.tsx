@@ -72,7 +72,7 @@ export function PushDevices({ userId, push: { applicationPubKey, registrations, 
       <SpaceBetween size="m">
         {fault && <Alert type="error">{fault}</Alert>}
         {registrations.length === 0 ? (
-          <p>You get push messages on no device.</p>
+          <p>No device gets push messages yet.</p>
         ) : (
           <ul className="push-devices">
             {registrations.map((device) => (

@@ -46,7 +46,7 @@ export function Component({ me }: TabProps) {
       }
     >
       {city ? (
-        <SportsForm profile={profile} city={city} />
+        <SportsForm profile={profile} city={city} games={me.games ?? []} />
       ) : (
         <p>
           Say first <AppLink to={paths.settings()}>who you are and where you play</AppLink>.
@@ -56,12 +56,19 @@ export function Component({ me }: TabProps) {
   );
 }
 
-function SportsForm({ profile, city }: { profile: SubstituteProfile | undefined; city: City }) {
+interface SportsFormProps {
+  readonly profile: SubstituteProfile | undefined;
+  readonly city: City;
+  readonly games: readonly string[];
+}
+
+/** Whoever says it for the first time begins with the first game of their profile. */
+function SportsForm({ profile, city, games }: SportsFormProps) {
   const { city: _, ...said } = profile ?? {};
   const form = useOperationForm(SubstituteInput, {
     ...usualSubstitute,
     timeZone: viewerZone(),
-    sports: [newSport],
+    sports: [{ ...newSport, gameTypeId: games[0] ?? '' }],
     ...said,
     cityPlaceId: city.placeId,
   });

@@ -36,7 +36,7 @@ export function Component() {
     >
       <SpaceBetween size="m">
         {teams.length === 0 && <p>You are in no community yet. Join one with a code or a link, or create your own.</p>}
-        <ul className="team-list">
+        <ul className="team-list my-communities">
           {teams.map(({ team, roles }) => (
             <li key={team.teamId}>
               <AppLink to={paths.team(team.teamId)}>{team.name}</AppLink>
