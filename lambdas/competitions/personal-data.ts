@@ -12,6 +12,7 @@ export const competitionsData: PersonalData = {
     seasonSession: ofNobody('When and where a season is played.'),
     squad: idsOnly('Who is in a squad, by id; their own registration says so to them.'),
     registration: theirs,
+    placeOffer: theirs,
     divisionSpots: idsOnly('Who waits for a place, by id; their own registration says so to them.'),
     playerGroup: idsOnly('Who registered together, by id; their own registration says so to them.'),
     game: idsOnly('Who plays, by id and the name that who runs the game gave them; it says who stood where.'),

@@ -20,5 +20,7 @@ export const seasonErrors = {
   'registration.codeInvalid': { status: 404, title: 'That code leads to no team or group of this season.' },
   'registration.groupFull': { status: 409, title: 'A group has six people at most.' },
   'registration.notMeant': { status: 409, title: 'The rules of this division leave no room for you there.' },
+  'registration.cannotTake': { status: 409, title: 'This person cannot take the place.' },
+  'registration.offerGone': { status: 404, title: 'Nobody offers you a place there any more.' },
   'registration.notNow': { status: 409, title: 'That cannot be done with a registration as it is.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;

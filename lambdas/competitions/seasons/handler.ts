@@ -32,6 +32,7 @@ import {
 } from './operations/registrations.ts';
 import { applySquads, planSquads } from './operations/squad-plans.ts';
 import { answerSquadRequest, changeSquad, enterSquad, setSquadStanding } from './operations/squads.ts';
+import { answerPlace, offerPlace, takeBackPlace } from './operations/transfers.ts';
 import { createRegistrationStore } from './registration-store.ts';
 import { seasonPermissionsIn } from './season-reader.ts';
 import { createSeasonStore } from './season-store.ts';
@@ -72,6 +73,9 @@ export const handler = serve(
     register: (input, caller) => register(input, caller, parts),
     registerDependant: (input, caller) => registerDependant(input, caller, parts),
     withdrawDependant: (input, caller) => withdrawDependant(input, caller, parts),
+    offerPlace: (input, caller) => offerPlace(input, caller, parts),
+    takeBackPlace: (input, caller) => takeBackPlace(input, caller, parts),
+    answerPlace: (input, caller) => answerPlace(input, caller, parts),
     withdrawRegistration: (input, caller) => withdrawRegistration(input, caller, parts),
     listRegistrationCards: (input, caller) => listRegistrationCards(input, caller, parts),
     listSeasonRegistrations: (input) => listSeasonRegistrations(input, parts),

@@ -15,6 +15,14 @@ export interface RegistrationMoves {
   unplace(season: StoredSeason, userId: string, now: Date): Promise<void>;
   /** To another division with room. @throws {Problem} registration.notFound, .notNow, .notMeant */
   changeDivision(season: StoredSeason, userId: string, divisionId: string, now: Date): Promise<void>;
+  /** Offers a place to somebody. @throws {Problem} registration.notFound, registration.notNow */
+  offer(season: StoredSeason, userId: string, toUserId: string, now: Date): Promise<void>;
+  /** The offer stands no more. @throws {Problem} registration.notFound, registration.notNow */
+  takeBack(season: StoredSeason, userId: string): Promise<void>;
+  /** A place that is offered is another person's. @throws {Problem} registration.offerGone, .notNow, .already, .notMeant */
+  transfer(season: StoredSeason, userId: string, toUserId: string, now: Date): Promise<void>;
+  /** Out of a season and into another one. @throws {Problem} registration.notFound, .notNow, .already, .notMeant, .wrongMode */
+  carry(season: StoredSeason, userId: string, other: StoredSeason, divisionId: string, now: Date): Promise<void>;
   /** Whoever is in a squad of a season that is played plays. Safe to repeat. */
   begin(seasonId: string): Promise<void>;
   /** @throws {Problem} registration.notFound, registration.notNow */

@@ -7,8 +7,10 @@ import { changeDivision } from './moves/change-division.ts';
 import { enter } from './moves/enter.ts';
 import { join } from './moves/join.ts';
 import { leave } from './moves/leave.ts';
+import { offer, takeBack } from './moves/offer.ts';
 import { place } from './moves/place.ts';
 import { suspend } from './moves/suspend.ts';
+import { carry, transfer } from './moves/transfer.ts';
 import { unplace } from './moves/unplace.ts';
 import type { RegistrationMoves } from './registration-moves.ts';
 import type { Stored } from './stored.ts';
@@ -31,6 +33,10 @@ export function createRegistrationStore(table: Table, newCode: () => string, ret
     begin: begin(look),
     suspend: suspend(look),
     unplace: unplace(look),
+    offer: offer(look),
+    takeBack: takeBack(look),
+    transfer: transfer(look),
+    carry: carry(look),
     as: (guardian) => {
       const guarded = { ...look, settle: look.settleAs(guardian) };
       return {

@@ -21,6 +21,10 @@ export const registrationEntity = entityOf({
     groupCode: { type: 'string' },
     /** What they said for it, as `RegistrationAnswers` of shared. */
     answers: { type: 'any', required: true },
+    /** To whom the place is offered; goes with every move. */
+    offeredTo: { type: 'string' },
+    /** As `CarriedFrom` of shared. */
+    carriedFrom: { type: 'any' },
     registeredAt: { type: 'string', required: true },
   },
   indexes: {

@@ -3,13 +3,18 @@ import type { RegistrationAnswers } from '#shared/competitions/seasons/registrat
 import type { SquadDetails } from '#shared/competitions/seasons/squad.ts';
 import type { Table } from '../../kernel/table.ts';
 import { divisionSpotsEntity } from './division-spots.entity.ts';
+import { placeOfferEntity } from './place-offer.entity.ts';
 import { playerGroupEntity } from './player-group.entity.ts';
 import { registrationEntity } from './registration.entity.ts';
 import { createSeasonReader, type SeasonReader, type StoredSquad } from './season-reader.ts';
 import type { SpotKind, StoredSpots } from './spots.ts';
 import { squadEntity } from './squad.entity.ts';
 
-export type StoredRegistration = Omit<EntityItem<ReturnType<typeof registrationEntity>>, 'answers' | 'squad'> & {
+export type StoredRegistration = Omit<
+  EntityItem<ReturnType<typeof registrationEntity>>,
+  'answers' | 'squad' | 'carriedFrom'
+> & {
+  readonly carriedFrom?: { seasonId: string; userId: string } | undefined;
   readonly answers: RegistrationAnswers;
   readonly squad?: SquadDetails | undefined;
 };
@@ -23,6 +28,8 @@ export interface Stored extends SeasonReader {
   squad(seasonId: string, squadId: string): Promise<StoredSquad | undefined>;
   spots(seasonId: string): Promise<readonly StoredSpots[]>;
   room(seasonId: string, divisionId: string, kind: SpotKind): Promise<StoredSpots | undefined>;
+  /** Whose place somebody is offered, as long as the offer stands. */
+  offeredTo(userId: string, seasonId: string): Promise<StoredRegistration | undefined>;
   group(seasonId: string, code: string): Promise<EntityItem<ReturnType<typeof playerGroupEntity>> | undefined>;
 }
 
@@ -31,11 +38,18 @@ export function createStored(table: Table): Stored {
   const squads = squadEntity(table);
   const spots = divisionSpotsEntity(table);
   const groups = playerGroupEntity(table);
+  const offers = placeOfferEntity(table);
   const consistent = { consistent: true } as const;
+  const registration: Stored['registration'] = async (userId, seasonId) =>
+    ((await registrations.get({ userId, seasonId }).go(consistent)).data as StoredRegistration | null) ?? undefined;
   return {
+    registration,
+    offeredTo: async (userId, seasonId) => {
+      const { data } = await offers.get({ userId, seasonId }).go(consistent);
+      const found = data ? await registration(data.fromUserId, seasonId) : undefined;
+      return found?.offeredTo === userId ? found : undefined;
+    },
     ...createSeasonReader(table),
-    registration: async (userId, seasonId) =>
-      ((await registrations.get({ userId, seasonId }).go(consistent)).data as StoredRegistration | null) ?? undefined,
     registrationsOf: async (userId) =>
       (await registrations.query.byPerson({ userId }).go({ ...consistent, pages: 'all' })).data as StoredRegistration[],
     registrationsFor: async (seasonId) =>

@@ -14,6 +14,7 @@ import {
 } from './schemas.ts';
 import { endsAfter, endsBefore, Session, SessionDetails } from './session.ts';
 import { squadOperations } from './squad-operations.ts';
+import { transferOperations } from './transfer-operations.ts';
 import { MySeasonView, SeasonView } from './views.ts';
 import { seasonStatuses } from './words.ts';
 
@@ -172,6 +173,7 @@ export const seasonsContract = defineContract('seasons', {
     output: nothing,
     errors: ['season.notFound', 'session.notFound'],
   },
+  ...transferOperations,
   ...registrationOperations,
   ...squadOperations,
 });

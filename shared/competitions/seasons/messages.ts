@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '../../contract/message.ts';
-import { PersonId, SeasonId, SquadId, TeamId } from '../../ids.ts';
+import { PersonId, SeasonId, SquadId, TeamId, UserId } from '../../ids.ts';
 import { registrationStatuses, seasonStatuses } from './words.ts';
 
 const ofSeason = {
@@ -29,6 +29,12 @@ export const squadAsked = defineMessage(
     squadId: SquadId,
     userId: PersonId,
   }),
+);
+
+/** Somebody offers another person their place in a season. */
+export const placeOffered = defineMessage(
+  'competitions.placeOffered',
+  z.object({ ...ofSeason, userId: UserId, fromUserId: UserId }),
 );
 
 /** People without a squad were placed in one, all at once. */

@@ -106,14 +106,19 @@ export const registrationOperations = {
     method: 'PUT',
     path: '/seasons/{seasonId}/registrations/{userId}',
     summary:
-      'Place somebody in a squad or take them out, move them to another division, reject or withdraw them, or suspend them',
+      'Place somebody in a squad or take them out, move them to another division or carry them over to another season, reject or withdraw them, or suspend them',
     access: 'season:manageRegistrations',
     input: ofPerson.extend({
-      action: z.enum(['place', 'unplace', 'move', 'reject', 'withdraw', 'suspend', 'reinstate'], 'Choose what to do.'),
+      action: z.enum(
+        ['place', 'unplace', 'move', 'reject', 'withdraw', 'suspend', 'reinstate', 'carry'],
+        'Choose what to do.',
+      ),
       /** With `place`. */
       squadId: SquadId.optional(),
       /** With `move`. */
       divisionId: DivisionId.optional(),
+      /** With `carry`: another season of the same community, into its first division. */
+      toSeasonId: SeasonId.optional(),
     }),
     output: Registration,
     errors: [
@@ -121,6 +126,8 @@ export const registrationOperations = {
       'registration.notFound',
       'registration.notNow',
       'registration.notMeant',
+      'registration.wrongMode',
+      'registration.already',
       'squad.notFound',
     ],
   },

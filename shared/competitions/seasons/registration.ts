@@ -28,6 +28,9 @@ export const RegistrationAnswers = z
   });
 export type RegistrationAnswers = z.infer<typeof RegistrationAnswers>;
 
+/** Where a registration comes from that was made somewhere else or by somebody else. */
+const CarriedFrom = z.object({ seasonId: SeasonId, userId: PersonId });
+
 /** A registration as the person and the organisers see it. */
 export const Registration = z.object({
   seasonId: SeasonId,
@@ -44,6 +47,10 @@ export const Registration = z.object({
   /** Of those who wait: 1 is next. */
   position: z.int().optional(),
   answers: RegistrationAnswers,
+  /** To whom the place is offered. */
+  offeredTo: z.string().optional(),
+  /** Whose place it was, or in which season they were before; what was paid for that counts for this. */
+  carriedFrom: CarriedFrom.optional(),
   registeredAt: z.iso.datetime(),
 });
 export type Registration = z.infer<typeof Registration>;
@@ -75,4 +82,18 @@ export type RegistrationCard = z.infer<typeof RegistrationCard>;
 export const mostInGroup = 6;
 
 /** Registrations that stand: none of these can be made a second time. */
-export const isStanding = (status: Registration['status']): boolean => status !== 'withdrawn' && status !== 'rejected';
+export const isStanding = (status: Registration['status']): boolean => !over.has(status);
+const over: ReadonlySet<Registration['status']> = new Set(['withdrawn', 'rejected', 'transferred']);
+
+/** Places that can be handed on: whoever waits for one, or for a captain, has none yet. */
+export const isTransferable = (status: Registration['status']): boolean =>
+  status === 'registered' || status === 'placed' || status === 'active';
+
+/** A place that the reader is offered. */
+export const OfferedPlace = z.object({
+  displayName: z.string(),
+  divisionId: DivisionId,
+  mode: z.enum(registrationModes),
+  squadNames: z.array(z.string()),
+});
+export type OfferedPlace = z.infer<typeof OfferedPlace>;

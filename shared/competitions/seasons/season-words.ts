@@ -41,6 +41,7 @@ export const registrationLabel: Readonly<Record<RegistrationStatus, string>> = {
   withdrawn: 'Withdrawn',
   rejected: 'Rejected',
   suspended: 'Suspended',
+  transferred: 'Handed on',
 };
 
 export const squadLabel: Readonly<Record<SquadStatus, string>> = {

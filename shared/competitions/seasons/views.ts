@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DivisionId, TeamId } from '../../ids.ts';
-import { FamilyPlayer, Registration } from './registration.ts';
+import { FamilyPlayer, OfferedPlace, Registration } from './registration.ts';
 import { Season, SeasonGroup } from './schemas.ts';
 import { Session } from './session.ts';
 import { Squad } from './squad.ts';
@@ -32,6 +32,8 @@ export const MySeasonView = SeasonView.extend({
   /** Names of `shared/teams/permissions.ts`. */
   may: z.array(z.string()),
   registration: Registration.optional(),
+  /** A place that somebody offers the reader. */
+  offered: OfferedPlace.optional(),
   /** Whether they could register now. */
   isOpenForMe: z.boolean(),
   /** Whom the reader answers for, while they can be registered or are. */

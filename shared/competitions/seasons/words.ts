@@ -36,7 +36,7 @@ export type SquadStatus = (typeof squadStatuses)[number];
 
 /**
  * `started`: asks to be in a squad, and its captain has not answered. `registered`: in, and in no squad yet. `placed`: in a
- * squad. `active`: the season is being played.
+ * squad. `active`: the season is being played. `transferred`: the place is another person's, or the person is in another season.
  */
 export const registrationStatuses = [
   'started',
@@ -47,6 +47,7 @@ export const registrationStatuses = [
   'withdrawn',
   'rejected',
   'suspended',
+  'transferred',
 ] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 

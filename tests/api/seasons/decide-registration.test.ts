@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { aRegistered, aSeason, aSquad, noSeason, noSquad, seasonsApi, statusOf } from '#tests/support/seasons.ts';
+import {
+  aRegistered,
+  aSeason,
+  aSquad,
+  noSeason,
+  noSquad,
+  registers,
+  seasonDetails,
+  seasonsApi,
+  statusOf,
+} from '#tests/support/seasons.ts';
 
 const divisions = [
   { name: 'A', capacity: { players: 2 } },
@@ -43,4 +53,26 @@ it('takes somebody out of their squad, who stays registered', async () => {
   await expect(decides(player.userId)).rejects.toMatchObject({ code: 'registration.notNow' });
   const { squads } = await seasonsApi.signedInAs(captain).getSeason({ seasonId: world.seasonId });
   expect(squads.find((squad) => squad.squadId === squadId)).toMatchObject({ playerCount: 1 });
+});
+
+it('carries somebody over to another season of the community, where they wait if nothing is free', async () => {
+  const world = await aSeason();
+  const { seasonId, owner, teamId } = world;
+  const mine = seasonsApi.signedInAs(owner);
+  const divisions = [{ name: 'Open', capacity: { players: 1 } }];
+  const next = await mine.createSeason({ ...seasonDetails({ label: 'Fall 2031', divisions }), teamId });
+  const [one, two] = [await aRegistered(world), await aRegistered(world)];
+  const carries = ({ userId }: typeof one, toSeasonId = next.seasonId) =>
+    mine.decideRegistration({ seasonId, userId, action: 'carry', toSeasonId });
+  expect(await carries(one)).toMatchObject({ status: 'transferred' });
+  await carries(two);
+  const there = (await mine.listSeasonRegistrations({ seasonId: next.seasonId })).registrations;
+  expect(there.map(({ status }) => status).sort()).toEqual(['registered', 'waitlisted']);
+  expect(there[0]).toMatchObject({ carriedFrom: { seasonId } });
+  await registers(world, one);
+  await expect(carries(one)).rejects.toMatchObject({ code: 'registration.already' });
+  await expect(carries(one, (await aSeason()).seasonId)).rejects.toMatchObject({ code: 'season.notFound' });
+  const teams = seasonDetails({ registrationModes: ['create_team'] });
+  const { seasonId: ofTeams } = await mine.createSeason({ ...teams, teamId });
+  await expect(carries(one, ofTeams)).rejects.toMatchObject({ code: 'registration.wrongMode' });
 });

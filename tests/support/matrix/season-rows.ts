@@ -107,7 +107,16 @@ export const seasonRows: Readonly<Record<string, Binding>> = {
     return mine.deleteSession({ seasonId, sessionId });
   }),
   'season.register': bindTeam(
-    ['register', 'withdrawRegistration', 'changeSquad', 'setSquadStanding', 'answerSquadRequest'],
+    [
+      'register',
+      'withdrawRegistration',
+      'changeSquad',
+      'setSquadStanding',
+      'answerSquadRequest',
+      'offerPlace',
+      'takeBackPlace',
+      'answerPlace',
+    ],
     async (world) => {
       const { seasonId, divisionId, registeredId } = seasonOf(world);
       const mine = as(world.person);

@@ -7,7 +7,7 @@ import type { StoredRegistration } from '../stored.ts';
 import type { Parts } from '../writes/store.ts';
 
 /** The place of whoever leaves is given on; the place of a squad is the squad's, and goes when nobody is left in it. */
-const holds = ({ status }: StoredRegistration, room: StoredSpots | undefined): room is StoredSpots =>
+export const holds = ({ status }: StoredRegistration, room: StoredSpots | undefined): room is StoredSpots =>
   room?.kind === 'players' && status !== 'waitlisted';
 
 export const leave =

@@ -1,4 +1,5 @@
 import {
+  placeOffered,
   registrationClosing,
   registrationMoved,
   seasonMoved,
@@ -11,7 +12,7 @@ import type { FunctionSpec } from '../../../kernel/function.ts';
 export const seasonNoticesFunction: FunctionSpec = {
   name: 'seasons-notices',
   entry: 'lambdas/competitions/seasons/notices/handler.ts',
-  listensTo: [registrationMoved, squadAsked, squadFilled, registrationClosing, seasonMoved],
+  listensTo: [registrationMoved, placeOffered, squadAsked, squadFilled, registrationClosing, seasonMoved],
   may: ['writeTable', 'sendEmail', 'sign'],
   timeoutSeconds: 300,
 };

@@ -1,4 +1,5 @@
 import {
+  placeOffered,
   registrationClosing,
   registrationMoved,
   seasonMoved,
@@ -26,6 +27,7 @@ const tellSeason = createSeasonTeller(by, sources);
 export const handler = listen(
   on(registrationMoved, tell.ofMove),
   on(squadFilled, tell.ofPlacing),
+  on(placeOffered, tell.ofOffer),
   on(squadAsked, tell.ofAsking),
   on(registrationClosing, tellSeason.ofClosing),
   on(seasonMoved, tellSeason.ofState),

@@ -73,6 +73,8 @@ function endWords({ before, status, seasonLabel, who }: Move, is: 'are' | 'is'):
     return { subject: `${who} ${is} out of ${seasonLabel}`, words: 'The registration is withdrawn.' };
   if (status === 'suspended')
     return { subject: `${who} ${is} suspended in ${seasonLabel}`, words: 'Its organisers know more.' };
+  if (status === 'transferred')
+    return { subject: `${who} handed on a place in ${seasonLabel}`, words: 'See on its page who has it now.' };
   if (status !== 'rejected') return undefined;
   const words =
     before === 'started'

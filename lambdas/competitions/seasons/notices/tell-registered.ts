@@ -1,4 +1,9 @@
-import type { registrationMoved, squadAsked, squadFilled } from '#shared/competitions/seasons/messages.ts';
+import type {
+  placeOffered,
+  registrationMoved,
+  squadAsked,
+  squadFilled,
+} from '#shared/competitions/seasons/messages.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import { isDependantId } from '#shared/ids.ts';
 import { type Delivery, deliver } from '../../../kernel/deliver.ts';
@@ -65,5 +70,17 @@ export function createRegistrationTeller(by: Delivery, { stored, dependants }: S
       deliver({ ...notice, authorId, userId: captainId, tell: () => told }, by, now),
     );
   };
-  return { ofMove, ofPlacing, ofAsking };
+  /** Whoever is offered a place decides, as long as it is offered. */
+  const ofOffer: Tell<typeof placeOffered> = async (message, now) => {
+    const { seasonId, seasonLabel, userId, fromUserId } = message.data;
+    const current = message.quiet ? undefined : await stored.registration(fromUserId, seasonId);
+    if (current?.offeredTo !== userId) return;
+    const name = (await by.accounts.find(fromUserId))?.displayName ?? 'Somebody';
+    const subject = `${name} offers you a place in ${seasonLabel}`;
+    const words = 'Take it or leave it on its page. What it costs goes with the place.';
+    const told = seasonLetter({ origin: by.origin, seasonId, subject, words });
+    const notice = { cause: message.messageId, causedAt: message.occurredAt, topic: 'teamJoin' as const };
+    await deliver({ ...notice, authorId: fromUserId, userId, tell: () => told }, by, now);
+  };
+  return { ofMove, ofPlacing, ofAsking, ofOffer };
 }

@@ -1,4 +1,5 @@
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import type { OfferedPlace } from '#shared/competitions/seasons/registration.ts';
 import type { MySeasonView, SeasonView } from '#shared/competitions/seasons/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -9,7 +10,7 @@ import type { GroupStore, SessionStore } from '../group-store.ts';
 import { isOpenFor } from '../is-open.ts';
 import { meetTeam, type Sight, type SightParts, seeSeason } from '../season-sight.ts';
 import type { SeasonStore } from '../season-store.ts';
-import type { Stored } from '../stored.ts';
+import type { Stored, StoredRegistration } from '../stored.ts';
 import { namesOf, toRegistration, toSeason, toSeasonCard, toSpots, toSquad } from '../views.ts';
 import { type Viewer, whoIsSeen } from '../who-is-seen.ts';
 import { familyIn } from './family.ts';
@@ -66,10 +67,11 @@ export async function getSeason(
   const { userId } = actorOf(caller);
   const sight = await seeSeason(seasonId, userId, parts);
   const family = await familyIn(seasonId, userId, parts, caller.now);
-  const [view, mine, spots] = await Promise.all([
+  const [view, mine, spots, offered] = await Promise.all([
     viewOf(sight, { userId, family: family.map(({ dependantId }) => dependantId) }, parts),
     parts.seasons.registrationsOf(userId),
     parts.seasons.spots(seasonId),
+    parts.seasons.offeredTo(userId, seasonId),
   ]);
   const registration = mine.find((one) => one.seasonId === seasonId);
   const led = view.squads.filter(({ captainId, coCaptainIds }) => [captainId, ...coCaptainIds].includes(userId));
@@ -87,10 +89,21 @@ export async function getSeason(
     ...view,
     may: [...sight.may],
     ...(registration && { registration: toRegistration(registration, names, spots) }),
+    ...(offered && { offered: await toOffered(offered, view, parts) }),
     isOpenForMe: isOpen,
     family,
     asking: asking.map((one) => toRegistration(one, names, spots)),
   };
+}
+
+async function toOffered(
+  { userId, divisionId, mode, squadIds }: StoredRegistration,
+  { squads }: SeasonView,
+  { accounts }: Pick<ReadParts, 'accounts'>,
+): Promise<OfferedPlace> {
+  const [from] = await accounts.list([userId]);
+  const squadNames = squads.filter(({ squadId }) => squadIds.includes(squadId)).map(({ name }) => name);
+  return { displayName: from?.displayName ?? 'Former player', divisionId, mode, squadNames };
 }
 
 const whoAsks = async (squadIds: readonly string[], seasonId: string, stored: Pick<Stored, 'registrationsFor'>) =>

@@ -6,7 +6,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isVisible, permissionsFor, type TeamReader } from '../../../kernel/teams.ts';
-import { keepsSeason } from '../season-reader.ts';
+import { keepsSeason, type SeasonReader, type StoredSeason } from '../season-reader.ts';
 import { meetTeam } from '../season-sight.ts';
 import { namesOf, toRegistration } from '../views.ts';
 import { type RegisterParts, readRegistration } from './register.ts';
@@ -93,7 +93,7 @@ export async function getRegistration(
 }
 
 export async function decideRegistration(
-  { seasonId, userId, action, squadId, divisionId }: Parsed<Operations['decideRegistration']>,
+  { seasonId, userId, action, squadId, divisionId, toSeasonId }: Parsed<Operations['decideRegistration']>,
   { now }: Caller,
   parts: RegistrationParts,
 ): Promise<Output<Operations['decideRegistration']>> {
@@ -103,7 +103,12 @@ export async function decideRegistration(
   if (!isEditable(season.status)) throw new Problem('registration.notNow');
   const isKnown = season.facts.divisions.some((one) => one.divisionId === divisionId);
   if (action === 'move' && !isKnown) throw new Problem('registration.notMeant');
+  const carry = async () => {
+    const other = await otherSeason(season, toSeasonId, seasons);
+    return registrations.carry(season, userId, other, other.facts.divisions[0]?.divisionId ?? '', now);
+  };
   const does = {
+    carry,
     place: () => registrations.place(season, userId, squadId ?? '', now),
     unplace: () => registrations.unplace(season, userId, now),
     move: () => registrations.changeDivision(season, userId, divisionId ?? '', now),
@@ -114,4 +119,16 @@ export async function decideRegistration(
   };
   await does[action]();
   return readRegistration(userId, seasonId, parts);
+}
+
+/** Another season of the same community that is not over. @throws {Problem} season.notFound, registration.notMeant */
+async function otherSeason(
+  { seasonId, teamId }: StoredSeason,
+  toSeasonId: string | undefined,
+  seasons: Pick<SeasonReader, 'find'>,
+): Promise<StoredSeason> {
+  const other = toSeasonId && toSeasonId !== seasonId ? await seasons.find(toSeasonId) : undefined;
+  if (!other || other.teamId !== teamId) throw new Problem('season.notFound');
+  if (!isEditable(other.status)) throw new Problem('registration.notMeant');
+  return other;
 }

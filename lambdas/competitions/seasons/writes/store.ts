@@ -8,6 +8,7 @@ import { type Answering, rightToAnswer } from '../../../kernel/right-to-answer.t
 import type { Table } from '../../../kernel/table.ts';
 import { type Compose, createWriteOver, type RowsOf, type Write } from '../../../kernel/write.ts';
 import { divisionSpotsEntity } from '../division-spots.entity.ts';
+import { placeOfferEntity } from '../place-offer.entity.ts';
 import { playerGroupEntity } from '../player-group.entity.ts';
 import { registrationEntity } from '../registration.entity.ts';
 import { seasonEntity } from '../season.entity.ts';
@@ -19,6 +20,7 @@ const entitiesOf = (table: Table) => ({
   registration: registrationEntity(table),
   spots: divisionSpotsEntity(table),
   group: playerGroupEntity(table),
+  offer: placeOfferEntity(table),
   outbox: outboxEntity(table),
 });
 type Entities = ReturnType<typeof entitiesOf>;

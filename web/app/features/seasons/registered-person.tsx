@@ -1,5 +1,7 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
+import { isStanding, isTransferable } from '#shared/competitions/seasons/registration.ts';
+import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import { modeLabel, registrationLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView } from '#shared/competitions/seasons/views.ts';
 import type { OrganiserIntent } from './organiser-intents.ts';
@@ -9,25 +11,31 @@ import { Wishes } from './wishes.tsx';
 interface PersonProps {
   readonly registration: Registration;
   readonly view: SeasonView;
+  /** Other seasons of the community, into which somebody can be carried over. */
+  readonly others: readonly SeasonCard[];
   /** Of those who registered. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 /** Somebody who registered, with what an organiser can do about it. */
-export function RegisteredPerson({ registration, names, view: { season, squads } }: PersonProps) {
+export function RegisteredPerson({ registration, names, others, view: { season, squads } }: PersonProps) {
   const { send, isBusy, problem } = useSeasonSend<OrganiserIntent>();
-  const { userId, displayName, status, mode, divisionId, squadIds, answers } = registration;
+  const { userId, displayName, status, mode, divisionId, squadIds, answers, carriedFrom } = registration;
   const inside = squads.filter(({ squadId }) => squadIds.includes(squadId)).map(({ name }) => name);
-  const isOver = status === 'withdrawn' || status === 'rejected';
   const squadChoices = squads
     .filter((squad) => squad.divisionId === divisionId && !squadIds.includes(squad.squadId))
     .map(({ squadId, name }) => ({ id: `place ${squadId}`, text: `Place in ${name}` }));
   const divisionChoices = season.divisions
     .filter((division) => division.divisionId !== divisionId && squadIds.length === 0)
     .map((division) => ({ id: `move ${division.divisionId}`, text: `Move to ${division.name}` }));
+  const seasonChoices = isTransferable(status)
+    ? others.map(({ seasonId, label }) => ({ id: `carry ${seasonId}`, text: `Carry over to ${label}` }))
+    : [];
   const decide = (id: string) => {
     const [action = '', target] = id.split(' ');
-    const where = action === 'place' ? { squadId: target } : action === 'move' ? { divisionId: target } : {};
+    const keys: Partial<Record<string, string>> = { place: 'squadId', move: 'divisionId', carry: 'toSeasonId' };
+    const key = keys[action];
+    const where = key && target ? { [key]: target } : {};
     send({ intent: 'decide', userId, action: action as 'place', ...where });
   };
   return (
@@ -36,10 +44,11 @@ export function RegisteredPerson({ registration, names, view: { season, squads }
         <strong>{displayName}</strong> · {registrationLabel[status]}
         {inside.length > 0 && ` (${inside.join(', ')})`} · {modeLabel[mode]} · level {answers.level}
       </div>
+      {carriedFrom && <div>{carriedWords(registration, names, others)}</div>}
       <Wishes answers={answers} names={names} />
       {answers.note !== '' && <div className="pre-line">{answers.note}</div>}
       {problem && <div role="alert">{problem}</div>}
-      {!isOver && (
+      {isStanding(status) && (
         <ButtonDropdown
           loading={isBusy}
           ariaLabel={`Decide about ${displayName}`}
@@ -47,6 +56,7 @@ export function RegisteredPerson({ registration, names, view: { season, squads }
           items={[
             ...squadChoices,
             ...divisionChoices,
+            ...seasonChoices,
             ...(squadIds.length > 0 && status !== 'suspended' ? [{ id: 'unplace', text: 'Take out of the team' }] : []),
             status === 'suspended' ? { id: 'reinstate', text: 'Reinstate' } : { id: 'suspend', text: 'Suspend' },
             { id: 'reject', text: 'Reject' },
@@ -58,4 +68,16 @@ export function RegisteredPerson({ registration, names, view: { season, squads }
       )}
     </div>
   );
+}
+
+/** Where a registration comes from: what was paid there counts here. */
+function carriedWords(
+  { userId, carriedFrom }: Registration,
+  names: PersonProps['names'],
+  others: readonly SeasonCard[],
+): string {
+  if (!carriedFrom || carriedFrom.userId !== userId)
+    return `Has the place of ${names.get(carriedFrom?.userId ?? '') ?? 'a former player'}, with what was paid for it.`;
+  const season = others.find(({ seasonId }) => seasonId === carriedFrom.seasonId);
+  return `Carried over from ${season?.label ?? 'another season'}, with what was paid there.`;
 }

@@ -3,6 +3,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { organizationsApi } from '../../organizations-api.ts';
@@ -21,14 +22,15 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const seasonId = SeasonId.parse(params.id);
   const view = await seasonsApi.getSeason({ seasonId }, { signal });
   if (!view.may.includes('manageRegistrations')) throw redirect(paths.season(seasonId));
-  const [{ registrations }, { externalTeams }] = await Promise.all([
+  const { teamId } = view.season;
+  const [{ registrations }, { seasons }, { externalTeams }] = await Promise.all([
     seasonsApi.listSeasonRegistrations({ seasonId }, { signal }),
+    seasonsApi.listTeamSeasons({ teamId }, { signal }),
     // Whoever decides on registrations need not keep the list of outside teams.
-    organizationsApi
-      .listExternalTeamsOf({ teamId: view.season.teamId }, { signal })
-      .catch(() => ({ externalTeams: [] })),
+    organizationsApi.listExternalTeamsOf({ teamId }, { signal }).catch(() => ({ externalTeams: [] })),
   ]);
-  return { view, registrations, externalTeams };
+  const others = seasons.filter((one) => one.seasonId !== seasonId && isEditable(one.status));
+  return { view, registrations, externalTeams, others };
 }
 
 export const action = formAction(async (sent: OrganiserIntent, { params }: ActionFunctionArgs) => {
@@ -38,7 +40,7 @@ export const action = formAction(async (sent: OrganiserIntent, { params }: Actio
 
 /** Who registered for a season, what becomes of them, and the team maker. */
 export function Component() {
-  const { view, registrations, externalTeams } = useLoaderData<typeof loader>();
+  const { view, registrations, externalTeams, others } = useLoaderData<typeof loader>();
   const { season } = view;
   const names = new Map(registrations.map(({ userId, displayName }) => [userId, displayName]));
   return (
@@ -58,7 +60,7 @@ export function Component() {
           {registrations.length === 0 && <p>Nobody is registered yet.</p>}
           <SpaceBetween size="m">
             {registrations.map((registration) => (
-              <RegisteredPerson key={registration.userId} registration={registration} view={view} names={names} />
+              <RegisteredPerson key={registration.userId} {...{ registration, view, names, others }} />
             ))}
           </SpaceBetween>
         </Container>

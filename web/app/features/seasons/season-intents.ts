@@ -10,6 +10,9 @@ export type SeasonIntent =
   | ({ intent: 'register' } & Of<'register'>)
   | ({ intent: 'registerChild' } & Of<'registerDependant'>)
   | { intent: 'withdraw' }
+  | ({ intent: 'offer' } & Of<'offerPlace'>)
+  | { intent: 'takeBack' }
+  | ({ intent: 'answerOffer' } & Of<'answerPlace'>)
   | ({ intent: 'withdrawChild' } & Of<'withdrawDependant'>)
   | ({ intent: 'move' } & Of<'moveSeason'>)
   | ({ intent: 'answer' } & Of<'answerSquadRequest'>)
@@ -31,6 +34,18 @@ const does: Does = {
   withdraw: async (seasonId) => {
     await seasonsApi.withdrawRegistration({ seasonId });
     return 'You withdrew; your place goes to whoever waits first';
+  },
+  offer: async (seasonId, { toUserId }) => {
+    await seasonsApi.offerPlace({ seasonId, toUserId });
+    return 'They are told of your offer; the place is yours until they take it';
+  },
+  takeBack: async (seasonId) => {
+    await seasonsApi.takeBackPlace({ seasonId });
+    return 'You keep your place';
+  },
+  answerOffer: async (seasonId, { answer }) => {
+    await seasonsApi.answerPlace({ seasonId, answer });
+    return answer === 'accept' ? 'The place is yours' : 'The place stays theirs';
   },
   withdrawChild: async (seasonId, { dependantId }) => {
     await seasonsApi.withdrawDependant({ seasonId, dependantId });

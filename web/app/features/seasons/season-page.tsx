@@ -44,7 +44,8 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
         isOpenForMe: false,
       };
   setPageHead({ title: view.season.label, description: view.season.description });
-  const people = view.season.status === 'registration_open' && hasSession() ? knownPeople(view, signal) : noPeople;
+  const isAsked = view.season.status === 'registration_open' || view.registration !== undefined;
+  const people = isAsked && hasSession() ? knownPeople(view, signal) : noPeople;
   return { view, people, isSignedIn: hasSession() };
 }
 

@@ -10,8 +10,10 @@ import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { HandingOn } from './handing-on.tsx';
 import type { KnownPerson } from './known-people.ts';
 import { LedSquads } from './led-squads.tsx';
+import { OfferedPlace } from './offered-place.tsx';
 import type { SeasonIntent } from './season-intents.ts';
 import { useSeasonSend } from './use-season-send.ts';
 
@@ -32,7 +34,8 @@ export function SeasonRegistration({ view, people, isSignedIn }: RegistrationPro
   return (
     <Container header={<Header variant="h2">Registration</Header>}>
       <SpaceBetween size="m">
-        {stands && <Standing view={view} />}
+        {!stands && <OfferedPlace view={view} />}
+        {stands && <Standing view={view} people={people} />}
         {!stands && isSignedIn && isOpenForMe && (
           <Suspense>
             <RegisterForm view={view} people={people} />
@@ -72,7 +75,7 @@ function Windows({ view: { season } }: { view: MySeasonView }) {
   );
 }
 
-function Standing({ view }: { view: MySeasonView }) {
+function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) {
   const { send, isBusy, problem } = useSeasonSend<SeasonIntent>();
   const [isAsked, setAsked] = useState(false);
   const { registration, season } = view;
@@ -93,9 +96,14 @@ function Standing({ view }: { view: MySeasonView }) {
       </p>
       {groupCode && <p>Friends come to your group with the code {groupCode}.</p>}
       <LedSquads view={view} />
-      <Button loading={isBusy} onClick={() => setAsked(true)}>
-        Withdraw
-      </Button>
+      <SpaceBetween direction="horizontal" size="xs">
+        <Button loading={isBusy} onClick={() => setAsked(true)}>
+          Withdraw
+        </Button>
+        <Suspense>
+          <HandingOn {...{ view, people, send, isBusy }} />
+        </Suspense>
+      </SpaceBetween>
       <ConfirmDialog
         isOpen={isAsked}
         title={`Withdraw from ${season.label}?`}

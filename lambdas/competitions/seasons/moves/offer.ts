@@ -1,0 +1,47 @@
+import { placeOffered } from '#shared/competitions/seasons/messages.ts';
+import { isTransferable } from '#shared/competitions/seasons/registration.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { idFrom } from '../../../kernel/new-id.ts';
+import { factRow } from '../../../kernel/outbox.ts';
+import type { Look } from '../look.ts';
+import type { RegistrationMoves } from '../registration-moves.ts';
+import type { StoredRegistration } from '../stored.ts';
+import type { Parts, Rows } from '../writes/store.ts';
+
+/** Sets or drops whom a place is offered to, of a registration that is still the one that was read. */
+function offeredTo(rows: Rows, { userId, seasonId, version }: StoredRegistration, toUserId: string | undefined) {
+  return rows.registration
+    .patch({ userId, seasonId })
+    .set({ version: version + 1, ...(toUserId !== undefined && { offeredTo: toUserId }) })
+    .remove(toUserId === undefined ? ['offeredTo'] : [])
+    .where((row, { eq }) => eq(row.version, version))
+    .commit();
+}
+
+/** Offers a place to one person at a time; whom it was offered to before finds nothing any more. */
+export const offer =
+  ({ settle, standing }: Look): RegistrationMoves['offer'] =>
+  (season, userId, toUserId, now) =>
+    settle(async () => {
+      const before = await standing(userId, season.seasonId);
+      if (!isTransferable(before.status)) throw new Problem('registration.notNow');
+      if (before.offeredTo === toUserId) return undefined;
+      const { seasonId, teamId, facts } = season;
+      const id = idFrom('message', placeOffered.name, seasonId, userId, String(before.version + 1));
+      const said = { seasonId, teamId, seasonLabel: facts.label, userId: toUserId, fromUserId: userId };
+      return (rows) =>
+        [
+          offeredTo(rows, before, toUserId),
+          rows.offer.put({ userId: toUserId, seasonId, fromUserId: userId, offeredAt: now.toISOString() }).commit(),
+          rows.outbox.put(factRow(placeOffered, id, now, said)).commit(),
+        ] as Parts;
+    });
+
+export const takeBack =
+  ({ settle, standing }: Look): RegistrationMoves['takeBack'] =>
+  (season, userId) =>
+    settle(async () => {
+      const before = await standing(userId, season.seasonId);
+      if (!before.offeredTo) return undefined;
+      return (rows) => [offeredTo(rows, before, undefined)] as Parts;
+    });

@@ -1,0 +1,115 @@
+import { isTransferable, RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { fresh, judged, leavingGroup, put, written } from '../entering.ts';
+import type { Look } from '../look.ts';
+import { moved } from '../promotion.ts';
+import type { RegistrationMoves } from '../registration-moves.ts';
+import type { StoredSeason, StoredSquad } from '../season-reader.ts';
+import { kindOf, queue, take } from '../spots.ts';
+import { changeAsRead } from '../squad-writes.ts';
+import type { StoredRegistration } from '../stored.ts';
+import type { Parts, Rows } from '../writes/store.ts';
+import { holds } from './leave.ts';
+
+/** A place, with its squads and its group, is another person's: nobody in line is passed, and no room moves. */
+export const transfer =
+  ({ settle, stored }: Look): RegistrationMoves['transfer'] =>
+  (season, userId, toUserId, now) =>
+    settle(async () => {
+      const { seasonId } = season;
+      const before = await stored.registration(userId, seasonId);
+      if (before?.offeredTo !== toUserId) throw new Problem('registration.offerGone');
+      if (!isTransferable(before.status)) throw new Problem('registration.notNow');
+      const { offeredTo: _, ...held } = before;
+      const theirs = { ...held, userId: toUserId, carriedFrom: { seasonId, userId } };
+      const heirBefore = await fresh(stored, theirs);
+      const found = await Promise.all(before.squadIds.map((squadId) => stored.squad(seasonId, squadId)));
+      const hands = found.flatMap((squad) => (squad ? [changingHands(season, squad, [userId, toUserId], now)] : []));
+      const group = before.groupCode ? await stored.group(seasonId, before.groupCode) : undefined;
+      const row = { ...theirs, answers: RegistrationAnswers.parse({}), registeredAt: now.toISOString() };
+      return (rows) =>
+        [
+          ...moved(rows, season, before, { status: 'transferred', squadIds: [] }, now),
+          put(rows, { ...row, version: (heirBefore?.version ?? 0) + 1 }, heirBefore),
+          rows.offer.delete({ userId: toUserId, seasonId }).commit(),
+          ...hands.map((change) => change(rows)),
+          ...(group
+            ? [
+                rows.group
+                  .patch({ seasonId, code: group.code })
+                  .set({ memberIds: inPlaceOf(group.memberIds, userId, toUserId), version: group.version + 1 })
+                  .where(({ version }, { eq }) => eq(version, group.version))
+                  .commit(),
+              ]
+            : []),
+        ] as Parts;
+    });
+
+const inPlaceOf = (ids: readonly string[], userId: string, toUserId: string): string[] =>
+  ids.map((one) => (one === userId ? toUserId : one));
+
+/** Somebody is on the roster instead of another; a captain hands the lead on with the place. @throws {Problem} registration.notMeant */
+function changingHands(
+  season: StoredSeason,
+  squad: StoredSquad,
+  [userId, toUserId]: readonly [string, string],
+  now: Date,
+): (rows: Rows) => unknown {
+  const others = squad.roster.filter((one) => one !== userId);
+  const isLate = judged(season, { ...squad, roster: others }, 0, now) === 'late';
+  return (rows) =>
+    changeAsRead(rows, squad, {
+      roster: inPlaceOf(squad.roster, userId, toUserId),
+      coCaptainIds: squad.coCaptainIds.filter((one) => one !== userId),
+      ...(squad.captainId === userId && { captainId: toUserId }),
+      ...(isLate && { lateAdditions: (squad.lateAdditions ?? 0) + 1 }),
+    });
+}
+
+/** Out of one season and into a division of another, in where a place is free and in line where none is. */
+export const carry =
+  (look: Look): RegistrationMoves['carry'] =>
+  (season, userId, other, divisionId, now) =>
+    look.settle(async () => {
+      const { stored, standing, roomOf, give, offSquads } = look;
+      const before = await standing(userId, season.seasonId);
+      if (!isTransferable(before.status)) throw new Problem('registration.notNow');
+      const wanted = carried(before, other, divisionId, now);
+      const there = await fresh(stored, wanted);
+      const room = await roomOf(before);
+      const given = holds(before, room) ? await give(season, room, now) : undefined;
+      const off = await offSquads(season, before, now);
+      const outOfGroup = await leavingGroup(stored, before);
+      const kind = kindOf(wanted.mode);
+      const its = kind && (await look.room(other.seasonId, divisionId, kind));
+      const isIn = its === undefined || its.left > 0;
+      return (rows) =>
+        [
+          ...moved(rows, season, before, { status: 'transferred', squadIds: [] }, now),
+          ...(given?.(rows) ?? []),
+          ...off(rows),
+          ...outOfGroup(rows),
+          ...(its ? [isIn ? take(rows, its) : queue(rows, its, userId)] : []),
+          ...written(rows, { wanted, before: there, isIn, code: '', now }),
+        ] as Parts;
+    });
+
+/** Whoever had a team or friends comes to the other season alone. @throws {Problem} registration.wrongMode */
+function carried(before: StoredRegistration, other: StoredSeason, divisionId: string, now: Date): StoredRegistration {
+  const mode = before.mode === 'sub_only' ? 'sub_only' : 'individual';
+  if (!other.facts.registrationModes.includes(mode)) throw new Problem('registration.wrongMode');
+  const { userId, answers, seasonId } = before;
+  return {
+    userId,
+    seasonId: other.seasonId,
+    teamId: other.teamId,
+    version: 1,
+    divisionId,
+    mode,
+    status: 'registered',
+    squadIds: [],
+    answers,
+    carriedFrom: { seasonId, userId },
+    registeredAt: now.toISOString(),
+  };
+}

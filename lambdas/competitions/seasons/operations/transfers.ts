@@ -1,0 +1,79 @@
+import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { isStanding } from '#shared/competitions/seasons/registration.ts';
+import { isOfAge, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { isParted } from '../../../kernel/blocks.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { StoredSeason } from '../season-reader.ts';
+import { readRegistration } from './register.ts';
+import type { RegistrationParts } from './registrations.ts';
+
+type Operations = (typeof seasonsContract)['operations'];
+
+export async function offerPlace(
+  { seasonId, toUserId }: Parsed<Operations['offerPlace']>,
+  caller: Caller,
+  parts: RegistrationParts,
+): Promise<Output<Operations['offerPlace']>> {
+  const { userId } = actorOf(caller);
+  const season = await editable(seasonId, parts);
+  await checkHeir({ userId, toUserId, seasonId }, parts);
+  await parts.registrations.offer(season, userId, toUserId, caller.now);
+  return readRegistration(userId, seasonId, parts);
+}
+
+/** For whatever reason somebody cannot take a place, the one who offers it learns only that. @throws {Problem} */
+async function checkHeir(
+  { userId, toUserId, seasonId }: { userId: string; toUserId: string; seasonId: string },
+  { accounts, blocks, registrations }: RegistrationParts,
+): Promise<void> {
+  const [[heir], parted, theirs] = await Promise.all([
+    accounts.list([toUserId]),
+    blocks.partedFrom(userId),
+    registrations.registration(toUserId, seasonId),
+  ]);
+  const stands = theirs !== undefined && isStanding(theirs.status);
+  if (!heir || toUserId === userId || isParted(parted, toUserId) || stands)
+    throw new Problem('registration.cannotTake');
+}
+
+export async function takeBackPlace(
+  { seasonId }: Parsed<Operations['takeBackPlace']>,
+  caller: Caller,
+  parts: RegistrationParts,
+): Promise<Output<Operations['takeBackPlace']>> {
+  await parts.registrations.takeBack(await editable(seasonId, parts), actorOf(caller).userId);
+  return {};
+}
+
+export async function answerPlace(
+  { seasonId, answer }: Parsed<Operations['answerPlace']>,
+  caller: Caller,
+  parts: RegistrationParts,
+): Promise<Output<Operations['answerPlace']>> {
+  const { userId } = actorOf(caller);
+  const { registrations } = parts;
+  const season = await parts.seasons.find(seasonId);
+  if (!season) throw new Problem('season.notFound');
+  const offered = await registrations.offeredTo(userId, seasonId);
+  if (!offered) throw new Problem('registration.offerGone');
+  if (!isEditable(season.status)) throw new Problem('registration.notNow');
+  if (answer === 'decline') await registrations.takeBack(season, offered.userId);
+  else {
+    const rules = rulesOf(season.facts, offered.divisionId);
+    const isMeant = isOfAge(rules, caller.account?.birthdate, season.facts.startDate);
+    if (!isMeant) throw new Problem('registration.cannotTake');
+    await registrations.transfer(season, offered.userId, userId, caller.now);
+  }
+  return {};
+}
+
+/** @throws {Problem} registration.notFound, registration.notNow */
+async function editable(seasonId: string, { seasons }: RegistrationParts): Promise<StoredSeason> {
+  const season = await seasons.find(seasonId);
+  if (!season) throw new Problem('registration.notFound');
+  if (!isEditable(season.status)) throw new Problem('registration.notNow');
+  return season;
+}
