@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What can be answered in place. */
-export const Question = z.enum(['hosting', 'invitation', 'offer', 'family']);
+export const Question = z.enum(['hosting', 'invitation', 'offer', 'family', 'connection']);
 export type Question = z.infer<typeof Question>;
 
 export const NotificationData = z.object({
@@ -9,6 +9,8 @@ export const NotificationData = z.object({
   path: z.string().optional(),
   eventId: z.string().optional(),
   asks: Question.optional(),
+  /** Who asks to connect. */
+  personId: z.string().optional(),
   /** A request to be family (R-FAM-09). `familyMemberId` is whoever is asked. */
   family: z
     .object({

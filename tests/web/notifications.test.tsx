@@ -74,6 +74,24 @@ describe('the page of notifications', () => {
     expect(screen.queryByRole('button', { name: 'Maybe: New time' })).toBeNull();
   });
 
+  it.each([
+    ['Accept', 'You are connected now', true],
+    ['Decline', 'You declined. They are not told.', false],
+  ])('answers who would like to connect in place: %s', async (words, said, accept) => {
+    const personId = '22222222-2222-4222-8222-222222222222';
+    const asking = { ...invited, title: 'Bo would like to connect', data: { asks: 'connection', personId } };
+    const app = await open('/notifications', {
+      'GET /api/me/notifications': { notifications: [asking] },
+      [`PUT /api/me/connections/${personId}/answer`]: { state: 'none' },
+      [`PUT ${at(invited)}/read`]: {},
+    });
+    await user.click(await screen.findByRole('button', { name: `${words}: ${asking.title}` }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    const answered = `PUT /api/me/connections/${personId}/answer`;
+    expect(app.sent.find(({ call }) => call === answered)?.body).toEqual({ accept });
+    await waitFor(() => expect(app.sent.some(({ call }) => call === `PUT ${at(asking)}/read`)).toBe(true));
+  });
+
   it('goes on to older ones', async () => {
     await open('/notifications', { 'GET /api/me/notifications': { notifications: [invited], nextCursor: 'c1' } });
     const link = await screen.findByRole('link', { name: 'Older notifications' });

@@ -20,7 +20,9 @@ it('tells the other once, with the words that go with it, in the product and by 
   expect(received).toMatchObject([{ userId: me.userId, displayName: 'Ana', message: 'Tennis on Sunday?' }]);
   expect(product.mails(other.email).map(({ subject }) => subject)).toEqual(['Ana would like to connect']);
   const { notifications } = await notificationsApi.signedInAs(other).listNotifications({});
-  expect(notifications).toMatchObject([{ type: 'connections', data: { path: '/connect' } }]);
+  expect(notifications).toMatchObject([
+    { type: 'connections', data: { path: '/connect', asks: 'connection', personId: me.userId } },
+  ]);
 });
 
 it('connects two who ask each other, also when one had declined', async () => {

@@ -36,7 +36,8 @@ export async function tellOfRequest(
     },
   };
   const notice = { cause: messageId, causedAt: occurredAt, userId: otherId, authorId: userId };
-  await deliver({ ...notice, topic: 'connections', tell: () => told }, by, now);
+  const about = { asks: 'connection' } as const;
+  await deliver({ ...notice, topic: 'connections', about, tell: () => told }, by, now);
 }
 
 /** Tells who asked that they are connected now. */

@@ -1,11 +1,12 @@
 import { type AskedAnswer, answerAsked } from '../../answer-asked.ts';
+import { connectionsApi } from '../../connections-api.ts';
 import { eventsApi } from '../../events-api.ts';
 import { familyApi } from '../../family-api.ts';
 
 /** An answer to a request to be family reads or deletes its notification by itself. */
 export const isSettledByAnswer = (said: string): boolean => said === 'acceptFamily' || said === 'rejectFamily';
 
-/** Answers what a notification asks about an event or a family connection, and says what came of it. */
+/** Answers what a notification asks about an event, a family or a connection, and says what came of it. */
 export async function answer(about: string, said: string): Promise<string> {
   if (said === 'acceptFamily') {
     await familyApi.acceptFamily({ connectionId: about });
@@ -14,6 +15,10 @@ export async function answer(about: string, said: string): Promise<string> {
   if (said === 'rejectFamily') {
     await familyApi.rejectFamily({ connectionId: about });
     return 'You declined the request';
+  }
+  if (said === 'connect' || said === 'doNotConnect') {
+    await connectionsApi.answerConnection({ userId: about, accept: said === 'connect' });
+    return said === 'connect' ? 'You are connected now' : 'You declined. They are not told.';
   }
   const eventId = about;
   if (said === 'accept') {

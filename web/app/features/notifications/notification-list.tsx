@@ -78,12 +78,16 @@ const answers: Readonly<Record<Question, readonly { answer: string; words: strin
     { answer: 'acceptFamily', words: 'Accept' },
     { answer: 'rejectFamily', words: 'Decline' },
   ],
+  connection: [
+    { answer: 'connect', words: 'Accept' },
+    { answer: 'doNotConnect', words: 'Decline' },
+  ],
 };
 
 /** What was answered is read, and asks no more. */
 function Answers({ notification, onSend }: { notification: Notification } & Pick<NotificationListProps, 'onSend'>) {
-  const { asks, eventId, family } = notification.data;
-  const about = eventId ?? family?.connectionId;
+  const { asks, eventId, family, personId } = notification.data;
+  const about = eventId ?? family?.connectionId ?? personId;
   if (!asks || !about || notification.read) return null;
   return answers[asks].map(({ answer, words }, place) => (
     <Button
