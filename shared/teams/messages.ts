@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
-import { ExternalTeamId, InviteId, OrganizationId, TeamId, UserId } from '../ids.ts';
+import { ExternalTeamId, InviteId, OrganizationId, TeamDutyId, TeamId, UserId } from '../ids.ts';
 import { OrganizationRoleName } from './organizations/schemas.ts';
 import { TeamRoleName } from './schemas.ts';
 
@@ -53,6 +53,23 @@ export const ownershipMoved = defineMessage('teams.ownershipMoved', z.object({ .
 export const ownerReleased = defineMessage(
   'teams.ownerReleased',
   z.object({ ...ofTeam, formerId: UserId, heirId: UserId.optional() }),
+);
+
+/** A duty that people took starts at another time, or is not to be done any more. */
+export const dutyMoved = defineMessage(
+  'teams.dutyMoved',
+  z.object({
+    teamId: TeamId,
+    dutyId: TeamDutyId,
+    title: z.string(),
+    timeZone: z.string(),
+    before: z.iso.datetime(),
+    /** None where it is gone. */
+    startsAt: z.iso.datetime().optional(),
+    /** Those who took it. */
+    userIds: z.array(UserId),
+    byId: UserId,
+  }),
 );
 
 /** Somebody left the wizard some way in (R-MAIL-04). */

@@ -1,8 +1,11 @@
 import type { EntityItem } from 'electrodb';
 import type { DutyDetails, DutyHolder } from '#shared/teams/duties/schemas.ts';
 import { contention, isConditionFailure } from '../../kernel/conditions.ts';
+import { outboxEntity } from '../../kernel/outbox.entity.ts';
+import type { factRow } from '../../kernel/outbox.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
+import { createWriteOver } from '../../kernel/write.ts';
 import { teamDutyEntity } from './team-duty.entity.ts';
 
 export type StoredDuty = Omit<EntityItem<ReturnType<typeof teamDutyEntity>>, 'facts' | 'holders' | 'expires'> & {
@@ -10,6 +13,13 @@ export type StoredDuty = Omit<EntityItem<ReturnType<typeof teamDutyEntity>>, 'fa
   readonly holders: readonly DutyHolder[];
 };
 type Key = Pick<StoredDuty, 'teamId' | 'dutyId'>;
+
+type Fact = ReturnType<typeof factRow>;
+interface Decided {
+  readonly next: Omit<StoredDuty, 'version'>;
+  /** Told with the write. */
+  readonly fact?: Fact | undefined;
+}
 
 /** What teams have to do. Reads are strongly consistent. */
 export interface DutyStore {
@@ -20,9 +30,10 @@ export interface DutyStore {
   /** One conditional write of what was decided about what is stored, again while somebody else was faster. */
   change<Refusal extends object>(
     key: Key,
-    decide: (duty: StoredDuty) => { readonly next: Omit<StoredDuty, 'version'> } | Refusal,
+    decide: (duty: StoredDuty) => Decided | Refusal,
   ): Promise<StoredDuty | Refusal | undefined>;
-  remove(key: Key): Promise<void>;
+  /** With what there is to tell of one that was there. */
+  remove(key: Key, tell: (duty: StoredDuty) => Fact | undefined): Promise<void>;
 }
 
 /** So long after its day a duty is forgotten. */
@@ -35,6 +46,7 @@ const rowOf = (duty: StoredDuty) => ({
 
 export function createDutyStore(table: Table, retry: Retry = createRetry({ tries: 12 })): DutyStore {
   const rows = teamDutyEntity(table);
+  const write = createWriteOver({ duty: rows, outbox: outboxEntity(table) }, (work) => work());
   const find = async ({ teamId, dutyId }: Key) =>
     ((await rows.get({ teamId, dutyId }).go({ consistent: true })).data as StoredDuty | null) ?? undefined;
   return {
@@ -56,15 +68,30 @@ export function createDutyStore(table: Table, retry: Retry = createRetry({ tries
         const decided = before && decide(before);
         if (!decided || !('next' in decided)) return decided;
         const next = { ...decided.next, version: before.version + 1 };
-        await rows
-          .put(rowOf(next))
-          .where(({ version }, { eq }) => eq(version, before.version))
-          .go()
-          .catch((error: unknown) => {
-            throw isConditionFailure(error) ? contention('Somebody was faster') : error;
-          });
+        const { fact } = decided as Decided;
+        const refused = await write((parts) => [
+          parts.duty
+            .put(rowOf(next))
+            .where(({ version }, { eq }) => eq(version, before.version))
+            .commit(),
+          ...(fact ? [parts.outbox.put(fact).commit()] : []),
+        ]);
+        if (refused.length > 0) throw contention('Somebody was faster');
         return next;
       }),
-    remove: ({ teamId, dutyId }) => retry(async () => void (await rows.delete({ teamId, dutyId }).go())),
+    remove: (key, tell) =>
+      retry(async () => {
+        const before = await find(key);
+        if (!before) return;
+        const fact = tell(before);
+        const refused = await write((parts) => [
+          parts.duty
+            .delete({ teamId: key.teamId, dutyId: key.dutyId })
+            .where(({ version }, { eq }) => eq(version, before.version))
+            .commit(),
+          ...(fact ? [parts.outbox.put(fact).commit()] : []),
+        ]);
+        if (refused.length > 0) throw contention('Somebody was faster');
+      }),
   };
 }

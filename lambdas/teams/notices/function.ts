@@ -1,4 +1,5 @@
 import {
+  dutyMoved,
   externalTeamClaimed,
   externalTeamInvited,
   joinRequested,
@@ -15,7 +16,7 @@ import {
 import type { FunctionSpec } from '../../kernel/function.ts';
 
 /**
- * Tells people of requests, answers, roles, ownership, organisations and outside teams, and reminds whoever left the wizard
+ * Tells people of requests, answers, roles, ownership, duties, organisations and outside teams, and reminds whoever left the wizard
  * half way.
  */
 export const teamNoticesFunction: FunctionSpec = {
@@ -30,6 +31,7 @@ export const teamNoticesFunction: FunctionSpec = {
     ownerReleased,
     teamInvited,
     wizardLeft,
+    dutyMoved,
     organizationRolesChanged,
     organizationTeamMoved,
     externalTeamInvited,

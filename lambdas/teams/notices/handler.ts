@@ -1,4 +1,5 @@
 import {
+  dutyMoved,
   externalTeamClaimed,
   externalTeamInvited,
   joinRequested,
@@ -14,10 +15,12 @@ import {
 } from '#shared/teams/messages.ts';
 import { createExternalTeamReader } from '../../kernel/external-teams.ts';
 import { listen, on } from '../../kernel/listen.ts';
+import { createMemberships } from '../../kernel/memberships.ts';
 import { table } from '../../kernel/table.ts';
 import { connectTelling } from '../invites/connect-telling.ts';
 import { tellInvited } from '../invites/tell-invited.ts';
 import { createOrganizationReader } from '../organizations/stored.ts';
+import { tellDutyMoved } from './tell-duty.ts';
 import { tellExternalClaimed, tellExternalInvited } from './tell-external.ts';
 import { createOrganizationTeller } from './tell-organization.ts';
 import { createTeamTeller } from './tell-team.ts';
@@ -25,6 +28,7 @@ import { createTeamTeller } from './tell-team.ts';
 const telling = connectTelling();
 const tell = createTeamTeller(telling.by, telling.teams);
 const tellOrganization = createOrganizationTeller(telling.by, telling.teams, createOrganizationReader(table()));
+const roster = createMemberships(table());
 const externals = createExternalTeamReader(table());
 
 export const handler = listen(
@@ -34,6 +38,7 @@ export const handler = listen(
   on(ownershipOffered, tell.ofOffer),
   on(ownershipMoved, tell.ofNewOwner),
   on(ownerReleased, tell.ofReleased),
+  on(dutyMoved, (message, now) => tellDutyMoved(message, now, { by: telling.by, roster })),
   on(wizardLeft, tell.ofWizard),
   on(organizationRolesChanged, tellOrganization.ofRoles),
   on(organizationTeamMoved, tellOrganization.ofTeam),

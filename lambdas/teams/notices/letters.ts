@@ -10,16 +10,19 @@ interface Said {
   readonly words: string;
 }
 
-export const teamLetter = ({ origin, teamId, subject, words }: Said): Told => ({
+export const teamLetter = ({ origin, teamId, subject, words }: Said): Told =>
+  pageLetter({ subject, words, action: { label: 'Open the community', url: `${origin}/team/${teamId}` } });
+
+/** A sentence with the way to a page. */
+export const pageLetter = ({ subject, words, action }: Pick<Said, 'subject' | 'words'> & { action: Way }): Told => ({
   subject,
-  content: {
-    preheader: words,
-    heading: subject,
-    paragraphs: [words],
-    action: { label: 'Open the community', url: `${origin}/team/${teamId}` },
-    footerLines: [],
-  },
+  content: { preheader: words, heading: subject, paragraphs: [words], action, footerLines: [] },
 });
+
+interface Way {
+  readonly label: string;
+  readonly url: string;
+}
 
 /** `Coach and captain`, in the order of the table of roles. */
 export const rolesInWords = (roles: readonly TeamRole[]): string =>

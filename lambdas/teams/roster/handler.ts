@@ -47,7 +47,7 @@ export const handler = serve(
     listDuties: (input, caller) => listDuties(input, caller, parts),
     addDuty: (input, caller) => addDuty(input, caller, parts),
     changeDuty: (input, caller) => changeDuty(input, caller, parts),
-    removeDuty: (input) => removeDuty(input, parts),
+    removeDuty: (input, caller) => removeDuty(input, caller, parts),
     answerDuty: (input, caller) => answerDuty(input, caller, parts),
     judgeDuty: (input, caller) => judgeDuty(input, caller, parts),
   },

@@ -5,9 +5,10 @@ import type { teamRoster } from '#shared/teams/roster-contract.ts';
 import { toInstant } from '#shared/time.ts';
 import type { DueIndex } from '../../../kernel/due-index.ts';
 import type { Memberships } from '../../../kernel/memberships.ts';
-import type { Caller } from '../../../kernel/serve.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { TeamReader } from '../../../kernel/teams.ts';
 import { teamDue } from '../../teams-queue.ts';
+import { movedFact } from '../moved-fact.ts';
 import { stillOn } from '../still-on.ts';
 import type { DutyStore, StoredDuty } from '../store.ts';
 
@@ -35,17 +36,19 @@ export async function addDuty(
 
 export async function changeDuty(
   { teamId, dutyId, version, ...facts }: Parsed<Operations['changeDuty']>,
-  { now }: Caller,
+  caller: Caller,
   { roster, duties, due }: Parts,
 ): Promise<Output<Operations['changeDuty']>> {
   const key = { teamId, dutyId };
+  const by = { byId: actorOf(caller).userId, now: caller.now };
   const startsAt = startOf(facts);
-  await noteReminders({ ...key, startsAt }, due, now);
+  await noteReminders({ ...key, startsAt }, due, caller.now);
   const on = await stillOn(await duties.find(key), roster);
   const changed = await duties.change<Refused>(key, (before) => {
     if (before.version !== version) return { refused: 'record.changed', currentVersion: before.version };
     const holders = before.holders.filter(on);
-    return holders.length > facts.slots ? { refused: 'duty.full' } : { next: { ...key, facts, startsAt, holders } };
+    if (holders.length > facts.slots) return { refused: 'duty.full' };
+    return { next: { ...key, facts, startsAt, holders }, fact: movedFact({ ...before, holders }, startsAt, by) };
   });
   if (!changed) throw new Problem('duty.notFound');
   if (!('refused' in changed)) return { dutyId, version: changed.version };
@@ -76,9 +79,11 @@ async function noteReminders(
 
 export async function removeDuty(
   key: Parsed<Operations['removeDuty']>,
+  caller: Caller,
   { duties }: Pick<Parts, 'duties'>,
 ): Promise<Output<Operations['removeDuty']>> {
-  await duties.remove(key);
+  const by = { byId: actorOf(caller).userId, now: caller.now };
+  await duties.remove(key, (duty) => movedFact(duty, undefined, by));
   return {};
 }
 

@@ -1,0 +1,34 @@
+import type { Message } from '#shared/contract/message.ts';
+import type { dutyMoved } from '#shared/teams/messages.ts';
+import { type Delivery, deliver } from '../../kernel/deliver.ts';
+import { inParallel } from '../../kernel/in-parallel.ts';
+import type { Memberships } from '../../kernel/memberships.ts';
+import { pageLetter } from './letters.ts';
+
+const atOnce = 8;
+
+/** Tells whoever took a duty, and is still of the team, that it moved or is gone. Safe to repeat. */
+export async function tellDutyMoved(
+  { messageId, occurredAt, quiet, data }: Message<typeof dutyMoved>,
+  now: Date,
+  { by, roster }: { readonly by: Delivery; readonly roster: Pick<Memberships, 'find'> },
+): Promise<void> {
+  if (quiet) return;
+  const { teamId, title, timeZone, before, startsAt, userIds, byId } = data;
+  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const day = (at: string) => when.format(new Date(at));
+  const subject = startsAt ? `${title} is at another time` : `${title} is not to be done any more`;
+  const words = startsAt
+    ? `You took it. It starts on ${day(startsAt)} now, and not on ${day(before)}. If you cannot, give it back.`
+    : `You took it for ${day(before)}. Nothing is left to be done.`;
+  const action = { label: 'Open the duties', url: `${by.origin}/team/${teamId}/duties` };
+  await inParallel(
+    userIds.filter((userId) => userId !== byId),
+    atOnce,
+    async (userId) => {
+      if (!(await roster.find({ userId, teamId }))) return;
+      const notice = { cause: `${messageId} ${userId}`, causedAt: occurredAt, topic: 'eventReminder' as const };
+      await deliver({ ...notice, userId, tell: () => pageLetter({ subject, words, action }) }, by, now);
+    },
+  );
+}
