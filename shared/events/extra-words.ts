@@ -1,34 +1,12 @@
 import { eligibilityWords } from './eligibility.ts';
 import type { EventExtras } from './extras.ts';
-import type { ListedFacts } from './listed-facts.ts';
-import { paymentFacts, priceWords, type Zoned } from './payment-words.ts';
-import type { inclusionFacts } from './said-facts.ts';
+import { inclusionLabels } from './listed-words.ts';
+import { paymentFacts, type Zoned } from './payment-words.ts';
 import { slotGroupsOf } from './slot-schemas.ts';
-
-/** What each inclusion fact is called. */
-export const inclusionLabels: Readonly<Record<(typeof inclusionFacts)[number], string>> = {
-  stepFree: 'Step-free access',
-  accessibleToilet: 'Accessible toilet',
-  adaptive: 'Adaptive play',
-  quietArea: 'Quiet area',
-  beginnersWelcome: 'Beginners welcome',
-  childcare: 'Childcare',
-  prayerSpace: 'Prayer space',
-};
 
 interface ExtraFact {
   readonly name: string;
   readonly text: string;
-}
-
-/** What a list says of an event's price, level and access; empty where its host said nothing. */
-export function listedWords({ price, inclusion = [], ...levels }: ListedFacts): string {
-  const said = [
-    price && priceWords(price),
-    eligibilityWords(levels),
-    ...inclusion.map((fact) => inclusionLabels[fact]),
-  ];
-  return said.filter(Boolean).join(' · ');
 }
 
 /** What a host added to an event, as names and words for a list of facts. */

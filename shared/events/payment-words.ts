@@ -1,11 +1,6 @@
 import type { Payment } from './payment-schemas.ts';
+import { priceWords } from './price-words.ts';
 import { pricedBy } from './priced-by.ts';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** Cents as `$12.50`, nothing as `Free`. */
-export const priceWords = ({ amount }: { readonly amount: number }): string =>
-  amount === 0 ? 'Free' : dollars.format(amount / 100);
 
 /** What each refund policy gives back (domain 4.4). */
 export const refundLabels: Readonly<Record<NonNullable<Payment['refundPolicy']>, string>> = {

@@ -12,7 +12,7 @@ const origin = inject('origin');
 
 test('a visitor picks a city, sees what is on soonest first, and opens one', async () => {
   const { page } = await visit('/discover');
-  await sees(page, 'Pick a city to see what is on.');
+  await sees(page, 'A guess from your clock. Pick your city.');
   await chooseCity(page, 'Near', 'Denver', 'Denver, CO');
   await sees(page, 'Within 15 miles of Denver, CO');
   const results = page.locator('.result');

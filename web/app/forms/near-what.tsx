@@ -40,7 +40,7 @@ export function NearWhat({ spot, hint = 'Pick a city to see what is on.', onChan
         control={control}
         name="city"
         label="Near"
-        hint={spot ? '' : hint}
+        hint={spot ? (spot.isGuess ? 'A guess from your clock. Pick your city.' : '') : hint}
         initialLabel={spot?.near ?? ''}
         onPick={(city) => city && look(city.lat, city.lng, city.label)}
       />

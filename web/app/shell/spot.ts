@@ -6,11 +6,14 @@ export interface Spot {
   readonly lat: number;
   readonly lng: number;
   readonly near: string;
+  /** Nobody said so. */
+  readonly isGuess?: boolean;
 }
 
 const lastSpotKey = 'rovers.lastSpot';
 
-type Asked = { readonly [Name in keyof Spot]?: Spot[Name] | undefined };
+/** What an address says of where to look. */
+export type Asked = { readonly [Name in 'lat' | 'lng' | 'near']?: Spot[Name] | undefined };
 
 export function spotOf({ lat, lng, near }: Asked, home: City | undefined): Spot | undefined {
   if (lat !== undefined && lng !== undefined) return { lat, lng, near: near ?? 'the chosen spot' };
@@ -19,7 +22,10 @@ export function spotOf({ lat, lng, near }: Asked, home: City | undefined): Spot 
   return home && { lat: home.lat, lng: home.lng, near: home.name };
 }
 
-export const rememberSpot = (spot: Spot): void => localStorage.setItem(lastSpotKey, JSON.stringify(spot));
+/** For the next time on this device; a guess is made anew. */
+export function rememberSpot(spot: Spot): void {
+  if (!spot.isGuess) localStorage.setItem(lastSpotKey, JSON.stringify(spot));
+}
 
 /** What the address says while a part of the map is looked at: distances are measured from its middle. */
 export function boundsParams(bounds: Bounds): Record<string, string> {

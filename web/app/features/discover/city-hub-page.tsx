@@ -2,8 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } 
 import { discoveryApi } from '../../discovery-api.ts';
 import { NearWhat } from '../../forms/near-what.tsx';
 import { loadMe } from '../../me.ts';
+import { loadSpot } from '../../shell/load-spot.ts';
 import { Page } from '../../shell/page.tsx';
-import { rememberSpot, type Spot, spotOf } from '../../shell/spot.ts';
+import { rememberSpot, type Spot } from '../../shell/spot.ts';
 import { BeginnerPath } from './beginner-path.tsx';
 import { CityEvents } from './city-events.tsx';
 import { CityLinks } from './city-links.tsx';
@@ -22,7 +23,7 @@ const endOfWeek = () => new Date((Math.floor(Date.now() / dayMs) + 8) * dayMs).t
 export async function loader({ request }: LoaderFunctionArgs) {
   const guide = guideOf(new URL(request.url).searchParams.get('guide'));
   const me = await loadMe();
-  const spot = spotOf(readQuery(request), me.state === 'success' ? me.city : undefined);
+  const spot = await loadSpot(readQuery(request), me, request.signal);
   if (!spot) return { guide, spot, events: [], isMore: false };
   rememberSpot(spot);
   const at = { lat: Number(spot.lat.toFixed(2)), lng: Number(spot.lng.toFixed(2)) };

@@ -11,21 +11,21 @@ import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ContextTabs } from '../../shell/context-tabs.tsx';
 import { LaterPart } from '../../shell/later-part.tsx';
+import { loadSpot } from '../../shell/load-spot.ts';
 import { Page } from '../../shell/page.tsx';
-import { boundsParams, rememberSpot, type Spot, spotOf } from '../../shell/spot.ts';
+import { boundsParams, rememberSpot, type Spot } from '../../shell/spot.ts';
 import { useAddress } from '../../shell/use-address.ts';
 import { ViewChoice } from '../../shell/view-choice.tsx';
 import { isContext } from './contexts.ts';
 import { type DiscoverQuery, readQuery } from './discover-query.ts';
 import { EventResults } from './event-results.tsx';
-import { ExplainedGames } from './explained-games.tsx';
 import { Filters } from './filters.tsx';
 import { changeSavedSearches } from './saved-search-action.ts';
 import { searchEvents } from './search-events.ts';
 import './discover.css';
 
+const ExplainedGames = lazy(async () => ({ default: (await import('./explained-games.tsx')).ExplainedGames }));
 const SavedSearches = lazy(async () => ({ default: (await import('./saved-searches.tsx')).SavedSearches }));
-
 const SearchMap = lazy(async () => ({ default: (await import('../../map/search-map.tsx')).SearchMap }));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const me = await loadMe();
   const canSave = me.state === 'success';
   const saved = canSave && query.saved ? (await discoveryApi.listSearches({})).searches : [];
-  const spot = spotOf(query, me.state === 'success' ? me.city : undefined);
+  const spot = await loadSpot(query, me, request.signal);
   if (!spot) return { ...nothing, canSave, saved };
   if (!query.bounds) rememberSpot(spot);
   return { context, query, spot, canSave, saved, ...(await searchEvents(query, spot, request.signal)) };
@@ -47,7 +47,12 @@ export const action = ({ request }: ActionFunctionArgs) => changeSavedSearches(r
 
 export function Component() {
   const { context } = useLoaderData<typeof loader>();
-  return context === 'events' ? <DiscoverEvents /> : <ExplainedGames />;
+  if (context === 'events') return <DiscoverEvents />;
+  return (
+    <LaterPart height={400}>
+      <ExplainedGames />
+    </LaterPart>
+  );
 }
 
 /** Events near a spot or in a part of the map, as a list and on the map. */

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { useSearchParams } from 'react-router';
 import type { EventCard } from '#shared/discovery/contract.ts';
-import { listedWords } from '#shared/events/extra-words.ts';
+import { listedWords } from '#shared/events/listed-words.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';

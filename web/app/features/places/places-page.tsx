@@ -6,8 +6,9 @@ import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { placesApi } from '../../places-api.ts';
 import { ContextTabs } from '../../shell/context-tabs.tsx';
+import { loadSpot } from '../../shell/load-spot.ts';
 import { Page } from '../../shell/page.tsx';
-import { boundsParams, rememberSpot, type Spot, spotOf } from '../../shell/spot.ts';
+import { boundsParams, rememberSpot, type Spot } from '../../shell/spot.ts';
 import { useAddress } from '../../shell/use-address.ts';
 import { ViewChoice } from '../../shell/view-choice.tsx';
 import { PlaceFilters } from './place-filters.tsx';
@@ -20,7 +21,7 @@ const SearchMap = lazy(async () => ({ default: (await import('../../map/search-m
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readPlacesQuery(request);
   const me = await loadMe();
-  const spot = spotOf(query, me.state === 'success' ? me.city : undefined);
+  const spot = await loadSpot(query, me, request.signal);
   if (!spot) return { query, spot, area: undefined, places: [], nextCursor: undefined };
   if (!query.bounds) rememberSpot(spot);
   const area = query.bounds ?? boundsAround(spot, query.radius);

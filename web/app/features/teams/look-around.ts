@@ -1,12 +1,13 @@
 import { loadMe } from '../../me.ts';
-import { rememberSpot, spotOf } from '../../shell/spot.ts';
+import { loadSpot } from '../../shell/load-spot.ts';
+import { rememberSpot } from '../../shell/spot.ts';
 import { teamsApi } from '../../teams-api.ts';
 import type { TeamsQuery } from './teams-query.ts';
 
 /** The communities around where somebody looks; none while nobody knows where that is. */
 export async function lookAround(query: TeamsQuery, signal: AbortSignal) {
   const me = await loadMe();
-  const spot = spotOf(query, me.state === 'success' ? me.city : undefined);
+  const spot = await loadSpot(query, me, signal);
   if (!spot) return { spot, teams: [], nextCursor: undefined };
   rememberSpot(spot);
   // To about half a mile, so that people of one block share what is cached.

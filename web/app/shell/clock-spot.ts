@@ -1,0 +1,12 @@
+import { placesApi } from '../places-api.ts';
+import type { Spot } from './spot.ts';
+
+/** The city that the browser's time zone is named after, as `America/Denver` is; nothing outside of the US. */
+export async function clockSpot(signal: AbortSignal): Promise<Spot | undefined> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const [, text] = /^(?:America|Pacific)\/(?:\w+\/)?(\w+)$/.exec(timeZone) ?? [];
+  if (!text) return undefined;
+  const { cities } = await placesApi.suggestCities({ text: text.replaceAll('_', ' ') }, { signal });
+  const city = cities.find((one) => (one.timeZone ?? timeZone) === timeZone);
+  return city && { lat: city.lat, lng: city.lng, near: city.label, isGuess: true };
+}
