@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { eventScheduled } from '#shared/events/messages.ts';
@@ -11,13 +10,11 @@ import { refuseInSeries, refusePublication } from '../publication.ts';
 import { refusePriced } from '../refuse-priced.ts';
 import { beginSeries } from '../series/begin-series.ts';
 import type { DatesWork } from '../series/bring-up.ts';
+import { newShareToken } from '../share-token.ts';
 import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
 
 type ScheduleEvent = (typeof events)['operations']['scheduleEvent'];
-
-/** 128 random bits, as the contract's share token. */
-const newShareToken = () => randomBytes(16).toString('base64url');
 
 export async function scheduleEvent(
   { publish, reoccurringInfo, excludedDates, ...details }: Parsed<ScheduleEvent>,

@@ -1,5 +1,6 @@
 import { upkeep } from '#shared/events/upkeep-contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
+import { createMemberships } from '../../kernel/memberships.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { eventPermissions } from '../permissions.ts';
@@ -9,15 +10,24 @@ import { createChangeStore } from './changes/change-store.ts';
 import { acknowledgeChange, listChangeSeen, listChangesToSee } from './operations/changes.ts';
 import { extendMinimum } from './operations/extend-minimum.ts';
 import { keepEvent } from './operations/keep-event.ts';
+import { createInviteLink, deleteEvent, transferEvent } from './operations/ownership.ts';
 
 const events = openToTeams(createEventStore(table()), table());
-const parts = { events, changes: createChangeStore(table()), accounts: createAccountReader(table()) };
+const parts = {
+  events,
+  changes: createChangeStore(table()),
+  accounts: createAccountReader(table()),
+  memberships: createMemberships(table()),
+};
 
 export const handler = serve(
   upkeep,
   {
     keepEvent: (input, caller) => keepEvent(input, caller, events),
     extendMinimum: (input, caller) => extendMinimum(input, caller, events),
+    transferEvent: (input, caller) => transferEvent(input, caller, parts),
+    deleteEvent: (input, caller) => deleteEvent(input, caller, parts),
+    createInviteLink: (input, caller) => createInviteLink(input, caller, parts),
     listChangesToSee: (_, caller) => listChangesToSee(caller, parts),
     acknowledgeChange: (input, caller) => acknowledgeChange(input, caller, parts),
     listChangeSeen: (input) => listChangeSeen(input, parts),

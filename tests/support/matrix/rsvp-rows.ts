@@ -1,6 +1,7 @@
 import { settle } from '#lambdas/events/seat-keeper/tend-line.ts';
 import { createSeatStore } from '#lambdas/events/seats.ts';
 import { table } from '#lambdas/kernel/table.ts';
+import { hostsApi } from '../hosts.ts';
 import { aPerson } from '../people.ts';
 import { product } from '../product.ts';
 import { slotsApi } from '../slots.ts';
@@ -145,5 +146,28 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
   'event.change.seen': bind({
     operations: ['listChangeSeen'],
     call: ({ callerId }, eventId) => upkeepAs(callerId).listChangeSeen({ eventId }),
+  }),
+  'event.transfer': bind({
+    operations: ['transferEvent'],
+    prepare: async ({ eventId, joiner, creatorId }) => {
+      await hostsApi.signedInAs({ userId: creatorId }).inviteHost({ eventId, userId: joiner.userId });
+      await hostsApi.signedInAs(joiner).answerHosting({ eventId, answer: 'confirmed' });
+    },
+    call: ({ callerId, joiner, version }, eventId) =>
+      upkeepAs(callerId).transferEvent({ eventId, userId: joiner.userId, version: version + 2 }),
+  }),
+  'event.delete': bind({
+    operations: ['deleteEvent'],
+    prepare: async ({ creator, eventId, version }) => {
+      const { joiners } = await creator.listJoiners({ eventId });
+      for (const { userId } of joiners) await creator.removeJoiner({ eventId, userId });
+      await creator.cancelEvent({ eventId, version, reason: 'host' });
+    },
+    call: ({ callerId, version }, eventId) => upkeepAs(callerId).deleteEvent({ eventId, version: version + 1 }),
+  }),
+  'event.inviteLink.create': bind({
+    operations: ['createInviteLink'],
+    self: 'joiner',
+    call: ({ callerId, version }, eventId) => upkeepAs(callerId).createInviteLink({ eventId, version }),
   }),
 };

@@ -81,8 +81,40 @@ function HostLine({ host, event, isMe, viewerId, canChange }: HostLineProps) {
     <SpaceBetween direction="horizontal" size="s" alignItems="center">
       <strong>{host.displayName}</strong>
       <StatusIndicator type={type}>{words}</StatusIndicator>
+      {canChange && !isMe && event.creatorId === viewerId && host.status === 'confirmed' && (
+        <TransferButton host={host} version={event.version} />
+      )}
       {mayRemove && <RemoveButton host={host} isMe={isMe} />}
     </SpaceBetween>
+  );
+}
+
+function TransferButton({ host: { userId, displayName }, version }: Pick<HostLineProps, 'host'> & { version: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const fetcher = useFetcher();
+  return (
+    <>
+      <Button
+        ariaLabel={`Hand the event over to ${displayName}`}
+        loading={fetcher.state !== 'idle'}
+        onClick={() => setAsking(true)}
+      >
+        Hand over
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Hand the event over to ${displayName}?`}
+        verb="Hand over"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          const given = { intent: 'transfer', userId, displayName, version };
+          void fetcher.submit(given, { method: 'post', encType: 'application/json' });
+        }}
+      >
+        It is theirs from then on: its page names them, and only they can hand it on or delete it. You stay a host.
+      </ConfirmDialog>
+    </>
   );
 }
 

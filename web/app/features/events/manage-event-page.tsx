@@ -1,6 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { canEdit } from '#shared/events/states.ts';
 import { eventsApi } from '../../events-api.ts';
 import { toRejection } from '../../forms/form-action.ts';
@@ -23,10 +23,12 @@ import { ManageActions } from './manage-actions.tsx';
 import { type ManageIntent, manageIntents } from './manage-intents.ts';
 import { MinimumActions } from './minimum-actions.tsx';
 import { MinimumAlert } from './minimum-alert.tsx';
+import { OwnerActions } from './owner-actions.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { SeatsMeter } from './seats-meter.tsx';
 import { SubstitutesPanel } from './substitutes-panel.tsx';
+import { isUpkeepIntent, type UpkeepIntent, upkeepIntents } from './upkeep-intents.ts';
 import './event-page.css';
 
 const ChangeSeen = lazy(async () => ({ default: (await import('./change-seen.tsx')).ChangeSeen }));
@@ -68,15 +70,20 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { eventId } = eventInput(args);
   try {
-    const sent = (await args.request.json()) as ManageIntent | HostIntent;
-    const said = await (isHostIntent(sent) ? hostIntents(eventId, sent) : manageIntents(eventId, sent));
+    const sent = (await args.request.json()) as ManageIntent | HostIntent | UpkeepIntent;
+    const said = await does(eventId, sent);
     notify('success', said);
-    return null;
+    return sent.intent === 'delete' ? redirect(paths.home) : null;
   } catch (error) {
     const rejection = toRejection(error);
     if (Object.keys(rejection.fields).length === 0) notify('error', rejection.title);
     return rejection;
   }
+}
+
+function does(eventId: string, sent: ManageIntent | HostIntent | UpkeepIntent): Promise<string> {
+  if (isHostIntent(sent)) return hostIntents(eventId, sent);
+  return isUpkeepIntent(sent) ? upkeepIntents(eventId, sent) : manageIntents(eventId, sent);
 }
 
 /** What a host needs at hand: the state, who is in, who waits. */
@@ -91,6 +98,7 @@ export function Component() {
       actions={
         <SpaceBetween direction="horizontal" size="xs">
           <CopyActions event={event} />
+          <OwnerActions event={event} viewerId={seen.viewerId} />
           <ManageActions event={event} />
         </SpaceBetween>
       }

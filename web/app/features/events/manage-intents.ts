@@ -6,7 +6,6 @@ import { eventsApi } from '../../events-api.ts';
 import { hostsApi } from '../../hosts-api.ts';
 import { seriesApi } from '../../series-api.ts';
 import { substitutesApi } from '../../substitutes-api.ts';
-import { upkeepApi } from '../../upkeep-api.ts';
 import type { SeriesScope } from './scope-choices.ts';
 
 type Cancellation = Omit<Input<typeof events.operations.cancelEvent>, 'eventId'>;
@@ -17,7 +16,7 @@ type Decision = Omit<Input<typeof events.operations.decideRequests>, 'eventId'>;
 export type ManageIntent =
   | ({ readonly intent: 'decide' } & Decision)
   | { readonly intent: 'pick'; readonly userId: string; readonly displayName: string }
-  | { readonly intent: 'publish' | 'postpone' | 'keep' | 'extend'; readonly version: number }
+  | { readonly intent: 'publish' | 'postpone'; readonly version: number }
   | ({ readonly intent: 'cancel'; readonly scope: SeriesScope } & Cancellation)
   | ({ readonly intent: 'askSubstitutes' } & SubstitutesWanted)
   | { readonly intent: 'stopSubstitutes' }
@@ -34,12 +33,6 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
     case 'postpone':
       await eventsApi.postponeEvent({ eventId, version: sent.version });
       return 'Your event is postponed';
-    case 'keep':
-      await upkeepApi.keepEvent({ eventId, version: sent.version });
-      return 'Your event stays on';
-    case 'extend':
-      await upkeepApi.extendMinimum({ eventId, version: sent.version });
-      return 'It is decided later';
     case 'pick':
       await eventsApi.pickJoiner({ eventId, userId: sent.userId });
       return `${sent.displayName} is in`;

@@ -1,0 +1,95 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { noExtras } from '#shared/events/extra-names.ts';
+import { hostsOf } from '#shared/events/hosting.ts';
+import { eventChanged } from '#shared/events/messages.ts';
+import { notOnline } from '#shared/events/online.ts';
+import { seating } from '#shared/events/seats.ts';
+import { canEdit } from '#shared/events/states.ts';
+import type { upkeep } from '#shared/events/upkeep-contract.ts';
+import type { Memberships } from '../../../kernel/memberships.ts';
+import type { Caller } from '../../../kernel/serve.ts';
+import { factOf } from '../../facts.ts';
+import { reviseEvent } from '../../revise-event.ts';
+import { newShareToken } from '../../share-token.ts';
+import type { EventStore } from '../../store.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+import { owns } from '../owns.ts';
+
+type Operations = (typeof upkeep)['operations'];
+
+export interface OwnershipParts {
+  readonly events: EventStore;
+  readonly memberships: Pick<Memberships, 'find'>;
+}
+
+/** To a host who confirmed: they said already that they want to. Whoever hands it over hosts it still. */
+export async function transferEvent(
+  { userId, ...input }: Parsed<Operations['transferEvent']>,
+  caller: Caller,
+  { events, memberships }: OwnershipParts,
+): Promise<Output<Operations['transferEvent']>> {
+  return reviseEvent(input, caller.now, events, async (before) => {
+    if (!(await owns(before, caller, memberships))) throw new Problem('access.denied');
+    if (!canEdit(before, caller.now)) throw new Problem('event.notEditable');
+    const heir = hostsOf(before).find((host) => host.userId === userId);
+    if (!heir || userId === before.creatorId) throw new Problem('host.notFound');
+    return {
+      changes: { creatorId: userId, hostName: heir.displayName },
+      facts: (after) => (after.status === 'draft' ? [] : [changedFact(after)]),
+    };
+  });
+}
+
+/**
+ * A draft, or what is cancelled and nobody is on any more. Nobody finds it from then on, and nothing that was said of it is
+ * kept. A date of a series is its rule's to take away.
+ */
+export async function deleteEvent(
+  input: Parsed<Operations['deleteEvent']>,
+  caller: Caller,
+  { events, memberships }: OwnershipParts,
+): Promise<Output<Operations['deleteEvent']>> {
+  await reviseEvent(input, caller.now, events, async (before) => {
+    if (!(await owns(before, caller, memberships))) throw new Problem('access.denied');
+    if (before.takenAway) throw new Problem('event.notFound');
+    const isOver = before.status === 'draft' || before.status === 'cancelled';
+    if (!isOver || before.seriesId) throw new Problem('event.notEditable');
+    return { changes: gone(before), facts: () => [], isStill: (line) => seating(line).in.length === 0 };
+  });
+  return {};
+}
+
+const gone = ({ location: { city } }: StoredEvent): Partial<StoredEvent> => ({
+  ...noExtras,
+  ...notOnline,
+  status: 'cancelled',
+  cancelled: { reason: 'other' },
+  takenAway: true,
+  title: 'A deleted event',
+  description: '',
+  attachments: undefined,
+  approvalQuestions: [],
+  location: { kind: 'tbd', city, point: { lat: city.lat, lng: city.lng } },
+});
+
+/** Who has the link that there was finds nothing there any more; who is in stays in. Dates of a series share theirs. */
+export async function createInviteLink(
+  input: Parsed<Operations['createInviteLink']>,
+  caller: Caller,
+  { events }: Pick<OwnershipParts, 'events'>,
+): Promise<Output<Operations['createInviteLink']>> {
+  const { shareToken } = await reviseEvent(input, caller.now, events, (before) => {
+    if (before.seriesId || !canEdit(before, caller.now)) throw new Problem('event.notEditable');
+    return { changes: { shareToken: newShareToken() }, facts: () => [] };
+  });
+  return { shareToken };
+}
+
+const changedFact = (after: StoredEvent) =>
+  factOf(eventChanged, after, {
+    eventId: after.eventId,
+    version: after.version,
+    material: false,
+    wasStartsAt: after.startsAt,
+  });

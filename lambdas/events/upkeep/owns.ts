@@ -1,0 +1,18 @@
+import type { Memberships } from '../../kernel/memberships.ts';
+import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+/**
+ * Whether an event is somebody's to hand over or to delete: who created it, and who owns the community that hosts it. It
+ * takes more than managing it.
+ */
+export async function owns(
+  { creatorId, hostingTeam }: Pick<StoredEvent, 'creatorId' | 'hostingTeam'>,
+  caller: Caller,
+  memberships: Pick<Memberships, 'find'>,
+): Promise<boolean> {
+  const { userId } = actorOf(caller);
+  if (creatorId === userId || caller.account?.isPlatformAdmin) return true;
+  const membership = hostingTeam ? await memberships.find({ userId, teamId: hostingTeam }) : undefined;
+  return membership?.roles.includes('owner') === true;
+}

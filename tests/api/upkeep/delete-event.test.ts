@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { eventEntity } from '#lambdas/events/event.entity.ts';
+import { table } from '#lambdas/kernel/table.ts';
+import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { upkeepApi } from '#tests/support/upkeep.ts';
+
+it('deletes a draft with what was said of it, and nobody finds it any more', async () => {
+  const host = await aPerson();
+  const api = eventsApi.signedInAs(host);
+  const said = eventDetails({
+    title: 'Half a plan',
+    description: 'Secret',
+    onlineUrl: 'https://meet.rovers.example/1',
+  });
+  const { eventId } = await api.scheduleEvent({ ...said, publish: false });
+  await upkeepApi.signedInAs(host).deleteEvent({ eventId, version: 1 });
+  await expect(api.getEvent({ eventId })).rejects.toMatchObject({ code: 'event.notFound' });
+  await expect(api.listMyEvents({ role: 'hosting' })).resolves.toMatchObject({ events: [] });
+  const { data } = await eventEntity(table()).get({ eventId }).go();
+  expect(JSON.stringify(data)).not.toMatch(/Half a plan|Secret|meet\.rovers/);
+  const again = upkeepApi.signedInAs(host).deleteEvent({ eventId, version: 2 });
+  await expect(again).rejects.toMatchObject({ code: 'event.notFound' });
+});
+
+it('deletes a cancelled event only once nobody is in, and nothing that takes place', async () => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const [person] = await joiners(eventId, 1);
+  const [api, upkeep] = [eventsApi.signedInAs(host), upkeepApi.signedInAs(host)];
+  await expect(upkeep.deleteEvent({ eventId, version: 1 })).rejects.toMatchObject({ code: 'event.notEditable' });
+  const empty = await api.scheduleEvent(eventDetails());
+  await api.cancelEvent({ eventId, version: 1, reason: 'host' });
+  await expect(upkeep.deleteEvent({ eventId, version: 2 })).rejects.toMatchObject({ code: 'event.notEditable' });
+  await expect(upkeep.deleteEvent({ eventId, version: 1 })).rejects.toMatchObject({ code: 'record.changed' });
+  await expect(eventsApi.signedInAs(person!).getEvent({ eventId })).resolves.toBeDefined();
+  await api.cancelEvent({ eventId: empty.eventId, version: 1, reason: 'host' });
+  await upkeep.deleteEvent({ eventId: empty.eventId, version: 2 });
+  await expect(eventsApi.signedOut().getPublicEvent({ eventId: empty.eventId })).rejects.toMatchObject({
+    code: 'event.notFound',
+  });
+});
+
+it('is for whoever created it, and for no host besides', async () => {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const second = await aPerson();
+  await hostsApi.signedInAs(host).inviteHost({ eventId, userId: second.userId });
+  await hostsApi.signedInAs(second).answerHosting({ eventId, answer: 'confirmed' });
+  await eventsApi.signedInAs(host).cancelEvent({ eventId, version: 3, reason: 'host' });
+  await expect(upkeepApi.signedInAs(second).deleteEvent({ eventId, version: 4 })).rejects.toMatchObject({
+    code: 'access.denied',
+  });
+});

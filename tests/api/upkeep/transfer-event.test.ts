@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { anEvent, eventsApi } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { upkeepApi } from '#tests/support/upkeep.ts';
+
+/** An event with two hosts. */
+async function anEventOfTwo() {
+  const { event, host } = await anEvent();
+  const { eventId } = event;
+  const second = await aPerson();
+  await hostsApi.signedInAs(host).inviteHost({ eventId, userId: second.userId });
+  await hostsApi.signedInAs(second).answerHosting({ eventId, answer: 'confirmed' });
+  return { eventId, host, second };
+}
+const hosting = async (person: { userId: string }) =>
+  (await eventsApi.signedInAs(person).listMyEvents({ role: 'hosting' })).events.map(({ eventId }) => eventId);
+
+it('hands an event to a host who confirmed, and whoever gave it hosts it still', async () => {
+  const { eventId, host, second } = await anEventOfTwo();
+  const event = await upkeepApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
+  expect(event).toMatchObject({ creatorId: second.userId, hostName: second.displayName, version: 4 });
+  expect(event.hosts?.map(({ userId }) => userId)).toEqual([host.userId, second.userId]);
+  expect(await Promise.all([host, second].map(hosting))).toEqual([[eventId], [eventId]]);
+  const back = upkeepApi.signedInAs(host).transferEvent({ eventId, userId: host.userId, version: 4 });
+  await expect(back).rejects.toMatchObject({ code: 'access.denied' });
+  await upkeepApi.signedInAs(second).transferEvent({ eventId, userId: host.userId, version: 4 });
+  expect(await Promise.all([host, second].map(hosting))).toEqual([[eventId], [eventId]]);
+});
+
+it('goes to nobody who does not host it, and not twice', async () => {
+  const { eventId, host, second } = await anEventOfTwo();
+  const api = upkeepApi.signedInAs(host);
+  for (const userId of [host.userId, (await aPerson()).userId])
+    await expect(api.transferEvent({ eventId, userId, version: 3 })).rejects.toMatchObject({ code: 'host.notFound' });
+  const stale = api.transferEvent({ eventId, userId: second.userId, version: 1 });
+  await expect(stale).rejects.toMatchObject({ code: 'record.changed' });
+  await eventsApi.signedInAs(host).cancelEvent({ eventId, version: 3, reason: 'host' });
+  const off = api.transferEvent({ eventId, userId: second.userId, version: 4 });
+  await expect(off).rejects.toMatchObject({ code: 'event.notEditable' });
+  const missing = { eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV', userId: second.userId, version: 1 };
+  await expect(api.transferEvent(missing)).rejects.toMatchObject({ code: 'event.notFound' });
+});
