@@ -12,6 +12,7 @@ import { BottomNavigation, TopBar } from './navigation.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { showNoticeLeftBehind } from './notices.ts';
 import '@cloudscape-design/global-styles/index.css';
+import { scrollKey } from './scroll-key.ts';
 import type { ShellData } from './shell-data.ts';
 import './shell.css';
 
@@ -40,7 +41,7 @@ export function AppShell() {
       </main>
       <BottomNavigation isSignedIn={shell.isSignedIn} />
       <LeaveConfirmation />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </I18nProvider>
   );
 }

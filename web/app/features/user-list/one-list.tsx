@@ -29,19 +29,19 @@ export function OneList({ list }: { list: OpenList }) {
         {userListItems.length === 0 ? (
           <p>Nobody is on this list yet.</p>
         ) : (
-          <ul className="link-list">
+          <ul className="list-people">
             {userListItems.map(({ userId, displayName, email }) => (
               <li key={userId}>
-                <SpaceBetween direction="horizontal" size="xs" alignItems="center">
+                <div>
                   <AppLink to={paths.profileOf(userId)}>{displayName}</AppLink>
-                  {email && <span>{email}</span>}
-                  <Button
-                    ariaLabel={`Take ${displayName} off the list`}
-                    onClick={() => send({ intent: 'take', listId, userId })}
-                  >
-                    Take off
-                  </Button>
-                </SpaceBetween>
+                  {email && <small>{email}</small>}
+                </div>
+                <Button
+                  ariaLabel={`Take ${displayName} off the list`}
+                  onClick={() => send({ intent: 'take', listId, userId })}
+                >
+                  Take off
+                </Button>
               </li>
             ))}
           </ul>

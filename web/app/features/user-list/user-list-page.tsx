@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { changeLists, type ListIntent } from './list-intents.ts';
+import './user-list.css';
 
 const OneList = lazy(async () => ({ default: (await import('./one-list.tsx')).OneList }));
 
@@ -40,7 +41,7 @@ export function Component() {
           {lists.length === 0 ? (
             <p>No user lists found.</p>
           ) : (
-            <ul className="link-list">
+            <ul className="list-names">
               {lists.map(({ listId, name, people }) => (
                 <li key={listId}>
                   <AppLink to={paths.userListOf(listId)}>{name}</AppLink> (
