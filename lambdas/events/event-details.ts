@@ -1,12 +1,13 @@
 import type * as z from 'zod';
 import { errors, Problem } from '#shared/contract/errors.ts';
+import { groupFault } from '#shared/events/capacity-groups.ts';
 import type { City } from '#shared/events/city.ts';
 import { noExtras } from '#shared/events/extra-names.ts';
 import { addDays } from '#shared/events/local-dates.ts';
 import { minimumDecidesAt } from '#shared/events/minimum.ts';
 import { onlineFacts } from '#shared/events/online.ts';
 import { costFaults, refundFault } from '#shared/events/payment-schemas.ts';
-import { policyInstants } from '#shared/events/rsvp-policy.ts';
+import { policyInstants } from '#shared/events/policy-instants.ts';
 import type { EventDetails, EventLocation } from '#shared/events/schemas.ts';
 import { slotFault } from '#shared/events/slot-schemas.ts';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
@@ -60,7 +61,12 @@ export async function decide(details: Details, finders: Finders, before?: EventL
 
 /** What no field can know of itself: how its parts go together. */
 function refuseFaults(details: Details): void {
-  const faults = { eventSlotGroup: slotFault(details), refundTiers: refundFault(details), ...costFaults(details) };
+  const faults = {
+    eventSlotGroup: slotFault(details),
+    capacityGroups: groupFault(details),
+    refundTiers: refundFault(details),
+    ...costFaults(details),
+  };
   for (const [field, fault] of Object.entries(faults))
     if (fault) throw new Problem('request.invalid', { fields: { [field]: fault } });
 }

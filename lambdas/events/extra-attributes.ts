@@ -28,6 +28,8 @@ export const extraAttributes = {
   makePublicAfter: words,
   eventSlotGroup: anything,
   bringList: anything,
+  capacityGroups: anything,
+  capacityGroupsBy: words,
   cover: {
     type: 'map',
     properties: { uploadId: { type: 'string', required: true }, alt: { type: 'string', required: true } },

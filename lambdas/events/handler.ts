@@ -18,7 +18,6 @@ import { acceptOffer } from './operations/accept-offer.ts';
 import { cancelEvent } from './operations/cancel-event.ts';
 import { changeEvent } from './operations/change-event.ts';
 import { changeGuests } from './operations/change-guests.ts';
-import { decideRequests } from './operations/decide-requests.ts';
 import { declineOffer } from './operations/decline-offer.ts';
 import { getEvent } from './operations/get-event.ts';
 import { getPublicEvent } from './operations/get-public-event.ts';
@@ -26,15 +25,11 @@ import { joinEvent } from './operations/join-event.ts';
 import { leaveEvent } from './operations/leave-event.ts';
 import { listJoiners } from './operations/list-joiners.ts';
 import { listMyEvents } from './operations/list-my-events.ts';
-import { listReplies } from './operations/list-replies.ts';
-import { listRequests } from './operations/list-requests.ts';
-import { pickJoiner } from './operations/pick-joiner.ts';
 import { postponeEvent } from './operations/postpone-event.ts';
 import { publishEvent } from './operations/publish-event.ts';
 import { removeJoiner } from './operations/remove-joiner.ts';
 import { replyToEvent } from './operations/reply-to-event.ts';
 import { scheduleEvent } from './operations/schedule-event.ts';
-import { voteOnRequest } from './operations/vote-on-request.ts';
 import { eventPermissions } from './permissions.ts';
 import { createSeatStore } from './seats.ts';
 import { createSeriesStore } from './series/store.ts';
@@ -75,11 +70,6 @@ export const handler = serve(
     replyToEvent: (input, caller) => replyToEvent(input, caller, seats, store, answers),
     acceptOffer: (input, caller) => acceptOffer(input, caller, seats, store),
     declineOffer: (input, caller) => declineOffer(input, caller, seats),
-    listRequests: (input, caller) => listRequests(input, caller, store, answers, accounts),
-    voteOnRequest: (input, caller) => voteOnRequest(input, caller, seats, store),
-    decideRequests: (input, caller) => decideRequests(input, caller, seats, store),
-    pickJoiner: (input, caller) => pickJoiner(input, caller, seats),
-    listReplies: (input) => listReplies(input, seats, answers, accounts),
     removeJoiner: (input, caller) => removeJoiner(input, caller, seats, store),
   },
   { event: eventPermissions(store) },

@@ -1,8 +1,8 @@
 import { toKey } from '../kernel/person-key.ts';
 import type { StoredLine } from './line.ts';
 
-const maps = ['order', 'heads', 'waits', 'offers', 'requests', 'lapsed', 'votes'] as const;
-const counters = ['left', 'waitLeft', 'nextNumber', 'entries', 'waiters', 'rush', 'drawnAt'] as const;
+const maps = ['order', 'heads', 'groups', 'waits', 'offers', 'requests', 'lapsed', 'votes'] as const;
+const counters = ['left', 'waitLeft', 'nextNumber', 'entries', 'waiters', 'rush', 'released', 'drawnAt'] as const;
 /** More changes of a map than this, and it is written whole: an expression may have 4 KB. */
 const oneByOne = 20;
 
@@ -14,7 +14,7 @@ export function toCompareAndSet(before: StoredLine, after: StoredLine) {
   const sets = counters
     .filter((name) => before[name] !== after[name])
     .map((name) => `${words.name(name)} = ${words.value(after[name])}`);
-  const parts = maps.map((map) => mapParts(map, before[map], after[map], words));
+  const parts = maps.map((map) => mapParts(map, before[map] ?? {}, after[map] ?? {}, words));
   const removes = parts.flatMap(({ remove }) => remove);
   const all = [...sets, ...parts.flatMap(({ set }) => set)];
   return {

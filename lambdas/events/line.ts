@@ -1,6 +1,7 @@
 import type { LineState } from '#shared/events/line-state.ts';
 import type { Misfit } from '#shared/events/misfits.ts';
-import { countSingles, type SeatCounts, type Standing } from '#shared/events/seats.ts';
+import { countSingles, type SeatCounts } from '#shared/events/seat-counts.ts';
+import type { Standing } from '#shared/events/seats.ts';
 import { fromKey } from '../kernel/person-key.ts';
 import type { SeatTerms } from './seat-terms.ts';
 
@@ -36,6 +37,7 @@ export type Joined =
         | 'drawing'
         | 'tooManyGuests'
         | 'answersMissing'
+        | 'groupMissing'
         | 'unproven';
     }
   | { readonly outcome: 'misfit'; readonly misfits: readonly Misfit[] };
@@ -58,7 +60,7 @@ export function standOfLast({ capacity, room, left, entries, mode }: Counters): 
   return { seats, mine: heads <= capacity ? { status: 'in' } : { status: 'waiting', position: heads - capacity } };
 }
 
-const maps = ['order', 'heads', 'waits', 'offers', 'requests', 'lapsed', 'votes'] as const;
+const maps = ['order', 'heads', 'groups', 'waits', 'offers', 'requests', 'lapsed', 'votes'] as const;
 
 /** A stored item as a line. */
 export function toLine(item: Readonly<Record<string, unknown>>): StoredLine {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { fits, nextIn } from '#shared/events/line-groups.ts';
 import { isFirstComeNow } from '#shared/events/line-moves.ts';
 import { freeSeats } from '#shared/events/line-state.ts';
 import type { MyAnswer } from '#shared/events/rsvp-schemas.ts';
@@ -13,7 +14,6 @@ export function toMyAnswer(
   answer: Answer | undefined,
   now: Date,
 ): z.input<typeof MyAnswer> {
-  const free = freeSeats(line);
   const { waiting, in: inside } = seating(line);
   const isHere = isOnLine(userId, line);
   const waits = waiting.includes(userId) && line.open && now < new Date(line.startsAt);
@@ -21,10 +21,18 @@ export function toMyAnswer(
     guests: isHere ? guestsOf(userId, line, answer) : [],
     ...(answer?.note && { note: answer.note }),
     ...(!isHere && answer?.reply && { reply: answer.reply }),
-    canTakeSeat: waits && userId in line.waits && isFirstComeNow(line, now) && headsOf(line, userId) <= free,
-    isHeldUp: waits && free > 0 && free < headsOf(line, waiting[0] ?? ''),
+    canTakeSeat: waits && userId in line.waits && isFirstComeNow(line, now) && fits(line, userId),
+    isHeldUp: waits && isHeldUp(line, userId, waiting[0] ?? ''),
+    ...(isHere && line.groups?.[userId] !== undefined && { group: line.groups[userId] }),
     hasSay: line.approval !== 'host' && (inside.includes(userId) || line.hostId === userId),
   };
+}
+
+/** Where people come in groups who waits may have room in theirs, and somebody before them not. */
+function isHeldUp(line: StoredLine, userId: string, first: string): boolean {
+  if (line.grouping) return fits(line, userId) && !nextIn(line).includes(userId);
+  const free = freeSeats(line);
+  return free > 0 && free < headsOf(line, first);
 }
 
 /** As many guests as the line has heads for: it decides how many come, the answer says who. */

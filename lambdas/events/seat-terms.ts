@@ -1,3 +1,4 @@
+import type { Grouping } from '#shared/events/grouping.ts';
 import { hostIdsOf } from '#shared/events/hosting.ts';
 import { askedOf } from '#shared/events/misfits.ts';
 import type { ApprovalMode, WaitlistMode } from '#shared/events/rsvp-policy.ts';
@@ -28,6 +29,8 @@ export interface SeatTerms {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly timeZone: string;
+  /** How seats are shared out; absent where they are not. */
+  readonly grouping?: Grouping | undefined;
 }
 
 /** Before and after every instant that an event may have. */
@@ -52,6 +55,20 @@ export const seatTerms = (event: StoredEvent): SeatTerms => ({
   startsAt: event.startsAt,
   endsAt: event.endsAt,
   timeZone: event.timeZone,
+  ...(event.capacityGroups && { grouping: groupingOf(event) }),
+});
+
+/** Groups are those of the event's sport, and keep seats until answers close or it begins. */
+const groupingOf = ({
+  capacityGroups = [],
+  capacityGroupsBy = 'position',
+  gameTypeId,
+  ...event
+}: StoredEvent): Grouping => ({
+  by: capacityGroupsBy,
+  gameTypeId,
+  groups: capacityGroups.map(({ key, max, min = 0 }) => ({ key, max, min })),
+  keptUntil: event.rsvpDeadline ?? event.startsAt,
 });
 
 /**
@@ -64,12 +81,16 @@ export function joinKeyOf({ visibility, shareToken }: Pick<StoredEvent, 'visibil
 }
 
 /** How many heads the line takes in all; where free seats are handed out, as many as there are seats. */
-export const seatRoom = ({ capacity, allowWaitlist, waitlistMode, waitlistMax }: StoredEvent): number =>
-  waitlistMode === 'auto_add' ? roomFor(capacity, allowWaitlist, waitlistMax) : roomFor(capacity, false);
+export const seatRoom = (event: StoredEvent): number =>
+  goesByOrder(event) ? roomFor(event.capacity, event.allowWaitlist, event.waitlistMax) : roomFor(event.capacity, false);
 
 /** How many heads may wait where free seats are handed out. */
-export const waitRoom = ({ capacity, allowWaitlist, waitlistMode, waitlistMax }: StoredEvent): number =>
-  waitlistMode === 'auto_add' ? 0 : waitRoomFor(capacity, allowWaitlist, waitlistMax);
+export const waitRoom = (event: StoredEvent): number =>
+  goesByOrder(event) ? 0 : waitRoomFor(event.capacity, event.allowWaitlist, event.waitlistMax);
+
+/** Whether who is in and who waits follows from one order alone. */
+const goesByOrder = ({ waitlistMode, capacityGroups }: StoredEvent): boolean =>
+  waitlistMode === 'auto_add' && !capacityGroups;
 
 /** Late answers need the host's word (domain 4.4); where the host approves everybody, all of them do. */
 function asksFrom({ creatorApprovalNeeded, rsvpDeadline, allowLateRsvp }: StoredEvent): string {

@@ -17,6 +17,8 @@ export interface JoinRequest {
   readonly heads?: number;
   /** How many of the host's questions they answered. */
   readonly answered?: number;
+  /** The group that they chose, where the event has groups. */
+  readonly group?: string | undefined;
   /** What they say of themselves; absent for people without an account, who cannot show whom they are. */
   readonly player?: Judged | undefined;
   /** A host who comes, or somebody whom a host brings: whom it is for does not stop them. */
@@ -32,8 +34,10 @@ const notOnList = ['order', 'waits', 'offers', 'requests']
   .map((map) => `attribute_not_exists(#${map}.#user)`)
   .join(' AND ');
 const company = ({ heads = 1 }: JoinRequest) => (heads > 1 ? ', #heads.#user = :heads' : '');
+/** Where people come in groups it takes a look at the line (`join-in-group.ts`). */
+const isForAll = 'attribute_not_exists(#grouping)';
 const mayJoin =
-  `${notOnList} AND #open = :true AND #opensAt <= :now AND #joinsUntil > :now AND #guestLimit >= :guests` +
+  `${notOnList} AND ${isForAll} AND #open = :true AND #opensAt <= :now AND #joinsUntil > :now AND #guestLimit >= :guests` +
   ' AND (#joinKey IN (:anybody, :token) OR #hostId = :who)' +
   ' AND (attribute_not_exists(#asked) OR #asked IN (:anybody, :fits))';
 
@@ -100,7 +104,7 @@ export const asking = (request: JoinRequest): SeatWrite => ({
 /** Somebody who came alone gives their place back; who comes next follows from the order. */
 export const leaving = (now: Date): SeatWrite => ({
   change: `REMOVE #order.#user SET ${keep} ADD #entries :less, #left :one, #version :one`,
-  condition: 'attribute_exists(#order.#user) AND attribute_not_exists(#heads.#user) AND #closesAt > :now',
+  condition: `attribute_exists(#order.#user) AND attribute_not_exists(#heads.#user) AND ${isForAll} AND #closesAt > :now`,
   values: { ':now': now.toISOString(), ':less': -1 },
 });
 

@@ -22,6 +22,12 @@ export const seatsEntity = entityOf({
     waitLeft: { type: 'number', required: true },
     /** The number the next to join draws. */
     nextNumber: { type: 'number', required: true },
+    /** The group of each person (`shared/events/line-groups.ts`); absent where nobody ever came in one. */
+    groups: { type: 'any' },
+    /** The event's groups; absent where it has none. */
+    grouping: { type: 'any' },
+    /** True once no seats are kept for groups any more. */
+    released: { type: 'boolean' },
     /** Who let an offer pass. */
     lapsed: byPerson,
     /** What people who are in say to a request. */

@@ -1,12 +1,11 @@
 import { TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Move } from '#shared/events/line-moves.ts';
-import { withoutPerson } from '#shared/events/line-state.ts';
-import { isOnLine } from '#shared/events/seats.ts';
 import { contention, isConditionFailure, refusedItem } from '../kernel/conditions.ts';
 import { outboxEntity } from '../kernel/outbox.entity.ts';
 import type { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
+import { joinedInGroup, joinInGroup } from './join-in-group.ts';
 import {
   type Counters,
   type Joined,
@@ -18,6 +17,7 @@ import {
   toLine,
 } from './line.ts';
 import { toCompareAndSet } from './line-update.ts';
+import { offLine } from './off-line.ts';
 import {
   asking,
   entering,
@@ -96,10 +96,13 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
   const join = async (request: JoinRequest, tries = 4): Promise<Joined> => {
     const first = await send(request, joining(request), 'UPDATED_NEW');
     if ('done' in first) return joined(request, await standAfter(request, first.done as unknown as Counters));
-    const why = whyNot(first.refusedBy, request);
+    const { refusedBy } = first;
+    if (refusedBy?.grouping)
+      return joinedInGroup(await move(request.eventId, (line) => joinInGroup(line, request)), request);
+    const why = whyNot(refusedBy, request);
     if (typeof why !== 'string') return why;
     // It was judged by this line, so that is what they are known to fit.
-    const judged = { ...request, fits: first.refusedBy?.asked ?? '' };
+    const judged = judgedBy(refusedBy, request);
     const second = await send(request, instead[why](judged), 'ALL_NEW');
     if ('done' in second) return joined(request, standIn(toLine(second.done), request.userId));
     // A seat came free, or what is asked changed in between: begin again.
@@ -113,7 +116,7 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
       const { seats } = await standAfter(person, result.done as unknown as Counters);
       return { outcome: 'left', mine: { status: 'none' }, seats };
     }
-    const moved = await move(person.eventId, (line) => off(line, person.userId, now));
+    const moved = await move(person.eventId, (line) => offLine(line, person.userId, now));
     if (moved?.outcome !== 'left') return { outcome: moved?.outcome ?? 'notOnList' };
     return { outcome: 'left', ...standIn(moved.line, person.userId) };
   };
@@ -123,7 +126,7 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
     join: (request) => join(request),
     leave,
     remove: async (person, fact) => {
-      const takeOff = (line: StoredLine) => off(line, person.userId);
+      const takeOff = (line: StoredLine) => offLine(line, person.userId);
       const moved = await move(person.eventId, takeOff, () => [fact]);
       return moved?.outcome === 'left';
     },
@@ -132,6 +135,8 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
 }
 
 const instead = { ask: asking, wait: waiting, enter: entering, show: joining };
+
+const judgedBy = (line: StoredLine | undefined, request: JoinRequest) => ({ ...request, fits: line?.asked ?? '' });
 
 const joined = ({ heads = 1 }: JoinRequest, stand: Stand): Joined => ({
   outcome: 'joined',
@@ -185,13 +190,6 @@ function moving(at: Table, retry: Retry, find: SeatStore['find']): SeatStore['mo
       });
       return { outcome, line: next };
     });
-}
-
-/** Off the list, until the line is closed to those who leave by themselves. */
-function off(line: StoredLine, userId: string, now?: Date): Move<StoredLine, 'left' | 'closed' | 'notOnList'> {
-  if (!isOnLine(userId, line)) return { outcome: 'notOnList' };
-  if (now && line.closesAt <= now.toISOString()) return { outcome: 'closed' };
-  return { outcome: 'left', line: withoutPerson(line, userId) };
 }
 
 /** Somebody else changed the line between the look and the write: the same as any other contention. */

@@ -1,5 +1,4 @@
 import { type EntityItem, Service } from 'electrodb';
-import { seating } from '#shared/events/seats.ts';
 import { commit } from '../kernel/commit.ts';
 import { contention } from '../kernel/conditions.ts';
 import type { StandingIn } from '../kernel/event-visibility.ts';
@@ -16,6 +15,7 @@ import { hostshipsEnded, hostshipsKept } from './hosts/hostships.ts';
 import { invitationEntity } from './invitees/invitation.entity.ts';
 import type { Person, StoredLine } from './line.ts';
 import { listingFact } from './listing-fact.ts';
+import { mustStandStill, refusalOf } from './seat-refusal.ts';
 import { seatRoom, seatTerms, waitRoom } from './seat-terms.ts';
 import { seatsEntity } from './seats.entity.ts';
 import { createSeatStore } from './seats.ts';
@@ -26,10 +26,10 @@ type IsStill = (line: StoredLine) => boolean;
 
 /**
  * `changed` when the event is no longer the version that was read; `belowJoined` when fewer could come than are in;
- * `waitlistInUse` when seats would go another way than people wait for; `otherwise` when the line is not as was asked.
+ * `waitlistInUse` when seats would go another way than people wait for; `groupInUse` when somebody's group would be gone or too small; `otherwise` when the line is not as was asked.
  */
 type Saved =
-  | { readonly outcome: 'saved' | 'belowJoined' | 'waitlistInUse' | 'otherwise' }
+  | { readonly outcome: 'saved' | NonNullable<ReturnType<typeof refusalOf>> }
   | { readonly outcome: 'changed'; readonly currentVersion: number };
 
 /**
@@ -124,7 +124,8 @@ function writing(entities: Entities) {
           waitLeft: waitRoom(after) - waitRoom(before),
           version: 1,
         };
-        const moved = seats.patch({ eventId }).set(seatTerms(after)).add(change);
+        const terms = seats.patch({ eventId }).set(seatTerms(after)).add(change);
+        const moved = endsGroups(before, after) ? terms.remove(['grouping']) : terms;
         const line = guard ? moved.where(({ version }, { eq }) => eq(version, guard.version)) : moved;
         const saved = events.put(toRow(after)).where(({ version }, { eq }) => eq(version, before.version));
         return [
@@ -138,28 +139,8 @@ function writing(entities: Entities) {
     );
 }
 
-const lowersCapacity = (before: StoredEvent, after: StoredEvent) =>
-  seatTerms(after).capacity < seatTerms(before).capacity;
-const changesMode = (before: StoredEvent, after: StoredEvent) => before.waitlistMode !== after.waitlistMode;
-
-/** Only then must the line stand still while the event is saved; more seats or other hours are added to whatever it is. */
-const mustStandStill = (before: StoredEvent, after: StoredEvent) =>
-  lowersCapacity(before, after) || changesMode(before, after);
-
-/** Nobody who is in loses their seat, and nobody who waits finds the rules changed. */
-function refusalOf(
-  line: StoredLine | undefined,
-  before: StoredEvent,
-  after: StoredEvent,
-  isStill: IsStill | undefined,
-) {
-  if (!line) return undefined;
-  if (isStill && !isStill(line)) return 'otherwise';
-  const { taken, held, waiting, offered } = seating(line);
-  if (taken + held > seatTerms(after).capacity) return 'belowJoined';
-  const isWaitedFor = waiting.length + Object.keys(offered).length > 0;
-  return changesMode(before, after) && isWaitedFor ? 'waitlistInUse' : undefined;
-}
+const endsGroups = (before: StoredEvent, after: StoredEvent) =>
+  before.capacityGroups !== undefined && after.capacityGroups === undefined;
 
 const sameTerms = (before: StoredEvent, after: StoredEvent) =>
   JSON.stringify([seatTerms(before), waitRoom(before)]) === JSON.stringify([seatTerms(after), waitRoom(after)]);

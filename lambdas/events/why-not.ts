@@ -1,6 +1,8 @@
+import { groupFor } from '#shared/events/grouping.ts';
 import { isUndrawn } from '#shared/events/line-state.ts';
 import { misfitsOf } from '#shared/events/misfits.ts';
-import { countSeats, headsOf, isOnLine, seating, standingOf } from '#shared/events/seats.ts';
+import { countSeats } from '#shared/events/seat-counts.ts';
+import { headsOf, isOnLine, seating, standingOf } from '#shared/events/seats.ts';
 import type { Joined, Stand, StoredLine } from './line.ts';
 import type { JoinRequest } from './seat-writes.ts';
 
@@ -31,15 +33,22 @@ export function whyNot(line: StoredLine | undefined, request: JoinRequest): Join
 function whyNotNow(line: StoredLine, request: JoinRequest): Joined | Next {
   const { heads = 1, answered = 0 } = request;
   const now = request.now.toISOString();
-  if (!line.open || line.joinsUntil <= now) return { outcome: 'closed' };
-  if (line.opensAt > now) return { outcome: 'notYet' };
-  const unmeant = whyNotMeant(line, request);
-  if (unmeant) return unmeant;
+  const notOpen = whyNotOpen(line, now) ?? whyNotMeant(line, request);
+  if (notOpen) return notOpen;
   if (heads - 1 > line.guestLimit) return { outcome: 'tooManyGuests' };
+  if (lacksGroup(line, request)) return { outcome: 'groupMissing' };
   if (line.asksFrom <= now) return line.questions > answered ? { outcome: 'answersMissing' } : 'ask';
   if (isUndrawn(line)) return whyNotDrawn(line, heads, now);
   return mayWait(line, heads) ? 'wait' : { outcome: 'full' };
 }
+
+function whyNotOpen({ open, joinsUntil, opensAt }: StoredLine, now: string): Joined | undefined {
+  if (!open || joinsUntil <= now) return { outcome: 'closed' };
+  return opensAt > now ? { outcome: 'notYet' } : undefined;
+}
+
+const lacksGroup = ({ grouping }: StoredLine, { group, player }: JoinRequest) =>
+  grouping !== undefined && groupFor(grouping, group, player) === undefined;
 
 /** Nothing where the join carries what is asked now; `show` where it would be for them, or a host lets them in. */
 function whyNotMeant({ asked, hostId }: StoredLine, request: JoinRequest): Joined | 'show' | undefined {
@@ -57,6 +66,6 @@ function whyNotDrawn({ commitment, drawsAt, waitLeft }: StoredLine, heads: numbe
   return waitLeft >= heads ? 'enter' : { outcome: 'full' };
 }
 
-/** Also while there is room: then it was refused for something that is no longer so, and the next try finds out. */
-const mayWait = ({ mode, waitLeft, waiters, left }: StoredLine, heads: number) =>
-  (mode !== 'auto_add' && waitLeft >= heads) || (waiters === 0 && left >= heads);
+/** Also while there is room, and where a look at the groups decides: then it was refused for something that is no longer so, and the next try finds out. */
+const mayWait = ({ mode, waitLeft, waiters, left, grouping }: StoredLine, heads: number) =>
+  grouping !== undefined || (mode !== 'auto_add' && waitLeft >= heads) || (waiters === 0 && left >= heads);

@@ -1,4 +1,4 @@
-import { pronouns } from '#shared/accounts/about.ts';
+import { pronouns } from '#shared/accounts/pronouns.ts';
 import { entityOf } from './entity.ts';
 
 /** A person with a login. It sits in the kernel because every request asks for its state. */

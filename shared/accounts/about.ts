@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { Line, Lines } from '../text.ts';
-
-export const pronouns = ['None', 'He/Him', 'She/Her', 'They/Them', 'Unspecified'] as const;
+import { pronouns } from './pronouns.ts';
 
 /** Why somebody is here (decision D16). */
 export const joinReasons = [

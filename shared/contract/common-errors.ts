@@ -59,6 +59,10 @@ export const commonErrors = {
   'event.notEditable': { status: 409, title: 'This event can no longer be changed.' },
   'event.capacityBelowJoined': { status: 409, title: 'More people are already in than that.' },
   'event.waitlistInUse': { status: 409, title: 'People wait in line. How seats are given cannot change under them.' },
+  'event.groupInUse': {
+    status: 409,
+    title: 'Somebody is in a group that you change, take away or make too small. Move them to another one first.',
+  },
   'event.minimumTooLate': { status: 400, title: 'That leaves no time to call the event off.' },
   'event.priceUnpayable': {
     status: 409,
@@ -84,6 +88,8 @@ export const commonErrors = {
   'rsvp.notFound': { status: 404, title: 'You are not on the list of this event.' },
   'rsvp.closed': { status: 409, title: 'Responses for this event have closed.' },
   'rsvp.full': { status: 409, title: 'This event is full.' },
+  'rsvp.groupMissing': { status: 409, title: 'Choose the group that you come in.' },
+  'rsvp.groupFull': { status: 409, title: 'That group has no room for them.' },
   'search.notFound': { status: 404, title: 'That search is not among those you saved.' },
   'search.tooMany': { status: 409, title: 'You can keep twenty searches. Delete one that you no longer need.' },
   'rsvp.notYet': { status: 409, title: 'Responses for this event have not opened yet.' },

@@ -117,6 +117,7 @@ export const events = defineContract('events', {
       'event.minimumTooLate',
       'event.capacityBelowJoined',
       'event.waitlistInUse',
+      'event.groupInUse',
     ],
   },
   publishEvent: {

@@ -4,6 +4,7 @@ import { defineContract } from '../contract/operation.ts';
 import { ParentingPattern } from '../family/parenting.ts';
 import { Relation } from '../family/relations.ts';
 import { DependantId, EventId } from '../ids.ts';
+import { GroupKey } from './capacity-groups.ts';
 import { ShareToken } from './rsvp-contract.ts';
 import { Answers, SeriesCounts } from './rsvp-schemas.ts';
 import { Place, Seats } from './schemas.ts';
@@ -63,6 +64,7 @@ export const dependantsContract = defineContract('dependants', {
       dependantId,
       token: ShareToken.optional(),
       answers: Answers.optional(),
+      group: GroupKey.optional(),
       gender: playerFacts.gender,
       levels: playerFacts.levels,
     }),
@@ -76,6 +78,7 @@ export const dependantsContract = defineContract('dependants', {
       'rsvp.notYet',
       'rsvp.drawing',
       'rsvp.answersMissing',
+      'rsvp.groupMissing',
       'rsvp.notMeant',
       'rsvp.offerGone',
     ],
@@ -99,6 +102,7 @@ export const dependantsContract = defineContract('dependants', {
       dependantId,
       token: ShareToken.optional(),
       scope: z.enum(['all', 'standing']),
+      group: GroupKey.optional(),
       gender: playerFacts.gender,
       levels: playerFacts.levels,
     }),
@@ -109,6 +113,7 @@ export const dependantsContract = defineContract('dependants', {
       'event.notFound',
       'series.notFound',
       'rsvp.closed',
+      'rsvp.groupMissing',
       'rsvp.notMeant',
     ],
   },

@@ -18,7 +18,8 @@ const DrawView = z.object({
       drawnAt: z.iso.datetime(),
       seed: z.string(),
       seats: z.int(),
-      entries: z.array(z.object({ number: z.int(), heads: z.int() })),
+      groups: z.record(z.string(), z.object({ left: z.int(), kept: z.int() })).optional(),
+      entries: z.array(z.object({ number: z.int(), heads: z.int(), group: z.string().optional() })),
       order: z.array(z.int()),
       seated: z.int(),
     })

@@ -1,5 +1,5 @@
 import { seated } from './line-moves.ts';
-import { freeSeats, isUndrawn, type LineState, withChanges } from './line-state.ts';
+import { type LineState, withChanges } from './line-state.ts';
 import type { Drawn, Entry } from './lottery.ts';
 import { headsOf, seating } from './seats.ts';
 
@@ -8,6 +8,7 @@ export const entriesOf = (line: LineState): Entry[] =>
   seating({ ...line, order: {} }).waiting.map((person) => ({
     number: line.waits[person] ?? 0,
     heads: headsOf(line, person),
+    ...(line.groups?.[person] !== undefined && { group: line.groups[person] }),
   }));
 
 /**
@@ -28,15 +29,4 @@ export function lineAfterDraw<Line extends LineState>(line: Line, { order, seate
     .sort((a, b) => (waits[a] ?? 0) - (waits[b] ?? 0))
     .slice(0, count);
   return winners.reduce((after, person) => seated(after, person), renumbered);
-}
-
-/** Seats that become free after a draw go down the drawn order; a party that does not fit holds up everybody behind it. */
-export function seatDrawn<Line extends LineState>(line: Line, now: Date): Line {
-  if (line.mode !== 'lottery' || isUndrawn(line) || !line.open || now >= new Date(line.startsAt)) return line;
-  let after = line;
-  for (const person of seating({ ...line, order: {} }).waiting) {
-    if (headsOf(line, person) > freeSeats(after)) break;
-    after = seated(after, person);
-  }
-  return after;
 }

@@ -12,6 +12,8 @@ const extraNames = [
   'showCountOnly',
   'eventSlotGroup',
   'bringList',
+  'capacityGroups',
+  'capacityGroupsBy',
   'price',
   'ticketTypes',
   'costShare',

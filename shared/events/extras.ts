@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { TeamId } from '../ids.ts';
 import { Line, Lines } from '../text.ts';
 import { Picture } from '../uploads/picture.ts';
+import { groupFields } from './capacity-groups.ts';
 import { EventEligibility } from './eligibility.ts';
 import type { ExtraName } from './extra-names.ts';
 import { paymentFields } from './payment-schemas.ts';
@@ -42,6 +43,7 @@ export const eventExtras = {
   /** Only how many come is shown, whoever may see the list. */
   showCountOnly: z.boolean().optional(),
   ...slotFields,
+  ...groupFields,
   ...paymentFields,
   cover: Picture.optional(),
   /** The community that it is an event of; who manages that one's events manages this one too. */

@@ -3,6 +3,7 @@ import type { Operation } from '../contract/operation.ts';
 import { Email } from '../email.ts';
 import { EventId, GuestId } from '../ids.ts';
 import { Line } from '../text.ts';
+import { GroupKey } from './capacity-groups.ts';
 import { Place } from './schemas.ts';
 
 /** What somebody without an account goes by at an event. */
@@ -25,9 +26,14 @@ export const guestOperations = {
     access: 'event:manage',
     creates: true,
     limit: { calls: 60, per: 'hour' },
-    input: z.strictObject({ eventId: EventId, displayName: GuestName, email: Email.optional() }),
+    input: z.strictObject({
+      eventId: EventId,
+      displayName: GuestName,
+      email: Email.optional(),
+      group: GroupKey.optional(),
+    }),
     output: GuestView,
-    errors: ['event.notFound', 'rsvp.closed', 'rsvp.full', 'rsvp.notYet'],
+    errors: ['event.notFound', 'rsvp.closed', 'rsvp.full', 'rsvp.notYet', 'rsvp.groupMissing'],
   },
   getGuest: {
     method: 'GET',

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
-import { EventId, UserId } from '../ids.ts';
+import { EventId, PersonId, UserId } from '../ids.ts';
+import { GroupKey } from './capacity-groups.ts';
 import { guestOperations } from './guest-contract.ts';
 import { Host, ShownHost } from './hosts.ts';
 import { invitationOperations } from './invitation-contract.ts';
+import { replyOperations } from './reply-contract.ts';
+import { Seats } from './schemas.ts';
 
 const eventId = EventId;
 const person = z.strictObject({ eventId, userId: UserId });
 const manage = { access: 'event:manage' } as const;
 
-/** Who hosts an event, whom hosts invite to it, and whom they add without an account. */
+/** Who hosts an event, whom hosts invite to it, whom they add without an account, and in which groups people come. */
 export const hostsContract = defineContract('hosts', {
   listHosts: {
     method: 'GET',
@@ -48,6 +51,16 @@ export const hostsContract = defineContract('hosts', {
     output: z.object({}),
     errors: ['event.notFound', 'access.denied', 'event.notEditable', 'host.notFound', 'host.last'],
   },
+  moveJoiner: {
+    method: 'PUT',
+    path: '/events/{eventId}/joiners/{userId}/group',
+    summary: 'Have somebody come in another group, where it has room for all they bring',
+    ...manage,
+    input: z.strictObject({ eventId, userId: PersonId, group: GroupKey }),
+    output: z.object({ seats: Seats }),
+    errors: ['event.notFound', 'event.notEditable', 'rsvp.notFound', 'rsvp.groupMissing', 'rsvp.groupFull'],
+  },
+  ...replyOperations,
   ...invitationOperations,
   ...guestOperations,
 });

@@ -1,4 +1,6 @@
-import { freeSeats, isAutomatic, isUndrawn, type LineState, less, withChanges, withoutPerson } from './line-state.ts';
+import type { Party } from './give-seats.ts';
+import { fits, isNext, nextIn, outgrows, partyOf } from './line-groups.ts';
+import { isAutomatic, isUndrawn, type LineState, less, withChanges, withoutPerson } from './line-state.ts';
 import { isRush, offerUntil } from './offer-hold.ts';
 import { headsOf, seating } from './seats.ts';
 
@@ -18,19 +20,18 @@ export const isFirstComeNow = (line: Pick<LineState, 'mode' | 'startsAt'>, now: 
 export function seated<Line extends LineState>(line: Line, person: string): Line {
   const drawn = line.offers[person]?.number ?? line.waits[person];
   const { [person]: heads } = line.heads;
+  const group = line.groups?.[person];
   const out = withoutPerson(line, person);
   return withChanges(out, {
     order: { ...out.order, [person]: drawn ?? line.nextNumber },
     ...(heads !== undefined && { heads: { ...out.heads, [person]: heads } }),
+    ...(group !== undefined && { groups: { ...out.groups, [person]: group } }),
     ...(drawn === undefined && { nextNumber: line.nextNumber + 1 }),
   });
 }
 
-const fits = (line: LineState, person: string) => headsOf(line, person) <= freeSeats(line);
-
 /**
- * Offers free seats to the first in line, strictly in order: a party that does not fit holds up everybody behind it.
- * Nothing is offered in the last two hours; then free seats are for whoever is first.
+ * Offers free seats to the first in line, strictly in order (`giveSeats`). Nothing is offered in the last two hours; then free seats are for whoever is first.
  */
 export function offerSeats<Line extends LineState>(line: Line, now: Date): Move<Line, 'offered' | 'rush' | 'nothing'> {
   if (line.mode !== 'fifo_offer' || !line.open || now >= new Date(line.startsAt)) return stay('nothing');
@@ -42,8 +43,7 @@ export function offerSeats<Line extends LineState>(line: Line, now: Date): Move<
 function offerUntilFull<Line extends LineState>(line: Line, until: string): Move<Line, 'offered' | 'nothing'> {
   // Another start may leave time for offers again.
   let after: Line = line.rush ? { ...line, rush: false } : line;
-  for (const person of seating({ ...line, order: {} }).waiting) {
-    if (!fits(after, person)) break;
+  for (const person of nextIn(line)) {
     const offer = { number: line.waits[person] ?? 0, until };
     after = withChanges(after, { waits: less(after.waits, person), offers: { ...after.offers, [person]: offer } });
   }
@@ -108,18 +108,26 @@ export function approve<Line extends LineState>(
 ): Move<Line, 'approved' | 'full' | 'notRequested'> {
   if (person in line.order || person in line.waits) return stay('approved');
   if (!(person in line.requests)) return stay('notRequested');
-  const heads = headsOf(line, person);
-  if (isAutomatic(line)) return heads <= line.left ? { outcome: 'approved', line: seated(line, person) } : stay('full');
-  if (line.waiters === 0 && !isUndrawn(line) && fits(line, person))
-    return { outcome: 'approved', line: seated(line, person) };
-  if (heads > line.waitLeft) return stay('full');
-  const waiting = withChanges(line, {
+  const party = partyOf(line, person);
+  if (isAutomatic(line))
+    return party.heads <= line.left ? { outcome: 'approved', line: seated(line, person) } : stay('full');
+  const after = comesNext(line, person, party);
+  return after ? { outcome: 'approved', line: after } : stay('full');
+}
+
+/**
+ * Somebody with a seat that nobody waits for, or else at the end of the line; undefined where there is no room for them in
+ * either. Only where who waits is kept apart from who is in.
+ */
+export function comesNext<Line extends LineState>(line: Line, person: string, party: Party): Line | undefined {
+  if (!isUndrawn(line) && isNext(line, party)) return seated(line, person);
+  if (party.heads > line.waitLeft || outgrows(line, party)) return undefined;
+  return withChanges(line, {
     requests: less(line.requests, person),
     votes: less(line.votes, person),
     waits: { ...line.waits, [person]: line.nextNumber },
     nextNumber: line.nextNumber + 1,
   });
-  return { outcome: 'approved', line: waiting };
 }
 
 /** Turns a request away. */
@@ -136,19 +144,19 @@ export function changeHeads<Line extends LineState>(
   heads: number,
 ): Move<Line, 'changed' | 'full' | 'tooMany' | 'notOnList'> {
   const more = heads - headsOf(line, person);
-  const room = roomToGrow(line, person);
+  const room = roomToGrow(line, person, more);
   if (room === undefined) return stay('notOnList');
   if (more === 0) return stay('changed');
   if (more > 0 && heads - 1 > line.guestLimit) return stay('tooMany');
-  if (more > room) return stay('full');
+  if (more > room || outgrows(line, { ...partyOf(line, person), heads })) return stay('full');
   const changed = heads > 1 ? { ...line.heads, [person]: heads } : less(line.heads, person);
   return { outcome: 'changed', line: withChanges(line, { heads: changed }) };
 }
 
-/** How many more heads somebody may bring; undefined when they are not on the list, or hold an offer for so many. */
-function roomToGrow(line: LineState, person: string): number | undefined {
+/** How many of so many more heads somebody may bring; undefined when they are not on the list, or hold an offer for so many. */
+function roomToGrow(line: LineState, person: string, more: number): number | undefined {
   const { in: inside, waiting } = seating(line);
-  if (inside.includes(person)) return waiting.length > 0 ? 0 : freeSeats(line);
+  if (inside.includes(person)) return isNext(line, { ...partyOf(line, person), heads: more }) ? more : 0;
   if (person in line.waits) return line.waitLeft;
   if (waiting.includes(person)) return line.left;
   return person in line.requests ? Number.POSITIVE_INFINITY : undefined;

@@ -35,8 +35,9 @@ export interface LineState extends SeatLine {
   readonly waiters: number;
 }
 
-/** Whether a free seat is anybody's who comes next, without anybody giving it. */
-export const isAutomatic = ({ mode }: Pick<LineState, 'mode'>): boolean => mode === 'auto_add';
+/** Whether a free seat is theirs who come next by the order alone, without anybody giving it. */
+export const isAutomatic = ({ mode, grouping }: Pick<LineState, 'mode' | 'grouping'>): boolean =>
+  mode === 'auto_add' && grouping === undefined;
 
 /** Whether seats will be drawn: until then nobody is given one. */
 export const isUndrawn = ({ mode, drawnAt }: Pick<LineState, 'mode' | 'drawnAt'>): boolean =>
@@ -56,7 +57,17 @@ const used = (line: LineState) => headsIn(line, [...Object.keys(line.order), ...
 type Changes = Partial<
   Pick<
     LineState,
-    'order' | 'heads' | 'waits' | 'offers' | 'requests' | 'lapsed' | 'votes' | 'rush' | 'nextNumber' | 'drawnAt'
+    | 'order'
+    | 'heads'
+    | 'groups'
+    | 'waits'
+    | 'offers'
+    | 'requests'
+    | 'lapsed'
+    | 'votes'
+    | 'rush'
+    | 'nextNumber'
+    | 'drawnAt'
   >
 >;
 
@@ -83,6 +94,7 @@ export const withoutPerson = <Line extends LineState>(line: Line, person: string
   withChanges(line, {
     order: less(line.order, person),
     heads: less(line.heads, person),
+    ...(line.groups && { groups: less(line.groups, person) }),
     waits: less(line.waits, person),
     offers: less(line.offers, person),
     requests: less(line.requests, person),

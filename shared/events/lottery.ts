@@ -1,3 +1,5 @@
+import { type Free, giveSeats, type Party } from './give-seats.ts';
+
 /**
  * A draw that anybody can hold again. A seed is made before anybody enters, and its SHA-256 is published at once: the
  * commitment. The order follows from the seed and the entries alone, so that once the seed is shown everybody sees that it
@@ -5,9 +7,8 @@
  */
 
 /** An entry by its number, which says nothing of who entered, with the heads that come or wait together. */
-export interface Entry {
+export interface Entry extends Party {
   readonly number: number;
-  readonly heads: number;
 }
 
 /** What a draw depends on. */
@@ -17,12 +18,14 @@ export interface Draw {
   readonly eventId: string;
   /** Heads for whom there was a seat. */
   readonly seats: number;
+  /** How many of each group could come, where the event has groups. */
+  readonly groups?: Free['groups'] | undefined;
   readonly entries: readonly Entry[];
 }
 
 /** What follows from it. */
 export interface Drawn {
-  /** Every entry's number once, first drawn first. */
+  /** Every entry's number once, first drawn first; where groups were full, those who have a seat before the others. */
   readonly order: readonly number[];
   /** How many of them have a seat; the others are the line, in this order. */
   readonly seated: number;
@@ -32,22 +35,18 @@ export interface Drawn {
 export const lotText = (eventId: string, { number }: Entry): string => `${eventId}/${number}`;
 
 /**
- * The smallest lot comes first. Seats are given in that order until a party does not fit: it and everybody behind it wait
- * (decision D29).
+ * The smallest lot comes first. Seats are given in that order as they are to a line (`giveSeats`): a party that does not fit
+ * waits, and those behind it with it.
  * @param lots each entry's, in the order of the entries
  */
-export function drawByLots({ entries, seats }: Pick<Draw, 'entries' | 'seats'>, lots: readonly string[]): Drawn {
+export function drawByLots(
+  { entries, seats, groups = {} }: Pick<Draw, 'entries' | 'seats' | 'groups'>,
+  lots: readonly string[],
+): Drawn {
   const drawn = entries
     .map((entry, index) => ({ ...entry, lot: lots[index] ?? '' }))
     .sort((a, b) => (a.lot < b.lot ? -1 : 1));
-  return { order: drawn.map(({ number }) => number), seated: seatedOf(drawn, seats) };
-}
-
-function seatedOf(drawn: readonly Entry[], seats: number): number {
-  let left = seats;
-  const first = drawn.findIndex(({ heads }) => {
-    left -= heads;
-    return left < 0;
-  });
-  return first < 0 ? drawn.length : first;
+  const given = giveSeats(drawn, { seats, groups });
+  const waiting = drawn.filter((entry) => !given.includes(entry));
+  return { order: [...given, ...waiting].map(({ number }) => number), seated: given.length };
 }

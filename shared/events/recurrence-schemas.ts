@@ -1,12 +1,8 @@
 import * as z from 'zod';
 import { EventId, SeriesId } from '../ids.ts';
+import { mostOccurrences, weekdayNames } from './recurrence-limits.ts';
 
-export const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const Weekday = z.enum(weekdayNames);
-
-/** At most so many dates, and none later than so many months after the first (domain 4.4.2). */
-export const mostOccurrences = 104;
-export const mostMonths = 18;
 
 /** A calendar day without a zone. */
 export const LocalDate = z.iso.date('Choose a date.');

@@ -1,6 +1,6 @@
 import { dateOf, dayNumber, weekdayOf } from './local-dates.ts';
 import { occurrenceDates, type Recurrence } from './recurrence.ts';
-import { weekdayNames } from './recurrence-schemas.ts';
+import { weekdayNames } from './recurrence-limits.ts';
 
 interface Series extends Recurrence {
   readonly excludedDates: readonly string[];

@@ -1,6 +1,7 @@
 import { dateOf, dayNumber, firstOfMonth, monthOf, nthWeekday, weekdayOf } from './local-dates.ts';
 import { publicHoliday } from './public-holidays.ts';
-import { mostMonths, mostOccurrences, type ReoccurringInfo, weekdayNames } from './recurrence-schemas.ts';
+import { mostMonths, mostOccurrences, weekdayNames } from './recurrence-limits.ts';
+import type { ReoccurringInfo } from './recurrence-schemas.ts';
 
 /** A rule with the date it begins on, which is its first date. */
 export interface Recurrence {

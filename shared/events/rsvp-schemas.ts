@@ -19,6 +19,8 @@ export const Reply = z.enum(['maybe', 'declined'], 'Choose maybe or no.');
 export const MyAnswer = z.object({
   guests: z.array(Guest),
   note: z.string().optional(),
+  /** The group that they come in, by its key. */
+  group: z.string().optional(),
   reply: Reply.optional(),
   /** True when a free seat is theirs if they are the first to take it. */
   canTakeSeat: z.boolean(),
@@ -34,6 +36,8 @@ export const JoinRequestView = z.object({
   displayName: z.string(),
   askedAt: z.iso.datetime(),
   guests: z.array(Guest),
+  /** Only for the host: their group, by its key. */
+  group: z.string().optional(),
   /** Only for the host. */
   note: z.string().optional(),
   /** Only for the host: what was asked, with what they say. */

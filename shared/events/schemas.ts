@@ -171,6 +171,14 @@ export const Place = z.discriminatedUnion('status', [
 ]);
 export type Place = z.infer<typeof Place>;
 
-/** How full an event is: heads that are in, people in line, and free seats, null without a limit. */
-export const Seats = z.object({ taken: z.int(), waiting: z.int(), free: z.int().nullable() });
+/**
+ * How full an event is: heads that are in, people in line, and free seats, null without a limit. The same by group where it
+ * has groups; `free` is then what people of the group can still have.
+ */
+export const Seats = z.object({
+  taken: z.int(),
+  waiting: z.int(),
+  free: z.int().nullable(),
+  groups: z.array(z.object({ key: z.string(), taken: z.int(), free: z.int() })).optional(),
+});
 export type Seats = z.infer<typeof Seats>;

@@ -1,23 +1,39 @@
+import type { PlayerFacts } from '../accounts/player-facts.ts';
+import { groupFor } from './grouping.ts';
+import { freeOf, isNext } from './line-groups.ts';
 import type { Move } from './line-moves.ts';
-import { freeSeats, type LineState, withChanges } from './line-state.ts';
+import { type LineState, withChanges } from './line-state.ts';
 import { isOnLine, seating } from './seats.ts';
 
 /**
  * Puts a substitute whom the host asked for into a free seat: without a question to anybody, but never past people who
- * wait, beyond the seats, or into an event that has begun.
+ * wait, beyond the seats, or into an event that has begun. They come in the group that their profile says, or else in the one
+ * that lacks people most.
  */
 export function seatSubstitute<Line extends LineState>(
   line: Line,
   person: string,
   now: Date,
+  player?: PlayerFacts,
 ): Move<Line, 'in' | 'stays' | 'alreadyOn' | 'closed' | 'full'> {
-  const { in: inside, waiting } = seating(line);
+  const { in: inside } = seating(line);
   if (inside.includes(person)) return { outcome: 'stays' };
   if (isOnLine(person, line)) return { outcome: 'alreadyOn' };
   if (!line.open || now >= new Date(line.startsAt)) return { outcome: 'closed' };
-  if (waiting.length > 0 || line.left < 1 || freeSeats(line) < 1) return { outcome: 'full' };
-  return {
-    outcome: 'in',
-    line: withChanges(line, { order: { ...line.order, [person]: line.nextNumber }, nextNumber: line.nextNumber + 1 }),
-  };
+  const group = groupOf(line, player);
+  if (line.left < 1 || (line.grouping && !group) || !isNext(line, { heads: 1, group })) return { outcome: 'full' };
+  const joined = withChanges(line, {
+    order: { ...line.order, [person]: line.nextNumber },
+    nextNumber: line.nextNumber + 1,
+    ...(group !== undefined && { groups: { ...line.groups, [person]: group } }),
+  });
+  return { outcome: 'in', line: joined };
+}
+
+function groupOf(line: LineState, player: PlayerFacts | undefined): string | undefined {
+  if (!line.grouping) return undefined;
+  const { groups } = freeOf(line);
+  const open = Object.keys(groups).filter((group) => isNext(line, { heads: 1, group }));
+  const lacking = open.sort((a, b) => (groups[b]?.kept ?? 0) - (groups[a]?.kept ?? 0))[0];
+  return groupFor(line.grouping, lacking, player);
 }

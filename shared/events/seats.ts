@@ -1,3 +1,4 @@
+import type { Grouping } from './grouping.ts';
 import { usualWaitlistMax } from './usual-policy.ts';
 
 /** A seat held for somebody who waited, until they take it or time is up. */
@@ -26,6 +27,12 @@ export interface SeatLine {
   readonly offers?: Readonly<Record<string, Offer>>;
   /** Who asked to come and has no answer yet, with the instant of asking. They hold no seat. */
   readonly requests?: Readonly<Record<string, string>>;
+  /** The event's groups; then `order` holds who is in and `waits` who waits, however free seats are given away. */
+  readonly grouping?: Grouping | undefined;
+  /** The group of each person, by its key. */
+  readonly groups?: Readonly<Record<string, string>>;
+  /** True once no seats are kept for groups any more. */
+  readonly released?: boolean;
 }
 
 /** The line's people, by where they stand. */
@@ -84,28 +91,6 @@ export function seating(line: SeatLine): Seating {
     held,
   };
 }
-
-/** How full a line is. `free` is null without a limit. */
-export interface SeatCounts {
-  /** Heads that are in. */
-  readonly taken: number;
-  /** People in line, those included for whom a seat is held. */
-  readonly waiting: number;
-  readonly free: number | null;
-}
-
-export const countSeats = ({ capacity }: Pick<SeatLine, 'capacity'>, seated: Seating): SeatCounts => ({
-  taken: seated.taken,
-  waiting: seated.waiting.length + Object.keys(seated.offered).length,
-  free: capacity === unlimitedCapacity ? null : capacity - seated.taken - seated.held,
-});
-
-/** The same from the number of people alone, where everybody brings one head. */
-export const countSingles = (capacity: number, people: number): SeatCounts => ({
-  taken: Math.min(people, capacity),
-  waiting: Math.max(0, people - capacity),
-  free: capacity === unlimitedCapacity ? null : Math.max(0, capacity - people),
-});
 
 export type Standing =
   | { readonly status: 'in' }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { EventId, SeriesId } from '../ids.ts';
 import { Lines } from '../text.ts';
+import { GroupKey } from './capacity-groups.ts';
 import { LocalDate, Occurrence, ReoccurringInfo } from './recurrence-schemas.ts';
 import { SeriesCounts } from './rsvp-schemas.ts';
 import { ruleOperations } from './rule-contract.ts';
@@ -99,9 +100,14 @@ export const seriesContract = defineContract('series', {
     path: '/events/{eventId}/series/rsvp',
     summary: 'Join every date of a series that is known, or every date until you say no',
     access: 'profileComplete',
-    input: z.strictObject({ eventId: EventId, token: ShareToken.optional(), scope: z.enum(['all', 'standing']) }),
+    input: z.strictObject({
+      eventId: EventId,
+      token: ShareToken.optional(),
+      scope: z.enum(['all', 'standing']),
+      group: GroupKey.optional(),
+    }),
     output: SeriesCounts,
-    errors: ['event.notFound', 'series.notFound', 'rsvp.closed', 'rsvp.notMeant'],
+    errors: ['event.notFound', 'series.notFound', 'rsvp.closed', 'rsvp.groupMissing', 'rsvp.notMeant'],
   },
   leaveSeries: {
     method: 'DELETE',

@@ -1,15 +1,25 @@
 import { peersDecideAt, settleRequests } from './approval.ts';
-import { seatDrawn } from './draw-line.ts';
 import { lapseOffers, offerSeats } from './line-moves.ts';
 import type { LineState } from './line-state.ts';
 import { rushFrom } from './offer-hold.ts';
+import { seatWaiting } from './seat-waiting.ts';
 
 /** What time and the rules alone make of a line: lapsed offers, decided requests, new offers. The same line when nothing. */
 export function settleLine<Line extends LineState>(line: Line, now: Date): Line {
-  const lapsed = lapseOffers(line, now).line ?? line;
+  const kept = withReleased(line, now);
+  const lapsed = lapseOffers(kept, now).line ?? kept;
   const decided = settleRequests(lapsed, now).line ?? lapsed;
-  return seatDrawn(offerSeats(decided, now).line ?? decided, now);
+  return seatWaiting(offerSeats(decided, now).line ?? decided, now);
 }
+
+/** Another time to answer may leave seats kept again. */
+function withReleased<Line extends LineState>(line: Line, now: Date): Line {
+  if (!keepsSeats(line)) return line;
+  const released = now.toISOString() >= (line.grouping?.keptUntil ?? '');
+  return released === (line.released ?? false) ? line : { ...line, released };
+}
+
+const keepsSeats = ({ grouping }: LineState) => grouping?.groups.some(({ min }) => min > 0) ?? false;
 
 /** The instants after which a line may need settling again, as it stands. */
 export function settlingTimes(line: LineState): string[] {
@@ -18,5 +28,6 @@ export function settlingTimes(line: LineState): string[] {
     line.approval === 'host' ? [] : Object.values(line.requests).map((at) => peersDecideAt(at).toISOString());
   const rush = line.mode === 'fifo_offer' && line.waiters > 0 ? [rushFrom(line).toISOString()] : [];
   const start = Object.keys(line.requests).length > 0 ? [line.startsAt] : [];
-  return [...new Set([...offers, ...peers, ...rush, ...start])];
+  const kept = line.grouping && keepsSeats(line) && line.waiters > 0 ? [line.grouping.keptUntil] : [];
+  return [...new Set([...offers, ...peers, ...rush, ...start, ...kept])];
 }

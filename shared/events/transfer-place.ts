@@ -39,6 +39,7 @@ const renamed = <Line extends LineState>(line: Line, from: string, to: string): 
   return withChanges(line, {
     order: rename(line.order),
     heads: rename(line.heads),
+    ...(line.groups && { groups: rename(line.groups) }),
     waits: rename(line.waits),
     offers: rename(line.offers),
     requests: rename(line.requests),

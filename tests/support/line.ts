@@ -5,8 +5,9 @@ const later = '2999-01-01T00:00:00.000Z';
 
 /** An open line that nobody is in, of ten seats that go in order, unless the test says otherwise. */
 export function aLine(differences: Partial<StoredLine> = {}): StoredLine {
-  const { capacity = 10, mode = 'auto_add' } = differences;
-  const room = differences.room ?? (mode === 'auto_add' ? capacity + 2000 : capacity);
+  const { capacity = 10, mode = 'auto_add', grouping } = differences;
+  const isInOrder = mode === 'auto_add' && !grouping;
+  const room = differences.room ?? (isInOrder ? capacity + 2000 : capacity);
   return {
     eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV',
     version: 1,
@@ -14,7 +15,7 @@ export function aLine(differences: Partial<StoredLine> = {}): StoredLine {
     mode,
     room,
     left: room,
-    waitLeft: mode === 'auto_add' ? 0 : 2000,
+    waitLeft: isInOrder ? 0 : 2000,
     ...nobody(),
     approval: 'host',
     open: true,

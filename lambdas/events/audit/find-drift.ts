@@ -17,6 +17,6 @@ export function findDrift(event: StoredEvent, line: StoredLine): string[] {
     nextNumber: Math.max(line.nextNumber, highest + 1),
   };
   return Object.entries(expected)
-    .filter(([name, value]) => line[name as keyof StoredLine] !== value)
+    .filter(([name, value]) => JSON.stringify(line[name as keyof StoredLine]) !== JSON.stringify(value))
     .map(([name]) => name);
 }

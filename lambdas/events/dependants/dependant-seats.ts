@@ -1,13 +1,13 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { acceptSeat } from '#shared/events/line-moves.ts';
-import { withoutPerson } from '#shared/events/line-state.ts';
-import { isOnLine } from '#shared/events/seats.ts';
 import { contention, refusedParts } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import { type Answering, rightToAnswer } from '../../kernel/right-to-answer.ts';
 import type { Table } from '../../kernel/table.ts';
+import { joinedInGroup, joinInGroup } from '../join-in-group.ts';
 import type { Joined, Stand, StoredLine } from '../line.ts';
 import { toCompareAndSet } from '../line-update.ts';
+import { offLine } from '../off-line.ts';
 import { asking, entering, type JoinRequest, joining, toUpdate, waiting } from '../seat-writes.ts';
 import { seatsEntity } from '../seats.entity.ts';
 import { createSeatStore, type SeatStore } from '../seats.ts';
@@ -51,11 +51,7 @@ export function createDependantSeats(at: Table, retry: Retry = createRetry()): D
   return {
     join: (request) => join(tools, request),
     leave: async ({ now, ...who }) => {
-      const left = await move(tools, who, (line) => {
-        if (!isOnLine(who.dependantId, line)) return { outcome: 'notOnList' };
-        if (line.closesAt <= now.toISOString()) return { outcome: 'closed' };
-        return { outcome: 'left', line: withoutPerson(line, who.dependantId) };
-      });
+      const left = await move(tools, who, (line) => offLine(line, who.dependantId, now));
       return ended(left, 'left', who.dependantId, 'notOnList');
     },
     take: async ({ now, ...who }) => {
@@ -82,9 +78,16 @@ async function join(
   if (written === 'written' && line) return { outcome: 'joined', open: true, heads: 1, ...standIn(line, dependantId) };
   const why = whyNot(line, request);
   if (typeof why !== 'string') return why;
+  if (line?.grouping) return groupJoin(tools, request, who);
   if (left === 0) throw lineMoved();
   // Where what was to be done instead was refused as well the line has changed: begin again.
   return join(tools, { ...rest, ...who, fits: line?.asked ?? '' }, how === 'show' ? why : 'show', left - 1);
+}
+
+async function groupJoin(tools: Tools, request: JoinRequest, who: Answering): Promise<Joined | NoRight> {
+  const moved = await move(tools, { ...who, eventId: request.eventId }, (line) => joinInGroup(line, request));
+  if (moved?.outcome === 'noRight') return { outcome: 'noRight' };
+  return joinedInGroup(moved as Parameters<typeof joinedInGroup>[0], request);
 }
 
 type Where = Answering & { readonly eventId: string };

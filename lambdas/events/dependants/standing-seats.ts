@@ -11,7 +11,7 @@ interface Parts {
 }
 
 /** A dependant at a new date of a series that a guardian answered for them. */
-export type StandingFor = Pick<JoinFor, 'eventId' | 'dependantId' | 'guardianId' | 'token' | 'fits' | 'now'>;
+export type StandingFor = Pick<JoinFor, 'eventId' | 'dependantId' | 'guardianId' | 'token' | 'fits' | 'group' | 'now'>;
 
 /** False when the guardian may not answer for them any more. Ages are those of the date; of the rest it is known that they fit. */
 export const createStandingSeats =

@@ -13,11 +13,17 @@ export const drawEntity = entityOf({
     drawnAt: { type: 'string' },
     /** What was drawn: see `shared/events/lottery.ts`. */
     seats: { type: 'number' },
+    /** How many of each group could come; absent where the event has none. */
+    groups: { type: 'any' },
     entries: {
       type: 'list',
       items: {
         type: 'map',
-        properties: { number: { type: 'number', required: true }, heads: { type: 'number', required: true } },
+        properties: {
+          number: { type: 'number', required: true },
+          heads: { type: 'number', required: true },
+          group: { type: 'string' },
+        },
       },
     },
     order: { type: 'list', items: { type: 'number' } },

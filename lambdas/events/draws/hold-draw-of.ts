@@ -1,5 +1,6 @@
 import { entriesOf, lineAfterDraw } from '#shared/events/draw-line.ts';
-import { freeSeats, isUndrawn } from '#shared/events/line-state.ts';
+import { freeOf } from '#shared/events/line-groups.ts';
+import { isUndrawn } from '#shared/events/line-state.ts';
 import { drawHeld } from '#shared/events/messages.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
@@ -42,6 +43,9 @@ export async function holdDrawOf({ eventId, drawsAt }: DrawWork, { seats, draws 
 const isDue = (line: StoredLine, drawsAt: string, now: Date) =>
   isUndrawn(line) && line.open && line.drawsAt === drawsAt && now.toISOString() >= drawsAt;
 
-const drawnFrom = (line: StoredLine) => ({ seats: freeSeats(line), entries: entriesOf(line) });
+const drawnFrom = (line: StoredLine) => {
+  const { seats, groups } = freeOf(line);
+  return { seats, ...(line.grouping && { groups }), entries: entriesOf(line) };
+};
 
 const draw = (line: StoredLine, seed: string) => drawWith({ seed, eventId: line.eventId, ...drawnFrom(line) });

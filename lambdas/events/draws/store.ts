@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { EntityItem } from 'electrodb';
-import type { Draw, Drawn } from '#shared/events/lottery.ts';
+import type { Draw, Drawn, Entry } from '#shared/events/lottery.ts';
 import { isConditionFailure } from '../../kernel/conditions.ts';
 import type { Table } from '../../kernel/table.ts';
 import { seatsEntity } from '../seats.entity.ts';
@@ -11,7 +11,7 @@ import { commitmentOf } from './draw-with.ts';
 type DrawRow = EntityItem<ReturnType<typeof drawEntity>>;
 
 /** What a draw came to, as it is kept. */
-interface Outcome extends Pick<Draw, 'seats' | 'entries'>, Drawn {
+interface Outcome extends Pick<Draw, 'seats' | 'groups' | 'entries'>, Drawn {
   readonly drawnAt: string;
   readonly firstNumber: number;
 }
@@ -54,12 +54,14 @@ export function createDrawStore(table: Table): DrawStore {
     outcome: (eventId, { entries, order, ...rest }) => ({
       Update: draws
         .patch({ eventId })
-        .set({ ...rest, entries: [...entries], order: [...order] })
+        .set({ ...rest, entries: entries.map(withoutNothing), order: [...order] })
         .where(({ drawnAt }, { notExists }) => notExists(drawnAt))
         .params(),
     }),
   };
 }
+
+const withoutNothing = ({ number, heads, group }: Entry) => ({ number, heads, ...(group !== undefined && { group }) });
 
 /** Somebody did it before: what they did counts. */
 function unlessRefused(error: unknown): void {

@@ -10,6 +10,8 @@ interface NewAsk {
   readonly displayName: string;
   readonly email: string;
   readonly token?: string | undefined;
+  /** The group that they chose, where the event has groups. */
+  readonly group?: string | undefined;
 }
 
 /** What a mailed link confirms. */
@@ -31,18 +33,20 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 export function createAskStore(table: Table): AskStore {
   const asks = guestAskEntity(table);
   return {
-    keep: async ({ token, ...ask }, now) => {
+    keep: async ({ token, group, ...ask }, now) => {
       const key = randomBytes(24).toString('base64url');
       const validUntil = now.getTime() + validMs;
       const expires = Math.ceil(validUntil / 1000);
-      await asks.put({ ...ask, ...(token && { token }), hash: hashOf(key), validUntil, expires }).go();
+      await asks
+        .put({ ...ask, ...(token && { token }), ...(group && { group }), hash: hashOf(key), validUntil, expires })
+        .go();
       return key;
     },
     find: async (key, now) => {
       const { data } = await asks.get({ hash: hashOf(key) }).go({ consistent: true });
       if (!data || data.validUntil <= now.getTime()) return undefined;
-      const { eventId, displayName, email, token, usedAt } = data;
-      return { eventId, displayName, email, token, isUsed: usedAt !== undefined };
+      const { eventId, displayName, email, token, group, usedAt } = data;
+      return { eventId, displayName, email, token, group, isUsed: usedAt !== undefined };
     },
     use: async (key, now) =>
       void (await asks

@@ -11,6 +11,8 @@ export const guestAskEntity = entityOf({
     email: { type: 'string', required: true },
     /** The share token that the person came with. */
     token: { type: 'string' },
+    /** The group that they chose, where the event has groups. */
+    group: { type: 'string' },
     /** Milliseconds since 1970. */
     validUntil: { type: 'number', required: true },
     usedAt: { type: 'string' },

@@ -18,6 +18,8 @@ interface Coming {
   readonly guest: Pick<Guest, 'guestId' | 'displayName' | 'email' | 'addedBy'>;
   /** The share token that they came with. */
   readonly token?: string | undefined;
+  /** The group that they chose, where the event has groups. */
+  readonly group?: string | undefined;
 }
 
 type Ports = Pick<GuestWork, 'seats' | 'guests' | 'due'>;
@@ -27,7 +29,7 @@ type Ports = Pick<GuestWork, 'seats' | 'guests' | 'due'>;
  * to the host's questions, and whom the event is for does not stop them. Who finds no place is not kept, unless they are
  * invited besides. Safe to repeat.
  */
-export async function joinAsGuest({ event, guest, token }: Coming, ports: Ports, now: Date): Promise<Joined> {
+export async function joinAsGuest({ event, guest, token, group }: Coming, ports: Ports, now: Date): Promise<Joined> {
   const { eventId } = event;
   const { guestId, addedBy } = guest;
   await noteErasure(guestId, eventId, forgottenAt(event), { due: ports.due, now });
@@ -38,6 +40,7 @@ export async function joinAsGuest({ event, guest, token }: Coming, ports: Ports,
     userId: guestId,
     token,
     answered,
+    group,
     isLetIn: addedBy !== undefined,
     now,
   });

@@ -29,13 +29,14 @@ const refusals: Readonly<Record<Exclude<Joined['outcome'], 'joined'>, ErrorCode>
   drawing: 'rsvp.notYet',
   tooManyGuests: 'rsvp.full',
   answersMissing: 'rsvp.closed',
+  groupMissing: 'rsvp.groupMissing',
   unproven: 'rsvp.guestsUnproven',
   misfit: 'rsvp.guestsUnproven',
 };
 
 /** With an address the same person however often they are added. */
 export async function createGuest(
-  { eventId, displayName, email }: Parsed<Operations['createGuest']>,
+  { eventId, displayName, email, group }: Parsed<Operations['createGuest']>,
   caller: Caller,
   work: GuestWork,
 ): Promise<GuestView> {
@@ -43,7 +44,7 @@ export async function createGuest(
   if (!event) throw new Problem('event.notFound');
   const guestId = email ? guestIdFor(await work.secret(), eventId, email) : caller.newId('guest');
   const guest = { guestId, displayName, ...(email && { email }), addedBy: actorOf(caller).userId };
-  const joined = await joinAsGuest({ event, guest, token: joinKeyOf(event) }, work, caller.now);
+  const joined = await joinAsGuest({ event, guest, group, token: joinKeyOf(event) }, work, caller.now);
   if (joined.outcome !== 'joined') throw new Problem(refusals[joined.outcome]);
   const [kept, line] = await Promise.all([work.guests.find(guestId), work.seats.find(eventId)]);
   if (!kept || !line) throw new Problem('event.notFound');

@@ -7,6 +7,7 @@ import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
+import { withDependants } from '../../kernel/with-dependants.ts';
 import { createAnswerStore } from '../answers.ts';
 import { claimGuest, createGuest, deleteGuest, getGuest } from '../guests/operations.ts';
 import { createPeopleReader } from '../guests/people.ts';
@@ -18,6 +19,12 @@ import { listInvitations } from '../invitees/operations/list-invitations.ts';
 import { withdrawInvitation } from '../invitees/operations/withdraw-invitation.ts';
 import { createInvitationStore } from '../invitees/store.ts';
 import { createEventLists } from '../lists.ts';
+import { decideRequests } from '../operations/decide-requests.ts';
+import { listReplies } from '../operations/list-replies.ts';
+import { listRequests } from '../operations/list-requests.ts';
+import { moveJoiner } from '../operations/move-joiner.ts';
+import { pickJoiner } from '../operations/pick-joiner.ts';
+import { voteOnRequest } from '../operations/vote-on-request.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createSeatStore } from '../seats.ts';
 import { createEventStore } from '../store.ts';
@@ -45,6 +52,8 @@ const parts = {
   secret: signingSecret,
 };
 
+const people = withDependants(parts.people, table());
+
 export const handler = serve(
   hostsContract,
   {
@@ -58,6 +67,12 @@ export const handler = serve(
     listInvitees: (input) => listInvitees(input, parts),
     withdrawInvitation: (input, caller) => withdrawInvitation(input, caller, parts),
     listInvitations: (_, caller) => listInvitations(caller, parts),
+    listRequests: (input, caller) => listRequests(input, caller, events, parts.answers, people),
+    voteOnRequest: (input, caller) => voteOnRequest(input, caller, parts.seats, events),
+    decideRequests: (input, caller) => decideRequests(input, caller, parts.seats, events),
+    listReplies: (input) => listReplies(input, parts.seats, parts.answers, people),
+    pickJoiner: (input, caller) => pickJoiner(input, caller, parts.seats),
+    moveJoiner: (input, caller) => moveJoiner(input, caller, parts.seats),
     createGuest: (input, caller) => createGuest(input, caller, parts),
     getGuest: (input, caller) => getGuest(input, caller, parts),
     deleteGuest: (input, caller) => deleteGuest(input, caller, parts),

@@ -1,7 +1,8 @@
 import { hostIdsOf, isHost } from '#shared/events/hosting.ts';
+import { fits } from '#shared/events/line-groups.ts';
 import type { eventAtRisk, requestDecided, seatsOpened } from '#shared/events/messages.ts';
 import { missingPeople } from '#shared/events/minimum.ts';
-import { headsOf, seating, standingOf } from '#shared/events/seats.ts';
+import { seating, standingOf } from '#shared/events/seats.ts';
 import { askAnswered, askExpired, moreAreNeeded, seatsAreFree } from './seat-mails.ts';
 import type { WhatToTell } from './telling.ts';
 import { toOne } from './what-to-tell.ts';
@@ -24,9 +25,7 @@ export const ofDecision: WhatToTell<typeof requestDecided> = (
 /** Free seats for whoever takes them first, told to everybody in line whom they fit. */
 export const ofOpening: WhatToTell<typeof seatsOpened> = (_, { event, line }, at, home) => {
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
-  const { waiting, taken, held } = seating(line);
-  const free = line.capacity - taken - held;
-  const userIds = waiting.filter((person) => headsOf(line, person) <= free);
+  const userIds = seating(line).waiting.filter((person) => fits(line, person));
   const told = seatsAreFree(event, home);
   return { topic: 'waitlistOffer', userIds, told: () => told };
 };

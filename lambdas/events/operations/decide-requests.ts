@@ -1,15 +1,16 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
 import { approve, decline } from '#shared/events/line-moves.ts';
-import { countSeats, seating } from '#shared/events/seats.ts';
+import { countSeats } from '#shared/events/seat-counts.ts';
+import { seating } from '#shared/events/seats.ts';
 import { statusAt } from '#shared/events/states.ts';
 import type { Caller } from '../../kernel/serve.ts';
 import { decisionFacts } from '../decision-facts.ts';
 import type { SeatStore } from '../seats.ts';
 import type { EventStore } from '../store.ts';
 
-type DecideRequests = (typeof events)['operations']['decideRequests'];
+type DecideRequests = (typeof hostsContract)['operations']['decideRequests'];
 
 /** One after the other, so that who does not fit any more stands in nobody's way; a repeat finds them decided. */
 export async function decideRequests(

@@ -2,7 +2,8 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { declineSeat } from '#shared/events/line-moves.ts';
-import { countSeats, isOnLine, seating } from '#shared/events/seats.ts';
+import { countSeats } from '#shared/events/seat-counts.ts';
+import { isOnLine, seating } from '#shared/events/seats.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { SeatStore } from '../seats.ts';
 

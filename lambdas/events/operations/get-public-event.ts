@@ -1,6 +1,7 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { countSeats, seating } from '#shared/events/seats.ts';
+import { countSeats } from '#shared/events/seat-counts.ts';
+import { seating } from '#shared/events/seats.ts';
 import type { Caller } from '../../kernel/serve.ts';
 import { ratedOf } from '../attendance/ratings/rated-of.ts';
 import type { RatingReader } from '../attendance/ratings/reader.ts';

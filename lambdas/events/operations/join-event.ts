@@ -27,6 +27,7 @@ const refusals = {
   drawing: 'rsvp.drawing',
   tooManyGuests: 'rsvp.tooManyGuests',
   answersMissing: 'rsvp.answersMissing',
+  groupMissing: 'rsvp.groupMissing',
   unproven: 'rsvp.guestsUnproven',
 } as const;
 
@@ -39,7 +40,7 @@ export async function joinEvent(
   said: Pick<AnswerStore, 'save'>,
   blocks: Pick<BlockReader, 'partedFrom'>,
 ): Promise<Output<JoinEvent>> {
-  const { eventId, token, guests = [], note, answers = [] } = input;
+  const { eventId, token, guests = [], note, answers = [], group } = input;
   const { userId } = actorOf(caller);
   if (await isShutOut(input, caller, store, blocks)) throw new Problem('event.notFound');
   if (guests.some(({ name }) => !name)) await refuseNameless(input, userId, store);
@@ -50,6 +51,7 @@ export async function joinEvent(
     token,
     heads: 1 + guests.length,
     answered,
+    group,
     player: caller.account,
     now: caller.now,
   };

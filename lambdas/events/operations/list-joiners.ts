@@ -1,6 +1,7 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
-import { countSeats, type Seating, seating, standingOf } from '#shared/events/seats.ts';
+import { countSeats } from '#shared/events/seat-counts.ts';
+import { type Seating, seating, standingOf } from '#shared/events/seats.ts';
 import type { Account, AccountReader } from '../../kernel/accounts.ts';
 import type { BlockReader } from '../../kernel/blocks.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
@@ -106,6 +107,7 @@ function toJoiner({ userId, displayName = '', email }: Account, { line, seated, 
     status: standing.status === 'waiting' || standing.status === 'offered' ? standing.status : ('in' as const),
     ...(standing.status === 'waiting' && { position: standing.position }),
     ...(guests.length > 0 && { guests }),
+    ...(isManager && line.groups?.[userId] !== undefined && { group: line.groups[userId] }),
     ...(isManager && email && { email }),
     ...(isManager && answer?.note && { note: answer.note }),
   };

@@ -1,12 +1,12 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
 import { isOnLine } from '#shared/events/seats.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
 import type { AnswerStore } from '../answers.ts';
 import type { SeatStore } from '../seats.ts';
 
-type ListReplies = (typeof events)['operations']['listReplies'];
+type ListReplies = (typeof hostsContract)['operations']['listReplies'];
 
 /** Who said maybe or no and did not join after all. */
 export async function listReplies(

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { peersDecideAt, peersOf } from '#shared/events/approval.ts';
-import type { events } from '#shared/events/contract.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
 import { seating } from '#shared/events/seats.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
 import { manages } from '../../kernel/event-visibility.ts';
@@ -12,7 +12,7 @@ import { guestsOf } from '../my-answer.ts';
 import type { EventStore } from '../store.ts';
 import { visibleEvent } from '../visible-event.ts';
 
-type ListRequests = (typeof events)['operations']['listRequests'];
+type ListRequests = (typeof hostsContract)['operations']['listRequests'];
 
 /** Notes and answers are for the host alone; people whose account is gone are left out. */
 export async function listRequests(
@@ -43,6 +43,7 @@ export async function listRequests(
         displayName,
         guests: guestsOf(asker, line, isHost ? answer : undefined),
         answers: isHost ? replies : [],
+        ...(isHost && line.groups?.[asker] !== undefined && { group: line.groups[asker] }),
         ...(isHost && answer?.note && { note: answer.note }),
         ...voting(line, asker, userId),
       },

@@ -1,12 +1,13 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
 import { pickJoiner as picked } from '#shared/events/line-moves.ts';
-import { countSeats, seating } from '#shared/events/seats.ts';
+import { countSeats } from '#shared/events/seat-counts.ts';
+import { seating } from '#shared/events/seats.ts';
 import type { Caller } from '../../kernel/serve.ts';
 import type { SeatStore } from '../seats.ts';
 
-type PickJoiner = (typeof events)['operations']['pickJoiner'];
+type PickJoiner = (typeof hostsContract)['operations']['pickJoiner'];
 
 const refusals = { full: 'rsvp.full', notWaiting: 'rsvp.notFound', notManual: 'event.notEditable' } as const;
 

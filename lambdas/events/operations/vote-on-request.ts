@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { vote as counted } from '#shared/events/approval.ts';
-import type { events } from '#shared/events/contract.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
 import { settleLine } from '#shared/events/settle-line.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { decisionFacts } from '../decision-facts.ts';
@@ -9,7 +9,7 @@ import type { SeatStore } from '../seats.ts';
 import type { EventStore } from '../store.ts';
 import { visibleEvent } from '../visible-event.ts';
 
-type VoteOnRequest = (typeof events)['operations']['voteOnRequest'];
+type VoteOnRequest = (typeof hostsContract)['operations']['voteOnRequest'];
 
 /** Counts a voice; when it is the last one that was needed, the request is decided with it. */
 export async function voteOnRequest(

@@ -1,6 +1,7 @@
 import { extraFacts } from '#shared/events/extra-words.ts';
 import { placeLabel } from '#shared/events/place-label.ts';
-import { countSeats, seating } from '#shared/events/seats.ts';
+import { countSeats } from '#shared/events/seat-counts.ts';
+import { seating } from '#shared/events/seats.ts';
 import { type Html, html } from '#shared/html.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { Picture } from '#shared/uploads/picture.ts';

@@ -1,4 +1,5 @@
-import type { SeatCounts } from '#shared/events/seats.ts';
+import { groupRooms, isFull, roomWords } from '#shared/events/group-words.ts';
+import type { SeatCounts } from '#shared/events/seat-counts.ts';
 import { rsvpClosesAt, statusAt } from '#shared/events/states.ts';
 import { reasonOf } from '../notices/event-words.ts';
 import type { StoredEvent } from '../stored-event.ts';
@@ -15,12 +16,15 @@ export interface EventStatus {
 export function eventStatus(event: StoredEvent, seats: SeatCounts, now: Date): EventStatus {
   const said = noticeOf(event, now);
   const isOpen = event.status === 'scheduled' && now < new Date(rsvpClosesAt(event));
-  const isFull = seats.free === 0 || seats.waiting > 0;
-  const join = isFull ? 'Join the line' : 'Join';
+  const isFullNow = isFull(seats);
+  const join = isFullNow ? 'Join the line' : 'Join';
   return {
     ...(said && { notice: said }),
-    seats: seatWords(event, seats),
-    ...(isOpen && (!isFull || event.allowWaitlist) && { join }),
+    seats: [
+      seatWords(event, seats),
+      ...groupRooms(event, seats).map((room) => `${room.label}: ${roomWords(room)}`),
+    ].join(' · '),
+    ...(isOpen && (!isFullNow || event.allowWaitlist) && { join }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SeatCounts } from '#shared/events/seats.ts';
+import type { SeatCounts } from '#shared/events/seat-counts.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import type { StoredEvent } from '../stored-event.ts';
 

@@ -1,5 +1,6 @@
 import { rsvpChanged, seatsCounted } from '#shared/events/messages.ts';
-import { countSeats, everybody, type Standing, seatChanges, seating, standingOf } from '#shared/events/seats.ts';
+import { countSeats } from '#shared/events/seat-counts.ts';
+import { everybody, type Standing, seatChanges, seating, standingOf } from '#shared/events/seats.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import type { StoredLine } from '../line.ts';

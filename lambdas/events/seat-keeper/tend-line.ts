@@ -1,7 +1,8 @@
+import { fits } from '#shared/events/line-groups.ts';
 import { isFirstComeNow } from '#shared/events/line-moves.ts';
-import { freeSeats } from '#shared/events/line-state.ts';
+import { freeSeats, isAutomatic } from '#shared/events/line-state.ts';
 import { seatsOpened } from '#shared/events/messages.ts';
-import { headsOf, seating } from '#shared/events/seats.ts';
+import { seating } from '#shared/events/seats.ts';
 import { settleLine, settlingTimes } from '#shared/events/settle-line.ts';
 import type { DueIndex } from '../../kernel/due-index.ts';
 import { idFrom } from '../../kernel/new-id.ts';
@@ -37,7 +38,7 @@ export async function settle(eventId: string, { seats }: Pick<Tending, 'seats'>,
 export async function tendLine(changes: readonly LineChange[], by: Tending, now: Date): Promise<void> {
   const { before } = changes[0] ?? {};
   const line = changes.at(-1)?.after;
-  if (!line?.open || (line.mode === 'auto_add' && Object.keys(line.requests).length === 0)) return;
+  if (!line?.open || (isAutomatic(line) && Object.keys(line.requests).length === 0)) return;
   if (settleLine(line, now) !== line) await settle(line.eventId, by, now);
   const known = before && sameStart(before, line) ? new Set(settlingTimes(before)) : new Set<string>();
   for (const at of settlingTimes(line).filter((time) => !known.has(time))) await noteDue(line, at, by, now);
@@ -58,8 +59,8 @@ const noteDue = ({ eventId }: StoredLine, at: string, { due }: Tending, now: Dat
 
 /** Whether there are more free seats than before, or they are only now for everybody, and somebody waits whom they fit. */
 function isOpenedAnew(before: StoredLine | undefined, after: StoredLine, now: Date): boolean {
-  const free = freeSeats(after);
-  const fitsSomebody = seating(after).waiting.some((person) => headsOf(after, person) <= free);
-  if (!fitsSomebody || !isFirstComeNow(after, now)) return false;
-  return !before || freeSeats(before) < free || (after.rush && !before.rush);
+  const fitting = seating(after).waiting.filter((person) => fits(after, person));
+  if (fitting.length === 0 || !isFirstComeNow(after, now)) return false;
+  if (!before || freeSeats(before) < freeSeats(after) || (after.rush && !before.rush)) return true;
+  return after.grouping !== undefined && fitting.some((person) => person in before.waits && !fits(before, person));
 }

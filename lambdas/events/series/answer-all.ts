@@ -8,7 +8,7 @@ import type { StandingRsvp, StandingStore } from './standing/store.ts';
 import { isCalledOff, type OccurrencePlan, plannedUntil, type StoredSeries } from './stored-series.ts';
 
 /** Who answers, for whom, and from which date on. */
-type Answer = Pick<StandingRsvp, 'userId' | 'scope' | 'fromDate' | 'guardianId' | 'fits'>;
+type Answer = Pick<StandingRsvp, 'userId' | 'scope' | 'fromDate' | 'guardianId' | 'fits' | 'group'>;
 
 interface Answering {
   readonly series: StoredSeries;

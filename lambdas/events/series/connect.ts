@@ -10,7 +10,6 @@ import { createSeatStore } from '../seats.ts';
 import { createEventStore } from '../store.ts';
 import { createAnswerReader } from './answers.ts';
 import type { SeriesWork } from './bring-up.ts';
-import { createSeriesLeaves } from './standing/series-leaves.ts';
 import { createStandingStore } from './standing/store.ts';
 import { createSeriesStore } from './store.ts';
 
@@ -42,5 +41,5 @@ export function connectSeries(table: Table) {
         (await standingIn(template, userId)) === undefined,
     },
   } satisfies SeriesWork;
-  return { ...work, leaves: createSeriesLeaves(table), rsvps, seats, lines: seats, answers };
+  return { ...work, rsvps, seats, lines: seats, answers };
 }

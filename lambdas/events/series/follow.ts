@@ -3,6 +3,7 @@ import { canEdit } from '#shared/events/states.ts';
 import { cancellation } from '../cancellation.ts';
 import { everybodyOn } from '../everybody-on.ts';
 import { factOf } from '../facts.ts';
+import { changesGroups } from '../seat-refusal.ts';
 import type { EventStore } from '../store.ts';
 import { revised, type StoredEvent } from '../stored-event.ts';
 import { caughtUp } from './occurrence.ts';
@@ -33,11 +34,17 @@ async function takeAway(event: StoredEvent, series: StoredSeries, events: Work['
   return outcome === 'saved';
 }
 
+const isRefusedForPeople: ReadonlySet<string> = new Set(['belowJoined', 'waitlistInUse', 'groupInUse']);
+
 /** Somebody joined after it was looked whether all would still fit, or waits for a seat: this date's seats stay as they are. */
 function keepingSeats(event: StoredEvent, after: StoredEvent, outcome: string): StoredEvent | undefined {
-  if (outcome !== 'belowJoined' && outcome !== 'waitlistInUse') return undefined;
-  const { capacity, waitlistMode } = event;
-  const kept = { waitlistMode, ...(outcome === 'belowJoined' && { capacity }) };
+  if (!isRefusedForPeople.has(outcome)) return undefined;
+  const { capacity, waitlistMode, capacityGroups, capacityGroupsBy } = event;
+  const kept = {
+    waitlistMode,
+    ...(outcome === 'belowJoined' && { capacity }),
+    ...(changesGroups(event, after) && { capacityGroups, capacityGroupsBy }),
+  };
   return { ...after, ...kept, ownFields: [...(event.ownFields ?? []), ...Object.keys(kept)] };
 }
 

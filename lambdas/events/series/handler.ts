@@ -22,9 +22,10 @@ import { joinSeries } from './operations/join-series.ts';
 import { leaveSeries } from './operations/leave-series.ts';
 import { previewRule } from './operations/preview-rule.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from './operations/templates.ts';
+import { createSeriesLeaves } from './standing/series-leaves.ts';
 
 const events = openToTeams(createEventStore(table()), table());
-const series = connectSeries(table());
+const series = { ...connectSeries(table()), leaves: createSeriesLeaves(table()) };
 const blocks = createBlockReader(table());
 const templates = createTemplateStore(table());
 const finders = {

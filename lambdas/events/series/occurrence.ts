@@ -1,6 +1,6 @@
 import { addDays } from '#shared/events/local-dates.ts';
 import { occurrenceTimes } from '#shared/events/occurrence-times.ts';
-import { policyInstants } from '#shared/events/rsvp-policy.ts';
+import { policyInstants } from '#shared/events/policy-instants.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { withdrawn } from '../withdrawn.ts';
 import type { OccurrencePlan, StoredSeries } from './stored-series.ts';

@@ -82,7 +82,7 @@ async function joinDate(
   at: { readonly eventId: string; readonly token: string; readonly now: Date },
   by: JoinStanding,
 ): Promise<void> {
-  const { userId, guardianId, fits = '', account, memberOf } = rsvp;
-  if (guardianId === undefined) await by.seats.join({ ...at, userId, player: { ...account, memberOf } });
-  else if (!(await by.joinFor({ ...at, dependantId: userId, guardianId, fits }))) await by.rsvps.end(rsvp);
+  const { userId, guardianId, group, fits = '', account, memberOf } = rsvp;
+  if (guardianId === undefined) await by.seats.join({ ...at, userId, player: { ...account, memberOf }, group });
+  else if (!(await by.joinFor({ ...at, dependantId: userId, guardianId, group, fits }))) await by.rsvps.end(rsvp);
 }

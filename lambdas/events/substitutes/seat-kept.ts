@@ -30,7 +30,7 @@ export async function seatKept(
 ): Promise<'in' | 'alreadyOn' | 'closed' | 'full' | 'tooLate' | 'notMeant'> {
   const player = await playerOf(userId, players);
   const moved = await seats.move(key.eventId, (line) => {
-    const { outcome, line: after } = seatSubstitute(line, userId, now);
+    const { outcome, line: after } = seatSubstitute(line, userId, now, player);
     if (outcome === 'in' && misfitsOf(line.asked, player).length > 0) return { outcome: 'notMeant' as const };
     return after ? { outcome, line: after } : { outcome };
   });

@@ -6,6 +6,7 @@ import { drain } from '#tests/support/drain.ts';
 import { lottery } from '#tests/support/draws.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { aDependant, addGuardian, familyApi } from '#tests/support/family.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
@@ -44,9 +45,10 @@ it('waits in line, moves up, and is asked for like everybody', async () => {
   await expect(asking.api.joinForDependant(asking.at)).rejects.toMatchObject({ code: 'rsvp.answersMissing' });
   await asking.api.joinForDependant({ ...asking.at, answers: ['Yes'] });
   const host = eventsApi.signedInAs(asking.host);
-  const { requests } = await host.listRequests({ eventId: asking.eventId });
+  const hosting = hostsApi.signedInAs(asking.host);
+  const { requests } = await hosting.listRequests({ eventId: asking.eventId });
   expect(requests).toMatchObject([{ displayName: 'Kim C.', answers: [{ answer: 'Yes' }] }]);
-  await host.decideRequests({ eventId: asking.eventId, userIds: [asking.dependantId], decision: 'approve' });
+  await hosting.decideRequests({ eventId: asking.eventId, userIds: [asking.dependantId], decision: 'approve' });
   expect((await host.listJoiners({ eventId: asking.eventId })).joiners).toMatchObject([{ displayName: 'Kim C.' }]);
 });
 

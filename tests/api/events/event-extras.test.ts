@@ -25,6 +25,11 @@ const said = {
     { name: 'Player', price: { amount: 0, currency: 'USD' as const }, quantity: 12, memberOnly: true },
     { name: 'Spectator', price: { amount: 0, currency: 'USD' as const } },
   ],
+  capacityGroupsBy: 'role' as const,
+  capacityGroups: [
+    { key: 'keeper', label: 'Goalkeepers', max: 2, min: 1 },
+    { key: 'field', label: 'Field players', max: 8 },
+  ],
 };
 const nothing = { amount: 0, currency: 'USD' as const };
 const stepAt = (hoursBefore: number) => ({ hoursBefore, percent: hoursBefore });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { exportsApi } from '#tests/support/feeds.ts';
+import { inGroups } from '#tests/support/groups.ts';
 import { aPerson } from '#tests/support/people.ts';
 
 it('gives a host who is in and who waits, in order, as a file that spreadsheets read', async () => {
@@ -11,6 +12,19 @@ it('gives a host who is in and who waits, in order, as a file that spreadsheets 
     'Name,E-mail,Standing,Number in line',
     `${first!.displayName},${first!.email},In,`,
     `${second!.displayName},${second!.email},Waiting,1`,
+    '',
+  ]);
+});
+
+it('says in which group people come', async () => {
+  const { event, host } = await anEvent(inGroups());
+  const { eventId } = event;
+  const ana = await aPerson();
+  await eventsApi.signedInAs(ana).joinEvent({ eventId, group: 'keeper' });
+  const file = await exportsApi.signedInAs(host).exportJoiners({ eventId });
+  expect(file.replace('\uFEFF', '').split('\r\n')).toEqual([
+    'Name,E-mail,Standing,Number in line,Group',
+    `${ana.displayName},${ana.email},In,,Goalkeepers`,
     '',
   ]);
 });

@@ -21,7 +21,7 @@ it('lets whoever confirms do what hosts do, and tells them what hosts hear', asy
   expect(product.mails(host.email).map(({ subject }) => subject)).toContain(
     `${second.displayName} hosts with you: Pickup basketball`,
   );
-  await api.decideRequests({ eventId, userIds: [asker!.userId], decision: 'approve' });
+  await hostsApi.signedInAs(second).decideRequests({ eventId, userIds: [asker!.userId], decision: 'approve' });
   const { joiners: people } = await api.listJoiners({ eventId });
   expect(people).toMatchObject([{ userId: asker!.userId, email: asker!.email }]);
   const { version } = (await api.getEvent({ eventId })).event;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { inGroups } from '#tests/support/groups.ts';
 import { guestPage, mailedKey } from '#tests/support/guests.ts';
 import { hostsApi } from '#tests/support/hosts.ts';
 import { product } from '#tests/support/product.ts';
@@ -51,4 +52,15 @@ it('refuses all but the host, and an event that does not exist', async () => {
   await expect(
     hostsApi.signedInAs(host).createGuest({ ...guest, eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
   ).rejects.toMatchObject({ code: 'event.notFound' });
+});
+
+it('adds a guest in one of the groups of the event', async () => {
+  const { event, host } = await anEvent(inGroups());
+  const { eventId } = event;
+  const api = hostsApi.signedInAs(host);
+  const guest = { eventId, displayName: 'Gus Guest' };
+  await expect(api.createGuest(guest)).rejects.toMatchObject({ code: 'rsvp.groupMissing' });
+  await api.createGuest({ ...guest, group: 'keeper' });
+  const { joiners } = await eventsApi.signedInAs(host).listJoiners({ eventId });
+  expect(joiners).toMatchObject([{ displayName: 'Gus Guest', group: 'keeper' }]);
 });

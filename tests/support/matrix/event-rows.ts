@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { exportsApi } from '../feeds.ts';
+import { hostsApi } from '../hosts.ts';
 import { product } from '../product.ts';
 import { bind } from './bind-event.ts';
 import type { Binding } from './cell.ts';
@@ -78,9 +79,10 @@ export const eventRows: Readonly<Record<string, Binding>> = {
   }),
   'event.manage.view': bind({
     operations: ['listReplies', 'listRequests'],
-    call: async ({ caller }, eventId) => {
-      await caller.listReplies({ eventId });
-      return caller.listRequests({ eventId });
+    call: async ({ callerId }, eventId) => {
+      const api = callerId ? hostsApi.signedInAs({ userId: callerId }) : hostsApi.signedOut();
+      await api.listReplies({ eventId });
+      return api.listRequests({ eventId });
     },
   }),
   'event.join': bind({ operations: ['joinEvent'], call: join }),

@@ -8,12 +8,15 @@ import { slotsApi } from '../slots.ts';
 import { upkeepAs } from '../upkeep.ts';
 import { bind } from './bind-event.ts';
 import type { Binding } from './cell.ts';
-import type { EventWorld } from './event-world.ts';
+import { details, type EventWorld } from './event-world.ts';
 
 const few = { hasMinimumNeeded: true, minimumNeeded: 3 };
 
 const slotsOf = (callerId: string | undefined) =>
   callerId ? slotsApi.signedInAs({ userId: callerId }) : slotsApi.signedOut();
+
+const hostsOf = (callerId: string | undefined) =>
+  callerId ? hostsApi.signedInAs({ userId: callerId }) : hostsApi.signedOut();
 
 /** Somebody else asks to come. */
 const somebodyAsks = async ({ api, eventId }: EventWorld) => {
@@ -24,9 +27,18 @@ const somebodyAsks = async ({ api, eventId }: EventWorld) => {
 
 /** Whoever has to decide lets the joiner and, where they are one, the caller in. */
 const letIn = async ({ creator, eventId }: EventWorld) => {
-  const { requests } = await creator.listRequests({ eventId });
+  const { event } = await creator.getEvent({ eventId });
+  const host = hostsApi.signedInAs({ userId: event.creatorId });
+  const { requests } = await host.listRequests({ eventId });
   const userIds = requests.map(({ userId }) => userId);
-  if (userIds.length > 0) await creator.decideRequests({ eventId, userIds, decision: 'approve' });
+  if (userIds.length > 0) await host.decideRequests({ eventId, userIds, decision: 'approve' });
+};
+
+/** The seats are shared out among groups when people are in already. */
+const shareOut = async ({ creator, eventId, version, hosted }: EventWorld) => {
+  const capacityGroups = ['keeper', 'field'].map((key) => ({ key, label: key, max: 5 }));
+  const shared = details({ ...hosted, capacityGroupsBy: 'position', capacityGroups });
+  await creator.changeEvent({ ...shared, eventId, version });
 };
 
 /** The joiner before the caller gives up the only seat, and the next in line is offered it. */
@@ -59,13 +71,14 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
   'event.waitlist.all': bind({
     operations: ['listJoiners', 'listReplies'],
     self: 'nobody',
-    call: ({ caller }, eventId) => caller.listReplies({ eventId }),
+    call: ({ callerId }, eventId) => hostsOf(callerId).listReplies({ eventId }),
   }),
   'event.approveJoiner': bind({
     operations: ['decideRequests'],
     self: 'nobody',
     event: asking,
-    call: ({ caller }, eventId) => caller.decideRequests({ eventId, userIds: [nobody], decision: 'approve' }),
+    call: ({ callerId }, eventId) =>
+      hostsOf(callerId).decideRequests({ eventId, userIds: [nobody], decision: 'approve' }),
   }),
   'event.reply': bind({
     operations: ['replyToEvent'],
@@ -94,7 +107,7 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
   'event.requests.list': bind({
     operations: ['listRequests'],
     event: asking,
-    call: ({ caller }, eventId) => caller.listRequests({ eventId }),
+    call: ({ callerId }, eventId) => hostsOf(callerId).listRequests({ eventId }),
   }),
   'event.requests.vote': bind({
     operations: ['voteOnRequest'],
@@ -103,7 +116,8 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
       await letIn(world);
       world.asker = await somebodyAsks(world);
     },
-    call: ({ caller, asker = nobody }, eventId) => caller.voteOnRequest({ eventId, userId: asker, vote: 'yes' }),
+    call: ({ callerId, asker = nobody }, eventId) =>
+      hostsOf(callerId).voteOnRequest({ eventId, userId: asker, vote: 'yes' }),
   }),
   'event.slots.list': bind({
     operations: ['listSlots'],
@@ -123,11 +137,17 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
   'event.pickJoiner': bind({
     operations: ['pickJoiner'],
     event: { waitlistMode: 'manual' },
-    call: ({ caller, joiner }, eventId) => caller.pickJoiner({ eventId, userId: joiner.userId }),
+    call: ({ callerId, joiner }, eventId) => hostsOf(callerId).pickJoiner({ eventId, userId: joiner.userId }),
+  }),
+  'event.moveJoiner': bind({
+    operations: ['moveJoiner'],
+    prepare: shareOut,
+    call: ({ callerId, joiner }, eventId) =>
+      hostsOf(callerId).moveJoiner({ eventId, userId: joiner.userId, group: 'field' }),
   }),
   'event.replies.list': bind({
     operations: ['listReplies'],
-    call: ({ caller }, eventId) => caller.listReplies({ eventId }),
+    call: ({ callerId }, eventId) => hostsOf(callerId).listReplies({ eventId }),
   }),
   'event.minimum.keep': bind({
     operations: ['keepEvent'],

@@ -5,7 +5,8 @@ import { keepRows, type LineChange } from '#lambdas/events/seat-keeper/keep-rows
 import type { RowStore, Rsvp } from '#lambdas/events/seat-keeper/store.ts';
 import type { Message } from '#shared/contract/message.ts';
 import type { seatsCounted } from '#shared/events/messages.ts';
-import { countSeats, seating, standingOf, unlimitedCapacity } from '#shared/events/seats.ts';
+import { countSeats } from '#shared/events/seat-counts.ts';
+import { seating, standingOf, unlimitedCapacity } from '#shared/events/seats.ts';
 import { aLine } from '#tests/support/line.ts';
 
 const now = new Date('2031-06-01T10:00:00.000Z');

@@ -55,6 +55,22 @@ it('commits to a seed by SHA-256 of its text', () => {
   expect(commitmentOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
 
+it('draws in groups down the same order, past those whose group is full, and anybody can check it', async () => {
+  const seed = 'cd'.repeat(32);
+  const inGroup = (number: number) => ({ number, heads: 1, group: number % 2 === 0 ? 'keeper' : 'field' });
+  const entries = [1, 2, 3, 4, 5, 6].map(inGroup);
+  const groups = { keeper: { left: 1, kept: 1 }, field: { left: 2, kept: 0 } };
+  const draw = { seed, eventId, seats: 4, groups, entries };
+  const { order, seated } = drawWith(draw);
+  const plain = drawWith({ seed, eventId, seats: 6, entries }).order;
+  const first = (group: string, count: number) =>
+    plain.filter((number) => inGroup(number).group === group).slice(0, count);
+  expect(order.slice(0, seated).toSorted()).toEqual([...first('keeper', 1), ...first('field', 2)].toSorted());
+  expect(order.slice(seated)).toEqual(plain.filter((number) => !order.slice(0, seated).includes(number)));
+  const published = { ...draw, order, seated, commitment: commitmentOf(seed) };
+  expect(await checkDraw(published)).toEqual({ seedIsPromised: true, orderFollows: true });
+});
+
 it('gives every entry the same chance at every place', () => {
   const entries = [1, 2, 3, 4, 5].map((number) => ({ number, heads: 1 }));
   const rounds = 2000;

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { occurrenceTimes } from '#shared/events/occurrence-times.ts';
 import { publicHoliday } from '#shared/events/public-holidays.ts';
 import { isTooLong, occurrenceDates, ruleDates } from '#shared/events/recurrence.ts';
-import { ReoccurringInfo, weekdayNames } from '#shared/events/recurrence-schemas.ts';
+import { weekdayNames } from '#shared/events/recurrence-limits.ts';
+import { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
 import { recurrenceWords } from '#shared/events/recurrence-words.ts';
 import { walkedDates, walkedInstant } from '#tests/support/recurrence-oracle.ts';
 

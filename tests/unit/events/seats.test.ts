@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  countSeats,
-  countSingles,
-  roomFor,
-  type SeatLine,
-  seatChanges,
-  seating,
-  standingOf,
-  unlimitedCapacity,
-} from '#shared/events/seats.ts';
+import { countSeats, countSingles } from '#shared/events/seat-counts.ts';
+import { roomFor, type SeatLine, seatChanges, seating, standingOf, unlimitedCapacity } from '#shared/events/seats.ts';
 
 const people = ['ana', 'ben', 'cleo', 'dev', 'eli', 'flo', 'gus', 'hal'];
 

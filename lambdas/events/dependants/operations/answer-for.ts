@@ -39,6 +39,7 @@ const refusals = {
   notYet: 'rsvp.notYet',
   drawing: 'rsvp.drawing',
   answersMissing: 'rsvp.answersMissing',
+  groupMissing: 'rsvp.groupMissing',
   gone: 'rsvp.offerGone',
   // A dependant brings nobody, and says who they are.
   tooManyGuests: 'event.notFound',
@@ -48,7 +49,7 @@ const refusals = {
 
 /** For whom it is, is judged by their age and what the guardian says of them; whoever hosts brings whom they like. */
 export async function joinForDependant(input: Parsed<Join>, caller: Caller, parts: Parts): Promise<Output<Join>> {
-  const { eventId, dependantId, answers = [] } = input;
+  const { eventId, dependantId, answers = [], group } = input;
   const { userId: guardianId } = actorOf(caller);
   const { now } = caller;
   const dependant = await guardedBy(dependantId, guardianId, 'rsvp', parts.dependants, now);
@@ -62,7 +63,8 @@ export async function joinForDependant(input: Parsed<Join>, caller: Caller, part
   const isLetIn = isHost(event, guardianId);
   const answered = isLetIn ? event.approvalQuestions.length : answers.filter(Boolean).length;
   const player = { ...asPlayer(dependant, input), memberOf: await teamsHere(event, guardianId, parts.events) };
-  const joined = await parts.seats.join({ ...who, eventId, token: joinKeyOf(event), answered, player, isLetIn, now });
+  const said = { token: joinKeyOf(event), answered, group, player, isLetIn };
+  const joined = await parts.seats.join({ ...who, eventId, ...said, now });
   if (joined.outcome === 'misfit') throw notMeantFor(joined.misfits);
   if (joined.outcome !== 'joined') throw new Problem(refusals[joined.outcome]);
   if (event.status === 'cancelled') throw new Problem('rsvp.closed');

@@ -12,6 +12,7 @@ import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isShutOut } from '../../is-shut-out.ts';
 import type { SeatStore } from '../../seats.ts';
 import { answerAll } from '../../series/answer-all.ts';
+import { groupInSeries } from '../../series/group-in-series.ts';
 import { leaveAll } from '../../series/leave-all.ts';
 import type { SeriesLeaves } from '../../series/standing/series-leaves.ts';
 import type { StandingStore } from '../../series/standing/store.ts';
@@ -54,9 +55,10 @@ export async function joinSeriesForDependant(input: Parsed<Join>, caller: Caller
   const asked = askedOf(event);
   const misfits = isLetIn ? [] : misfitsOf(asked, player);
   if (misfits.length > 0) throw notMeantFor(misfits);
+  const group = groupInSeries(event, input.group, player);
   const join = async (date: { readonly eventId: string }) => {
     const who = { eventId: date.eventId, dependantId, guardianId, token: series.shareToken };
-    const joined = await parts.seats.join({ ...who, player, isLetIn, now });
+    const joined = await parts.seats.join({ ...who, player, group, isLetIn, now });
     if (joined.outcome === 'noRight') throw new Problem('access.denied');
     return joined.outcome === 'joined' ? joined.mine.status : 'none';
   };
@@ -66,6 +68,7 @@ export async function joinSeriesForDependant(input: Parsed<Join>, caller: Caller
     scope,
     fromDate: event.occurrenceDate,
     ...(asked && { fits: asked }),
+    ...(group && { group }),
   };
   const counts = await answerAll(answer, { series, rsvps: parts.rsvps, join }, now);
   if (!counts) throw new Problem('rsvp.closed');

@@ -1,6 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { toCsv } from '#shared/csv.ts';
+import { groupLabel } from '#shared/events/group-words.ts';
 import { seating } from '#shared/events/seats.ts';
 import type { exportsContract } from '#shared/exports/contract.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
@@ -22,9 +23,12 @@ export async function exportJoiners(
     ...seated.waiting.map((userId, index) => ({ userId, standing: 'Waiting', position: index + 1 })),
   ];
   const known = new Map((await accounts.list(people.map(({ userId }) => userId))).map((one) => [one.userId, one]));
+  const { capacityGroups } = found.event;
+  const groupOf = (userId: string) =>
+    capacityGroups ? [groupLabel(found.event, found.line.groups?.[userId]) ?? ''] : [];
   const rows = people.flatMap(({ userId, standing, position }) => {
     const account = known.get(userId);
-    return account ? [[account.displayName ?? '', account.email, standing, position]] : [];
+    return account ? [[account.displayName ?? '', account.email, standing, position, ...groupOf(userId)]] : [];
   });
-  return toCsv([['Name', 'E-mail', 'Standing', 'Number in line'], ...rows]);
+  return toCsv([['Name', 'E-mail', 'Standing', 'Number in line', ...(capacityGroups ? ['Group'] : [])], ...rows]);
 }

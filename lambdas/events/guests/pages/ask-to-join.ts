@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { Email } from '#shared/email.ts';
+import { GroupKey } from '#shared/events/capacity-groups.ts';
 import { GuestName } from '#shared/events/guest-contract.ts';
 import { askedOf } from '#shared/events/misfits.ts';
 import { ShareToken } from '#shared/events/rsvp-contract.ts';
@@ -32,6 +33,7 @@ const Asked = z.object({
   token: ShareToken.optional(),
   name: GuestName,
   email: Email,
+  group: GroupKey.optional(),
 });
 
 /**
@@ -60,12 +62,12 @@ export const askToJoin =
 const noGuests = 'Guests cannot show that it is for them. Sign up to join.';
 
 async function send(asked: z.infer<typeof Asked>, event: StoredEvent, ports: AskPorts, now: Date): Promise<void> {
-  const { eventId, token, name, email } = asked;
+  const { eventId, token, name, email, group } = asked;
   const address = createHash('sha256').update(email).digest('hex');
   await ports.limits.count(address, 'guestAsk', { calls: 5, per: 'hour' }, now);
   await ports.limits.count(eventId, 'guestAsk', { calls: 100, per: 'hour' }, now);
   // Both ways cost the same: the row is written whoever has the address.
-  const key = await ports.asks.keep({ eventId, displayName: name, email, token }, now);
+  const key = await ports.asks.keep({ eventId, displayName: name, email, token, group }, now);
   const holder = await ports.holderOf(email);
   const letter = holder
     ? signInLetter(event, email, token, ports.origin)

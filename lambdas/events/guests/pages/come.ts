@@ -25,12 +25,18 @@ export const comeAsGuest =
     const name = GuestName.safeParse(form.name);
     if (!name.success) return guestPage('Please correct what you wrote', html`<p>Say your name.</p>`, 400);
     if (name.data !== guest.displayName) await ports.guests.rename(guest.guestId, name.data);
-    return join(guest, event, ports, now, `/guest/rsvp?t=${key}`);
+    return join({ guest, event, group: form.group }, ports, now, `/guest/rsvp?t=${key}`);
   };
 
-async function join(guest: Guest, event: StoredEvent, ports: ComePorts, now: Date, onward: string) {
+interface Coming {
+  readonly guest: Guest;
+  readonly event: StoredEvent;
+  readonly group: string | undefined;
+}
+
+async function join({ guest, event, group }: Coming, ports: ComePorts, now: Date, onward: string) {
   const { guestId: userId, email = '' } = guest;
-  const asked = { eventId: event.eventId, userId, token: joinKeyOf(event), answered: 0, now };
+  const asked = { eventId: event.eventId, userId, token: joinKeyOf(event), answered: 0, group, now };
   const joined = await ports.seats.join(asked);
   if (joined.outcome !== 'joined') {
     const [title, text] = notJoined[joined.outcome];

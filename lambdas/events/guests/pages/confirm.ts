@@ -47,8 +47,8 @@ export const confirm =
     const onward = sendOn(`/guest/rsvp?t=${guestKey(secret, 'rsvp', guestId)}`);
     if (ask.isUsed) return onward;
     if (await ports.holderOf(ask.email)) return withAccount(event, ask);
-    const { displayName, email, token } = ask;
-    const joined = await joinAsGuest({ event, guest: { guestId, displayName, email }, token }, ports, now);
+    const { displayName, email, token, group } = ask;
+    const joined = await joinAsGuest({ event, guest: { guestId, displayName, email }, token, group }, ports, now);
     if (joined.outcome !== 'joined') {
       const [title, text] = notJoined[joined.outcome];
       return refusal(title, text, eventPath(event, ask));

@@ -14,15 +14,23 @@ export function takesGuests(event: StoredEvent, now: Date): boolean {
   return joining === 'open' || (joining === 'asks' && !hasQuestions);
 }
 
+/** In which of the event's groups somebody comes who has no profile that could say it. */
+export const groupChoice = ({ capacityGroups }: StoredEvent): Html | undefined =>
+  capacityGroups &&
+  html`<label>You come as <select name="group" required><option value="">Choose</option>${capacityGroups.map(
+    ({ key, label }) => html`<option value="${key}">${label}</option>`,
+  )}</select></label>
+`;
+
 /** Two fields, and a third that people never see: whatever fills it in is a machine. */
-export const guestForm = ({ eventId }: StoredEvent, token: string | undefined): Html =>
+export const guestForm = (event: StoredEvent, token: string | undefined): Html =>
   html`<h2>Join without an account</h2>
 <form method="post" action="/api/guest/ask">
-<input type="hidden" name="eventId" value="${eventId}">
+<input type="hidden" name="eventId" value="${event.eventId}">
 ${token && html`<input type="hidden" name="token" value="${token}">`}
 <label>Your name <input name="name" autocomplete="name" required minlength="2" maxlength="100"></label>
 <label>Your e-mail <input name="email" type="email" autocomplete="email" required maxlength="100"></label>
-<label class="trap" aria-hidden="true">Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label>
+${groupChoice(event)}<label class="trap" aria-hidden="true">Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label>
 <button>Join with your e-mail</button>
 <p><small>We mail you a link to confirm with. Only the host sees your address, and we forget it 30 days after the event.</small></p>
 </form>`;

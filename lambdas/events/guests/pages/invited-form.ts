@@ -2,7 +2,7 @@ import { type Html, html } from '#shared/html.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 import { namelessGuest } from '../keep-guest.ts';
 import type { Guest } from '../store.ts';
-import { takesGuests } from './guest-form.ts';
+import { groupChoice, takesGuests } from './guest-form.ts';
 
 /** How somebody whose address was invited says that they come. */
 export function invitedForm({ displayName }: Guest, event: StoredEvent, key: string, now: Date): Html | undefined {
@@ -12,6 +12,6 @@ export function invitedForm({ displayName }: Guest, event: StoredEvent, key: str
   const name = displayName === namelessGuest ? '' : displayName;
   return html`<form method="post" action="/api/guest/come"><input type="hidden" name="key" value="${key}">
 <label>Your name <input name="name" autocomplete="name" required minlength="2" maxlength="100" value="${name}"></label>
-<button class="first">Yes, I come</button>
+${groupChoice(event)}<button class="first">Yes, I come</button>
 <p><small>Who comes sees your name; only the host sees your address. If you cannot come, close this page.</small></p></form>`;
 }

@@ -13,5 +13,6 @@ export const notJoined = {
   tooManyGuests: closed,
   unproven,
   misfit: unproven,
+  groupMissing: ['Choose a group', 'Say in which group you come. You are not on the list.'],
   answersMissing: ['The host asks questions', 'Sign up to answer them and join. You are not on the list.'],
 } as const satisfies Record<string, readonly [string, string]>;

@@ -13,6 +13,7 @@ import type { EventStore } from '../../store.ts';
 import { teamsHere } from '../../team-standing.ts';
 import { visibleEvent } from '../../visible-event.ts';
 import { answerAll } from '../answer-all.ts';
+import { groupInSeries } from '../group-in-series.ts';
 import type { StandingStore } from '../standing/store.ts';
 import type { SeriesStore } from '../store.ts';
 
@@ -26,7 +27,7 @@ export interface SeriesJoin {
 
 /** Joins each date by the rules of its own line. */
 export async function joinSeries(
-  { eventId, token, scope }: Parsed<JoinSeries>,
+  { eventId, token, scope, group: chosen }: Parsed<JoinSeries>,
   caller: Caller,
   store: EventStore,
   by: SeriesJoin & { readonly blocks: Pick<BlockReader, 'partedFrom'> },
@@ -41,13 +42,14 @@ export async function joinSeries(
   const player = { ...caller.account, memberOf: await teamsHere(event, userId, store) };
   const misfits = isLetIn ? [] : misfitsOf(askedOf(event), player);
   if (misfits.length > 0) throw notMeant(misfits);
+  const group = groupInSeries(event, chosen, player);
   const join = async (date: { readonly eventId: string }) => {
     const token = joinKeyOf({ ...series, ...series.template });
-    const joined = await by.seats.join({ eventId: date.eventId, userId, player, isLetIn, token, now });
+    const joined = await by.seats.join({ eventId: date.eventId, userId, player, group, isLetIn, token, now });
     return joined.outcome === 'joined' ? joined.mine.status : 'none';
   };
   const counts = await answerAll(
-    { userId, scope, fromDate: event.occurrenceDate },
+    { userId, scope, fromDate: event.occurrenceDate, ...(group && { group }) },
     { series, rsvps: by.rsvps, join },
     now,
   );

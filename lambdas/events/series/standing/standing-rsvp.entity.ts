@@ -11,6 +11,8 @@ export const standingRsvpEntity = entityOf({
     guardianId: { type: 'string' },
     /** What the series asked when a dependant was found to be meant; what was said of them is not kept. */
     fits: { type: 'string' },
+    /** The group that they come in, where the events have groups. */
+    group: { type: 'string' },
     scope: { type: ['all', 'standing'] as const, required: true },
     /** The first date that it is for. */
     fromDate: { type: 'string', required: true },

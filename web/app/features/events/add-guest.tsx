@@ -4,18 +4,21 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
+import type { Event } from '#shared/events/schemas.ts';
 import type { Rejection } from '../../forms/form-action.ts';
+import { GroupChoice } from './group-choice.tsx';
 
 /** Adds somebody without an account to the list. */
-export function AddGuest() {
+export function AddGuest({ event: at }: { readonly event: Event }) {
   const [isOpen, setOpen] = useState(false);
   const [displayName, setDisplayName] = useState('');
   const [email, setEmail] = useState('');
+  const [group, setGroup] = useState<string>();
   const fetcher = useFetcher<Rejection | null>();
   const fields = fetcher.data?.fields ?? {};
   if (!isOpen) return <Button onClick={() => setOpen(true)}>Add a guest</Button>;
   const add = () => {
-    const guest = { intent: 'addGuest', displayName, ...(email.trim() && { email }) };
+    const guest = { intent: 'addGuest', displayName, ...(email.trim() && { email }), ...(group && { group }) };
     void fetcher.submit(guest, { method: 'post', encType: 'application/json' });
   };
   return (
@@ -37,6 +40,7 @@ export function AddGuest() {
         >
           <Input value={email} onChange={({ detail }) => setEmail(detail.value)} type="email" autoComplete="off" />
         </FormField>
+        {at.capacityGroups && <GroupChoice event={at} whose="They come as" value={group} onChange={setGroup} />}
         <SpaceBetween direction="horizontal" size="xs">
           <Button formAction="submit" variant="primary" loading={fetcher.state !== 'idle'}>
             Add to the list

@@ -6,6 +6,7 @@ import { datesWords, seriesWords } from './series-words.ts';
 /** What the event asks and a guardian says, for this answer alone. */
 export interface SaidOfMember extends Pick<PlayerFacts, 'gender' | 'levels'> {
   readonly answers?: string[];
+  readonly group?: string;
 }
 
 /** A yes for one of the family: to an event, or to every date of its series. */

@@ -7,6 +7,7 @@ import { genders, type PlayerFacts } from '#shared/accounts/player-facts.ts';
 import { SkillLevel } from '#shared/events/eligibility.ts';
 import type { Event } from '#shared/events/schemas.ts';
 import type { SaidOfMember } from './answer-for-family.ts';
+import { GroupChoice } from './group-choice.tsx';
 
 interface AskedOfMemberProps {
   readonly event: Event;
@@ -64,6 +65,14 @@ export function AskedOfMember({ event, said, isBusy, onChange, onSend }: AskedOf
             />
           </FormField>
         ))}
+      {event.capacityGroups && (
+        <GroupChoice
+          event={event}
+          whose="They come as"
+          value={said.group}
+          onChange={(group) => onChange({ ...said, group })}
+        />
+      )}
       <Button variant="primary" loading={isBusy} onClick={onSend}>
         Send
       </Button>

@@ -11,6 +11,7 @@ export type EventIntent =
       readonly guests?: Guest[];
       readonly note?: string;
       readonly answers?: string[];
+      readonly group?: string;
     }
   | { readonly intent: 'leave' | 'accept' | 'declineOffer' }
   | { readonly intent: 'reply'; readonly reply: 'maybe' | 'declined' }
@@ -19,6 +20,9 @@ export type EventIntent =
   | { readonly intent: 'vote'; readonly userId: string; readonly vote: 'yes' | 'no' };
 
 const said: (...words: Parameters<typeof notify>) => void = notify;
+
+const voteOn = async (said: { eventId: string; userId: string; vote: 'yes' | 'no' }) =>
+  (await import('../../hosts-api.ts')).hostsApi.voteOnRequest(said);
 
 type Target = { readonly eventId: string; readonly token?: string };
 
@@ -53,7 +57,7 @@ export async function eventIntents(target: Target, sent: EventIntent): Promise<v
       await slotsApi.releaseSlot({ eventId, slotId: sent.slotId });
       return said('info', 'You gave it back');
     case 'vote':
-      await eventsApi.voteOnRequest({ eventId, userId: sent.userId, vote: sent.vote });
+      await voteOn({ eventId, userId: sent.userId, vote: sent.vote });
       return said('success', 'Your answer is counted');
   }
 }

@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const hasSlots = slotGroupsOf(seen.event).length > 0;
   const [joiners, asking, series, signUps] = await Promise.all([
     seen.isSignedIn ? eventsApi.listJoiners({ ...input, limit: 100 }) : undefined,
-    seen.answer.hasSay && !needsProfile ? eventsApi.listRequests({ eventId: input.eventId }) : undefined,
+    seen.answer.hasSay && !needsProfile ? whoAsks(input.eventId) : undefined,
     seeSeries(seen.event, input, args.request.signal),
     seen.isSignedIn && hasSlots ? slotsApi.listSlots(input) : undefined,
   ]);
@@ -66,6 +66,9 @@ export async function loader(args: LoaderFunctionArgs) {
     here: here(args),
   };
 }
+
+/** Few have a say in who comes. */
+const whoAsks = async (eventId: string) => (await import('../../hosts-api.ts')).hostsApi.listRequests({ eventId });
 
 const linkKey = () => new URLSearchParams(location.search).get('t') ?? undefined;
 
@@ -173,12 +176,7 @@ export function Component() {
             </Suspense>
             <EventFiles event={event} canManage={canManage} isSignedIn={isSignedIn} token={linkKey()} />
             {seen.series && (
-              <SeriesPanel
-                series={seen.series}
-                eventId={event.eventId}
-                token={linkKey()}
-                canJoin={isSignedIn && !needsProfile}
-              />
+              <SeriesPanel series={seen.series} event={event} token={linkKey()} canJoin={isSignedIn && !needsProfile} />
             )}
           </SpaceBetween>
         </div>

@@ -12,6 +12,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
 import { CostFields } from './cost-fields.tsx';
 import { genderChoices, guestListChoices, inclusionChoices, levelChoices } from './extra-choices.ts';
+import { GroupFields } from './group-fields.tsx';
 import { RemindersField } from './reminders-field.tsx';
 import { SlotFields } from './slot-fields.tsx';
 
@@ -66,6 +67,9 @@ export function ExtraFields({ control }: Fields) {
       </ExpandableSection>
       <ExpandableSection variant="container" headerText="What people sign up for">
         <SlotFields control={control} />
+      </ExpandableSection>
+      <ExpandableSection variant="container" headerText="Groups of seats">
+        <GroupFields control={control} />
       </ExpandableSection>
       <ExpandableSection variant="container" headerText="Who sees the list">
         <SpaceBetween size="l">

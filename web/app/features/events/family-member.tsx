@@ -127,8 +127,9 @@ function wordsOf({ mine }: DependantStanding): string {
 }
 
 /** Whether a yes has to say more than that. */
-function askedOf({ eligibility = {}, creatorApprovalNeeded, approvalQuestions }: Event): boolean {
+function askedOf({ eligibility = {}, creatorApprovalNeeded, approvalQuestions, capacityGroups }: Event): boolean {
   const { gender, leastLevel, mostLevel } = eligibility;
   const asksGender = gender === 'women_plus' || gender === 'men_plus';
+  if (capacityGroups) return true;
   return asksGender || Boolean(leastLevel ?? mostLevel) || (creatorApprovalNeeded && approvalQuestions.length > 0);
 }

@@ -5,12 +5,14 @@ import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Guest } from '#shared/events/rsvp-schemas.ts';
-import type { Event } from '#shared/events/schemas.ts';
+import type { Event, Seats } from '#shared/events/schemas.ts';
 import { guestsAllowed } from '#shared/events/usual-policy.ts';
+import { GroupChoice } from './group-choice.tsx';
 import { GuestFields } from './guest-fields.tsx';
 
 interface JoinFormProps {
   readonly event: Event;
+  readonly seats: Seats;
   /** What the button says. */
   readonly verb: string;
   readonly asks: boolean;
@@ -19,11 +21,12 @@ interface JoinFormProps {
 }
 
 /** Joining: one button, and before it whatever this event asks or allows. */
-export function JoinForm({ event, verb, asks, isAloneOnly }: JoinFormProps) {
+export function JoinForm({ event, seats, verb, asks, isAloneOnly }: JoinFormProps) {
   const fetcher = useFetcher();
   const [guests, setGuests] = useState<readonly Guest[]>([]);
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
+  const [group, setGroup] = useState<string>();
   const questions = asks ? event.approvalQuestions : [];
   const limit = isAloneOnly ? 0 : guestsAllowed(event);
   const send = () => {
@@ -32,12 +35,14 @@ export function JoinForm({ event, verb, asks, isAloneOnly }: JoinFormProps) {
       intent: 'join',
       ...(guests.length > 0 && { guests }),
       ...(note && { note }),
+      ...(group && { group }),
       ...(said.length > 0 && { answers: said }),
     };
     void fetcher.submit(join as never, { method: 'post', encType: 'application/json' });
   };
   return (
     <SpaceBetween size="m">
+      {event.capacityGroups && <GroupChoice event={event} seats={seats} value={group} onChange={setGroup} />}
       {questions.map((question, index) => (
         <FormField key={question} label={question} stretch>
           <Textarea

@@ -5,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod';
+import { groupLabel, isFull } from '#shared/events/group-words.ts';
 import { joiningAt } from '#shared/events/joining-at.ts';
 import type { Misfit } from '#shared/events/misfits.ts';
 import type { MyAnswer } from '#shared/events/rsvp-schemas.ts';
@@ -13,6 +14,7 @@ import { clocksDiffer, viewerZone, whenIn } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { type Draw, DrawNote, isUndrawn } from './draw-note.tsx';
 import { FitNote } from './fit-note.tsx';
+import { GroupMeters } from './group-meters.tsx';
 import { JoinForm } from './join-form.tsx';
 import { rememberJoinIntent } from './join-intent.ts';
 import { LeaveButton } from './leave-button.tsx';
@@ -49,9 +51,11 @@ export function JoinPanel(props: JoinPanelProps) {
     <Container header={<Header variant="h2">Seats</Header>}>
       <SpaceBetween size="m">
         <SeatsMeter seats={seats} capacity={event.capacity} isUndrawn={isUndrawn(draw)} />
+        <GroupMeters event={event} seats={seats} />
         {draw && <DrawNote event={event} draw={draw} />}
         <div aria-live="polite">
           <MyStanding event={event} mine={mine} answer={answer} isUndrawn={isUndrawn(draw)} />
+          {mine.status !== 'none' && answer.group && <p>You come as: {groupLabel(event, answer.group)}</p>}
         </div>
         {mine.status === 'in' && (
           <Suspense>
@@ -95,24 +99,26 @@ function leavingOf({ status }: Place, draw: Draw | undefined) {
 }
 
 function NewJoiner({ event, seats, answer, draw, needed, misfits, here, asks }: JoinPanelProps & { asks: boolean }) {
-  const isFull = seats.free === 0 || seats.waiting > 0;
-  if (isFull && !event.allowWaitlist && !asks)
+  const isFullNow = isFull(seats);
+  if (isFullNow && !event.allowWaitlist && !asks)
     return <p>There is no waitlist. A seat may come free: look again later.</p>;
-  const verb = verbOf(asks, isUndrawn(draw), isFull);
+  const verb = verbOf(asks, isUndrawn(draw), isFullNow);
   if (needed !== 'nothing') return <StepBefore eventId={event.eventId} needed={needed} here={here} verb={verb} />;
   return (
     <SpaceBetween size="m">
       {misfits && <FitNote misfits={misfits} here={here} hostingTeam={event.hostingTeam} />}
-      {!misfits?.length && <JoinForm event={event} verb={verb} asks={asks} isAloneOnly={misfits !== undefined} />}
+      {!misfits?.length && (
+        <JoinForm event={event} seats={seats} verb={verb} asks={asks} isAloneOnly={misfits !== undefined} />
+      )}
       <ReplyButtons reply={answer.reply} />
     </SpaceBetween>
   );
 }
 
-function verbOf(asks: boolean, isUndrawnYet: boolean, isFull: boolean): string {
+function verbOf(asks: boolean, isUndrawnYet: boolean, isFullNow: boolean): string {
   if (asks) return 'Ask to come';
   if (isUndrawnYet) return 'Enter the draw';
-  return isFull ? 'Join the line' : 'Join';
+  return isFullNow ? 'Join the line' : 'Join';
 }
 
 function Opens({ event: { timeZone, rsvpOpensAt = '' } }: { event: Event }) {

@@ -18,6 +18,7 @@ import { CopyActions } from './copy-actions.tsx';
 import { eventInput, manageEvent } from './event-access.ts';
 import { EventBadges } from './event-badges.tsx';
 import { ExportJoinersButton } from './export-joiners-button.tsx';
+import { GroupMeters } from './group-meters.tsx';
 import { type HostIntent, hostIntents, isHostIntent } from './host-intents.ts';
 import { ManageActions } from './manage-actions.tsx';
 import { type ManageIntent, manageIntents } from './manage-intents.ts';
@@ -43,8 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await eventsApi.listJoiners({ eventId, limit: 50, ...(cursor && { cursor }) });
   const { event } = seen;
   const [{ requests }, { replies }, { request: search }, { hosts }, { invitees }, invitable, me] = await Promise.all([
-    eventsApi.listRequests({ eventId }),
-    eventsApi.listReplies({ eventId }),
+    hostsApi.listRequests({ eventId }),
+    hostsApi.listReplies({ eventId }),
     substitutesApi.getSubstituteRequest({ eventId }),
     hostsApi.listHosts({ eventId }),
     hostsApi.listInvitees({ eventId }),
@@ -110,14 +111,16 @@ export function Component() {
       </SpaceBetween>
       <MinimumAlert event={event} neededMore={neededMore} action={<MinimumActions event={event} />} />
       <SeatsMeter seats={seats} capacity={event.capacity} />
-      <RequestsPanel requests={requests} />
+      <GroupMeters event={event} seats={seats} />
+      <RequestsPanel event={event} requests={requests} />
       <PeopleTable
+        event={event}
         joiners={joiners}
         nextCursor={nextCursor}
         canPick={canPick}
         actions={joiners.length > 0 && <ExportJoinersButton eventId={event.eventId} />}
       />
-      {event.status === 'scheduled' && <AddGuest />}
+      {event.status === 'scheduled' && <AddGuest event={event} />}
       <Suspense>
         <ChangeSeen key={event.version} eventId={event.eventId} />
       </Suspense>

@@ -1,5 +1,6 @@
 import type { Input } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
 import { isGuestId } from '#shared/ids.ts';
 import type { SubstitutesWanted } from '#shared/substitutes/schemas.ts';
 import { eventsApi } from '../../events-api.ts';
@@ -10,7 +11,7 @@ import type { SeriesScope } from './scope-choices.ts';
 
 type Cancellation = Omit<Input<typeof events.operations.cancelEvent>, 'eventId'>;
 
-type Decision = Omit<Input<typeof events.operations.decideRequests>, 'eventId'>;
+type Decision = Omit<Input<typeof hostsContract.operations.decideRequests>, 'eventId'>;
 
 /** What a host may do on the manage page. */
 export type ManageIntent =
@@ -21,7 +22,8 @@ export type ManageIntent =
   | ({ readonly intent: 'askSubstitutes' } & SubstitutesWanted)
   | { readonly intent: 'stopSubstitutes' }
   | { readonly intent: 'saveTemplate'; readonly name: string }
-  | { readonly intent: 'addGuest'; readonly displayName: string; readonly email?: string }
+  | { readonly intent: 'addGuest'; readonly displayName: string; readonly email?: string; readonly group?: string }
+  | { readonly intent: 'move'; readonly userId: string; readonly displayName: string; readonly group: string }
   | { readonly intent: 'remove'; readonly userId: string; readonly displayName: string };
 
 /** Does it, and says so. */
@@ -34,8 +36,13 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
       await eventsApi.postponeEvent({ eventId, version: sent.version });
       return 'Your event is postponed';
     case 'pick':
-      await eventsApi.pickJoiner({ eventId, userId: sent.userId });
+      await hostsApi.pickJoiner({ eventId, userId: sent.userId });
       return `${sent.displayName} is in`;
+    case 'move': {
+      const { intent: _, displayName, ...to } = sent;
+      await hostsApi.moveJoiner({ eventId, ...to });
+      return `${displayName} comes in another group`;
+    }
     case 'decide':
       return decide(eventId, sent);
     case 'cancel': {
@@ -74,7 +81,7 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
 }
 
 async function decide(eventId: string, { intent: _, ...decision }: { intent: 'decide' } & Decision): Promise<string> {
-  const { decided, gone, full } = await eventsApi.decideRequests({ eventId, ...decision });
+  const { decided, gone, full } = await hostsApi.decideRequests({ eventId, ...decision });
   const what = decision.decision === 'approve' ? 'approved' : 'declined';
   return [
     `${decided.length} ${what}`,

@@ -4,9 +4,11 @@ import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
+import type { Event } from '#shared/events/schemas.ts';
 import { isDependantId, isGuestId } from '#shared/ids.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { MoveJoiner } from './move-joiner.tsx';
 import { WhomToCall } from './whom-to-call.tsx';
 
 interface Joiner {
@@ -17,9 +19,11 @@ interface Joiner {
   readonly note?: string | undefined;
   readonly position?: number | undefined;
   readonly email?: string | undefined;
+  readonly group?: string | undefined;
 }
 
 interface PeopleTableProps {
+  readonly event: Pick<Event, 'capacityGroups'>;
   readonly joiners: readonly Joiner[];
   readonly nextCursor: string | undefined;
   /** True where the host picks who of the waiting gets a free seat. */
@@ -29,7 +33,7 @@ interface PeopleTableProps {
 }
 
 /** Everybody in order: who is in, then who waits, with a way to take somebody off. */
-export function PeopleTable({ joiners, nextCursor, canPick, actions }: PeopleTableProps) {
+export function PeopleTable({ event, joiners, nextCursor, canPick, actions }: PeopleTableProps) {
   const [leaving, setLeaving] = useState<Joiner>();
   const fetcher = useFetcher();
   const remove = ({ userId, displayName }: Joiner) =>
@@ -47,7 +51,7 @@ export function PeopleTable({ joiners, nextCursor, canPick, actions }: PeopleTab
       {joiners.length === 0 ? (
         <p>Nobody has joined yet. Share the event to fill it.</p>
       ) : (
-        <Rows joiners={joiners} onRemove={setLeaving} onPick={canPick ? pick : undefined} />
+        <Rows event={event} joiners={joiners} onRemove={setLeaving} onPick={canPick ? pick : undefined} />
       )}
       {nextCursor && <AppLink to={`?cursor=${encodeURIComponent(nextCursor)}`}>Next page</AppLink>}
       <ConfirmDialog
@@ -66,13 +70,13 @@ export function PeopleTable({ joiners, nextCursor, canPick, actions }: PeopleTab
   );
 }
 
-interface RowsProps {
+interface RowsProps extends Pick<PeopleTableProps, 'event'> {
   readonly joiners: readonly Joiner[];
   readonly onRemove: (joiner: Joiner) => void;
   readonly onPick: ((joiner: Joiner) => void) | undefined;
 }
 
-function Rows({ joiners, onRemove, onPick }: RowsProps) {
+function Rows({ event, joiners, onRemove, onPick }: RowsProps) {
   return (
     <table className="people-table">
       <thead>
@@ -104,7 +108,10 @@ function Rows({ joiners, onRemove, onPick }: RowsProps) {
               {joiner.guests && <div>{`With ${joiner.guests.map(({ name }) => name ?? 'a guest').join(', ')}`}</div>}
               {joiner.note && <div>{joiner.note}</div>}
             </th>
-            <td>{standingWords(joiner)}</td>
+            <td>
+              {standingWords(joiner)}
+              {event.capacityGroups && <MoveJoiner event={event} joiner={joiner} />}
+            </td>
             <td className="people-action">
               {onPick && joiner.status === 'waiting' && (
                 <Button wrapText={false} ariaLabel={`Give ${joiner.displayName} a seat`} onClick={() => onPick(joiner)}>

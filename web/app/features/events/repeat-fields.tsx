@@ -6,7 +6,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { events } from '#shared/events/contract.ts';
-import { ReoccurringInfo, weekdayNames } from '#shared/events/recurrence-schemas.ts';
+import { weekdayNames } from '#shared/events/recurrence-limits.ts';
+import { ReoccurringInfo } from '#shared/events/recurrence-schemas.ts';
 import { recurrenceWords } from '#shared/events/recurrence-words.ts';
 import type { OperationForm } from '../../forms/use-operation-form.ts';
 import {

@@ -8,12 +8,19 @@ import Textarea from '@cloudscape-design/components/textarea';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type * as z from 'zod';
+import { groupLabel } from '#shared/events/group-words.ts';
 import type { JoinRequestView } from '#shared/events/rsvp-schemas.ts';
+import type { Event } from '#shared/events/schemas.ts';
 
 type JoinRequest = z.infer<typeof JoinRequestView>;
 
+interface RequestsPanelProps {
+  readonly event: Pick<Event, 'capacityGroups'>;
+  readonly requests: readonly JoinRequest[];
+}
+
 /** Who asks to come, for the host: one or many are let in or turned away together, with a message. */
-export function RequestsPanel({ requests }: { requests: readonly JoinRequest[] }) {
+export function RequestsPanel({ event, requests }: RequestsPanelProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
   const fetcher = useFetcher();
@@ -53,6 +60,7 @@ export function RequestsPanel({ requests }: { requests: readonly JoinRequest[] }
             }
           >
             {request.displayName}
+            {request.group !== undefined && `, ${groupLabel(event, request.group) ?? ''}`}
             {request.guests.length > 0 && `, with ${request.guests.map(({ name }) => name ?? 'a guest').join(', ')}`}
           </Checkbox>
         ))}

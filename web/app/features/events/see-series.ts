@@ -9,7 +9,7 @@ import { datesWords, seriesWords } from './series-words.ts';
 export type SeenSeries = Answer<typeof seriesContract.operations.getSeries>;
 
 export type SeriesIntent =
-  | { readonly intent: 'joinSeries'; readonly scope: 'all' | 'standing' }
+  | { readonly intent: 'joinSeries'; readonly scope: 'all' | 'standing'; readonly group?: string }
   | { readonly intent: 'leaveSeries'; readonly seats: 'keep' | 'giveUp' };
 
 /** The series of an event that is one date of it. */
@@ -32,5 +32,6 @@ export async function answerSeries(sent: SeriesIntent, input: { eventId: string;
     const { left } = await seriesApi.leaveSeries({ eventId: input.eventId, seats: sent.seats });
     return left === 0 ? 'You join no more new dates' : `You have left ${datesWords(left)}`;
   }
-  return seriesWords("You're in", await seriesApi.joinSeries({ ...input, scope: sent.scope }));
+  const { intent: _, ...answer } = sent;
+  return seriesWords("You're in", await seriesApi.joinSeries({ ...input, ...answer }));
 }

@@ -5,22 +5,24 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
+import type { Event } from '#shared/events/schemas.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { GroupChoice } from './group-choice.tsx';
 import type { SeenSeries, SeriesIntent } from './see-series.ts';
 import './repeat.css';
 
 interface SeriesPanelProps {
   readonly series: SeenSeries;
   /** The event whose page this is. */
-  readonly eventId: string;
+  readonly event: Event;
   readonly token: string | undefined;
   readonly canJoin: boolean;
 }
 
 /** How the event repeats, its next dates, and an answer to all of them. */
-export function SeriesPanel({ series, eventId, token, canJoin }: SeriesPanelProps) {
+export function SeriesPanel({ series, event, token, canJoin }: SeriesPanelProps) {
   const { summary, next } = series;
   return (
     <Container header={<Header variant="h2">Repeats</Header>}>
@@ -29,7 +31,7 @@ export function SeriesPanel({ series, eventId, token, canJoin }: SeriesPanelProp
         <ul className="series-dates" aria-label="Next dates">
           {next.map((one) => (
             <li key={one.eventId}>
-              {one.eventId === eventId ? (
+              {one.eventId === event.eventId ? (
                 <strong aria-current="page">{whenWords(one.localStart)}</strong>
               ) : (
                 <AppLink to={`${paths.event(one.eventId)}${token ? `?t=${token}` : ''}`}>
@@ -40,7 +42,7 @@ export function SeriesPanel({ series, eventId, token, canJoin }: SeriesPanelProp
             </li>
           ))}
         </ul>
-        {canJoin && <Answers series={series} />}
+        {canJoin && <Answers series={series} event={event} />}
       </SpaceBetween>
     </Container>
   );
@@ -68,19 +70,24 @@ function DateStatus({ status, mine }: Pick<SeenSeries['next'][number], 'status' 
 }
 
 /** One answer for many dates; no to new dates leaves the seats one has. */
-function Answers({ series: { next, isStanding } }: { series: SeenSeries }) {
+function Answers({ series: { next, isStanding }, event }: Pick<SeriesPanelProps, 'series' | 'event'>) {
+  const [group, setGroup] = useState<string>();
   const fetcher = useFetcher();
   const [isAsking, setAsking] = useState(false);
   const isBusy = fetcher.state !== 'idle';
   const send = (intent: SeriesIntent) => void fetcher.submit(intent, { method: 'post', encType: 'application/json' });
+  const join = (scope: 'all' | 'standing') => send({ intent: 'joinSeries', scope, ...(group && { group }) });
   const open = next.filter(({ status }) => status === 'scheduled').length;
   if (!isStanding)
     return open === 0 ? null : (
       <SpaceBetween size="xs">
-        <Button fullWidth loading={isBusy} onClick={() => send({ intent: 'joinSeries', scope: 'all' })}>
+        {event.capacityGroups && (
+          <GroupChoice event={event} whose="On every date you come as" value={group} onChange={setGroup} />
+        )}
+        <Button fullWidth loading={isBusy} onClick={() => join('all')}>
           Join all known dates
         </Button>
-        <Button fullWidth loading={isBusy} onClick={() => send({ intent: 'joinSeries', scope: 'standing' })}>
+        <Button fullWidth loading={isBusy} onClick={() => join('standing')}>
           Join every date until I say no
         </Button>
       </SpaceBetween>

@@ -1,7 +1,8 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { joinReasons, phonePlaceholder, pronouns } from '#shared/accounts/about.ts';
+import { joinReasons, phonePlaceholder } from '#shared/accounts/about.ts';
 import type { accounts } from '#shared/accounts/contract.ts';
 import { FullName } from '#shared/accounts/names.ts';
+import { pronouns } from '#shared/accounts/pronouns.ts';
 import { Email } from '#shared/email.ts';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 
 it('gives a free seat to whom the host picks, and to nobody else', async () => {
   const { event, host } = await anEvent({ capacity: 1, waitlistMode: 'manual' });
   const { eventId } = event;
   const [first, second, third] = await joiners(eventId, 3);
-  const me = eventsApi.signedInAs(host);
+  const me = hostsApi.signedInAs(host);
   const pick = { eventId, userId: third!.userId };
   await expect(me.pickJoiner(pick)).rejects.toMatchObject({ code: 'rsvp.full' });
   await eventsApi.signedInAs(first!).leaveEvent({ eventId });
@@ -22,9 +23,9 @@ it('refuses a stranger, who does not wait, and events whose seats go another way
   const { event: other } = await anEvent();
   const { eventId } = event;
   const person = await aPerson();
-  const me = eventsApi.signedInAs(host);
+  const me = hostsApi.signedInAs(host);
   const pick = { eventId, userId: person.userId };
-  await expect(eventsApi.signedInAs(person).pickJoiner(pick)).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(hostsApi.signedInAs(person).pickJoiner(pick)).rejects.toMatchObject({ code: 'access.denied' });
   await expect(me.pickJoiner(pick)).rejects.toMatchObject({ code: 'rsvp.notFound' });
   await expect(me.pickJoiner({ ...pick, eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV' })).rejects.toMatchObject({
     code: 'event.notFound',
@@ -32,6 +33,6 @@ it('refuses a stranger, who does not wait, and events whose seats go another way
   const [ana] = await joiners(other.eventId, 1);
   const { event: mine, host: owner } = await anEvent({ capacity: 1 });
   await expect(
-    eventsApi.signedInAs(owner).pickJoiner({ eventId: mine.eventId, userId: ana!.userId }),
+    hostsApi.signedInAs(owner).pickJoiner({ eventId: mine.eventId, userId: ana!.userId }),
   ).rejects.toMatchObject({ code: 'event.notEditable' });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { handler as runDue } from '#lambdas/events/seat-keeper/line-ends/handler.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
@@ -13,7 +14,9 @@ it('lets people in, one after the other, and tells them with the host’s words'
   const me = eventsApi.signedInAs(host);
   await expect(me.getEvent({ eventId })).resolves.toMatchObject({ seats: { taken: 0, waiting: 0, free: 1 } });
   const userIds = [first!.userId, second!.userId];
-  await expect(me.decideRequests({ eventId, userIds, decision: 'approve', message: 'Welcome!' })).resolves.toEqual({
+  await expect(
+    hostsApi.signedInAs(host).decideRequests({ eventId, userIds, decision: 'approve', message: 'Welcome!' }),
+  ).resolves.toEqual({
     decided: userIds,
     gone: [],
     full: [],
@@ -42,7 +45,7 @@ it('turns people away', async () => {
   const { eventId } = event;
   const [first] = await joiners(eventId, 1);
   const userIds = [first!.userId];
-  await eventsApi.signedInAs(host).decideRequests({ eventId, userIds, decision: 'decline' });
+  await hostsApi.signedInAs(host).decideRequests({ eventId, userIds, decision: 'decline' });
   await product.drain();
   const subjects = product.mails(first!.email).map(({ subject }) => subject);
   expect(subjects).toEqual(['Your request was declined: Pickup basketball']);
@@ -57,7 +60,7 @@ it('never lets more in than there are seats, and names who left meanwhile', asyn
   const [first, second, third] = await joiners(eventId, 3);
   await eventsApi.signedInAs(first!).leaveEvent({ eventId });
   const userIds = [first!, second!, third!].map(({ userId }) => userId);
-  await expect(eventsApi.signedInAs(host).decideRequests({ eventId, userIds, decision: 'approve' })).resolves.toEqual({
+  await expect(hostsApi.signedInAs(host).decideRequests({ eventId, userIds, decision: 'approve' })).resolves.toEqual({
     decided: [second!.userId],
     gone: [first!.userId],
     full: [third!.userId],
@@ -72,7 +75,7 @@ it('takes the answers to the host’s questions before anybody asks', async () =
   const me = eventsApi.signedInAs(person);
   await expect(me.joinEvent({ eventId })).rejects.toMatchObject({ code: 'rsvp.answersMissing' });
   await me.joinEvent({ eventId, answers: ['Ten years'], note: 'I bring a ball' });
-  const { requests } = await eventsApi.signedInAs(host).listRequests({ eventId });
+  const { requests } = await hostsApi.signedInAs(host).listRequests({ eventId });
   expect(requests).toMatchObject([
     {
       userId: person.userId,
@@ -87,11 +90,11 @@ it('refuses a stranger, and everybody once the event has begun', async () => {
   const { eventId } = event;
   const [first] = await joiners(eventId, 1);
   const decide = { eventId, userIds: [first!.userId], decision: 'approve' as const };
-  await expect(eventsApi.signedInAs(first!).decideRequests(decide)).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(hostsApi.signedInAs(first!).decideRequests(decide)).rejects.toMatchObject({ code: 'access.denied' });
   await expect(
-    eventsApi.signedInAs(host).decideRequests({ ...decide, eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
+    hostsApi.signedInAs(host).decideRequests({ ...decide, eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
   ).rejects.toMatchObject({ code: 'event.notFound' });
   product.clock.moveTo(event.startsAt);
-  await expect(eventsApi.signedInAs(host).decideRequests(decide)).rejects.toMatchObject({ code: 'event.notEditable' });
+  await expect(hostsApi.signedInAs(host).decideRequests(decide)).rejects.toMatchObject({ code: 'event.notEditable' });
   product.clock.reset();
 });

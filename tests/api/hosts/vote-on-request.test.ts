@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { handler as runDue } from '#lambdas/events/seat-keeper/line-ends/handler.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
@@ -12,10 +13,10 @@ async function aRequest(approvalMode: 'peer_unanimous' | 'peer_majority') {
   const { eventId } = event;
   const [ana, ben, asker] = await joiners(eventId, 3);
   const userIds = [ana!.userId, ben!.userId];
-  await eventsApi.signedInAs(host).decideRequests({ eventId, userIds, decision: 'approve' });
+  await hostsApi.signedInAs(host).decideRequests({ eventId, userIds, decision: 'approve' });
   await product.drain();
   const vote = (voter: { userId: string }, said: 'yes' | 'no') =>
-    eventsApi.signedInAs(voter).voteOnRequest({ eventId, userId: asker!.userId, vote: said });
+    hostsApi.signedInAs(voter).voteOnRequest({ eventId, userId: asker!.userId, vote: said });
   const standing = async () => (await eventsApi.signedInAs(asker!).getEvent({ eventId })).mine.status;
   const windowEnds = async () => {
     product.clock.forwardMinutes(6 * 60 + 1);
@@ -62,10 +63,10 @@ it('refuses who has no say, and a request that is not there', async () => {
   const { eventId, ana, asker, vote } = await aRequest('peer_unanimous');
   await expect(vote(asker, 'yes')).rejects.toMatchObject({ code: 'access.denied' });
   await expect(
-    eventsApi.signedInAs(ana).voteOnRequest({ eventId, userId: (await aPerson()).userId, vote: 'no' }),
+    hostsApi.signedInAs(ana).voteOnRequest({ eventId, userId: (await aPerson()).userId, vote: 'no' }),
   ).rejects.toMatchObject({ code: 'rsvp.notFound' });
   const { event: hidden } = await anEvent({ visibility: 'private' });
   await expect(
-    eventsApi.signedInAs(ana).voteOnRequest({ eventId: hidden.eventId, userId: asker.userId, vote: 'no' }),
+    hostsApi.signedInAs(ana).voteOnRequest({ eventId: hidden.eventId, userId: asker.userId, vote: 'no' }),
   ).rejects.toMatchObject({ code: 'event.notFound' });
 });

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 
 it('shows the host who asks, earliest first, and the host alone what they wrote', async () => {
   const { event, host } = await anEvent({ creatorApprovalNeeded: true, approvalMode: 'peer_unanimous' });
   const { eventId } = event;
   const [inside] = await joiners(eventId, 1);
-  await eventsApi.signedInAs(host).decideRequests({ eventId, userIds: [inside!.userId], decision: 'approve' });
+  await hostsApi.signedInAs(host).decideRequests({ eventId, userIds: [inside!.userId], decision: 'approve' });
   const asker = await aPerson();
   await eventsApi.signedInAs(asker).joinEvent({ eventId, note: 'For the host' });
-  const { requests } = await eventsApi.signedInAs(host).listRequests({ eventId });
+  const { requests } = await hostsApi.signedInAs(host).listRequests({ eventId });
   expect(requests).toMatchObject([{ userId: asker.userId, note: 'For the host', refusals: 0 }]);
-  const { requests: seen } = await eventsApi.signedInAs(inside!).listRequests({ eventId });
+  const { requests: seen } = await hostsApi.signedInAs(inside!).listRequests({ eventId });
   expect(seen).toMatchObject([{ userId: asker.userId, answers: [] }]);
   expect(seen[0]).not.toHaveProperty('note');
 });
@@ -20,7 +21,7 @@ it('refuses a stranger, and who has no say', async () => {
   const { event } = await anEvent({ creatorApprovalNeeded: true });
   const { event: hidden } = await anEvent({ visibility: 'private' });
   const [asker] = await joiners(event.eventId, 1);
-  const me = eventsApi.signedInAs(asker!);
+  const me = hostsApi.signedInAs(asker!);
   await expect(me.listRequests({ eventId: event.eventId })).rejects.toMatchObject({ code: 'access.denied' });
   await expect(me.listRequests({ eventId: hidden.eventId })).rejects.toMatchObject({ code: 'event.notFound' });
 });

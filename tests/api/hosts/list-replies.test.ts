@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { anEvent, eventsApi } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 
 it('shows the host who said maybe or no and did not join after all', async () => {
@@ -9,7 +10,7 @@ it('shows the host who said maybe or no and did not join after all', async () =>
   await eventsApi.signedInAs(ana).replyToEvent({ eventId, reply: 'declined', note: 'Away' });
   await eventsApi.signedInAs(ben).replyToEvent({ eventId, reply: 'maybe' });
   await eventsApi.signedInAs(ben).joinEvent({ eventId });
-  await expect(eventsApi.signedInAs(host).listReplies({ eventId })).resolves.toEqual({
+  await expect(hostsApi.signedInAs(host).listReplies({ eventId })).resolves.toEqual({
     replies: [{ userId: ana.userId, displayName: ana.displayName, reply: 'declined', note: 'Away' }],
   });
 });
@@ -17,10 +18,10 @@ it('shows the host who said maybe or no and did not join after all', async () =>
 it('refuses a stranger', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
-  await expect(eventsApi.signedInAs(await aPerson()).listReplies({ eventId })).rejects.toMatchObject({
+  await expect(hostsApi.signedInAs(await aPerson()).listReplies({ eventId })).rejects.toMatchObject({
     code: 'access.denied',
   });
   await expect(
-    eventsApi.signedInAs(host).listReplies({ eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
+    hostsApi.signedInAs(host).listReplies({ eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
   ).rejects.toMatchObject({ code: 'event.notFound' });
 });

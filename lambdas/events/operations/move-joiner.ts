@@ -1,0 +1,31 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { moveToGroup } from '#shared/events/group-moves.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
+import { countSeats } from '#shared/events/seat-counts.ts';
+import { seating } from '#shared/events/seats.ts';
+import type { Caller } from '../../kernel/serve.ts';
+import type { SeatStore } from '../seats.ts';
+
+type MoveJoiner = (typeof hostsContract)['operations']['moveJoiner'];
+
+const refusals = {
+  full: 'rsvp.groupFull',
+  noGroup: 'rsvp.groupMissing',
+  notOnList: 'rsvp.notFound',
+  over: 'event.notEditable',
+} as const;
+
+export async function moveJoiner(
+  { eventId, userId, group }: Parsed<MoveJoiner>,
+  { now }: Caller,
+  seats: Pick<SeatStore, 'move'>,
+): Promise<Output<MoveJoiner>> {
+  const moved = await seats.move(eventId, (line) => {
+    if (!line.open || now >= new Date(line.endsAt)) return { outcome: 'over' as const };
+    return moveToGroup(line, userId, group);
+  });
+  if (!moved) throw new Problem('event.notFound');
+  if (moved.outcome !== 'moved') throw new Problem(refusals[moved.outcome]);
+  return { seats: countSeats(moved.line, seating(moved.line)) };
+}

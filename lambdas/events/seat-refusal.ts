@@ -1,0 +1,51 @@
+import { freeOf, outgrows, partyOf } from '#shared/events/line-groups.ts';
+import { seating } from '#shared/events/seats.ts';
+import type { StoredLine } from './line.ts';
+import { seatTerms } from './seat-terms.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+const lowersCapacity = (before: StoredEvent, after: StoredEvent) =>
+  seatTerms(after).capacity < seatTerms(before).capacity;
+
+/** Whether who waits would wait for another thing. */
+const changesMode = (before: StoredEvent, after: StoredEvent) =>
+  before.waitlistMode !== after.waitlistMode || !before.capacityGroups !== !after.capacityGroups;
+
+/** Whether people come in other groups, or in other numbers of them. */
+export const changesGroups = (before: StoredEvent, after: StoredEvent): boolean => groupsOf(before) !== groupsOf(after);
+
+function groupsOf(event: StoredEvent): string {
+  const { grouping } = seatTerms(event);
+  return JSON.stringify([grouping?.by, grouping?.groups]);
+}
+
+/** Only then must the line stand still while the event is saved; more seats or other hours are added to whatever it is. */
+export const mustStandStill = (before: StoredEvent, after: StoredEvent): boolean =>
+  lowersCapacity(before, after) || changesMode(before, after) || changesGroups(before, after);
+
+/** Nobody who is in loses their seat or their group, and nobody who waits finds the rules changed. */
+export function refusalOf(
+  line: StoredLine | undefined,
+  before: StoredEvent,
+  after: StoredEvent,
+  isStill: ((line: StoredLine) => boolean) | undefined,
+): 'otherwise' | 'belowJoined' | 'waitlistInUse' | 'groupInUse' | undefined {
+  if (!line) return undefined;
+  if (isStill && !isStill(line)) return 'otherwise';
+  const { taken, held, waiting, offered } = seating(line);
+  if (taken + held > seatTerms(after).capacity) return 'belowJoined';
+  const isWaitedFor = waiting.length + Object.keys(offered).length > 0;
+  if (changesMode(before, after) && isWaitedFor) return 'waitlistInUse';
+  return changesGroups(before, after) && isCrowdedOut(line, after) ? 'groupInUse' : undefined;
+}
+
+/** Whether somebody's group would be gone, another thing, or too small for those in it or for one party. */
+function isCrowdedOut(line: StoredLine, event: StoredEvent): boolean {
+  const then = { ...line, grouping: seatTerms(event).grouping };
+  const { groups } = freeOf(then);
+  const parties = Object.keys(line.groups ?? {}).map((person) => partyOf(line, person));
+  return parties.some(
+    (party) =>
+      line.grouping?.by !== then.grouping?.by || (groups[party.group ?? '']?.left ?? -1) < 0 || outgrows(then, party),
+  );
+}

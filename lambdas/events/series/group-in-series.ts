@@ -1,0 +1,20 @@
+import type { PlayerFacts } from '#shared/accounts/player-facts.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import { groupFor } from '#shared/events/grouping.ts';
+import { seatTerms } from '../seat-terms.ts';
+import type { StoredEvent } from '../stored-event.ts';
+
+/**
+ * The group in which somebody comes to every date, where the events have groups.
+ * @throws {Problem} rsvp.groupMissing
+ */
+export function groupInSeries(
+  event: StoredEvent,
+  chosen: string | undefined,
+  player: PlayerFacts | undefined,
+): string | undefined {
+  const { grouping } = seatTerms(event);
+  const group = grouping && groupFor(grouping, chosen, player);
+  if (grouping && !group) throw new Problem('rsvp.groupMissing');
+  return group;
+}

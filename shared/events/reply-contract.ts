@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { Operation } from '../contract/operation.ts';
+import { EventId, PersonId, UserId } from '../ids.ts';
+import { Lines } from '../text.ts';
+import { JoinRequestView, Reply } from './rsvp-schemas.ts';
+import { Seats } from './schemas.ts';
+
+const eventId = EventId;
+
+/** What becomes of people who ask to come, who waits to be picked, and who said that they may or cannot. */
+export const replyOperations = {
+  listRequests: {
+    method: 'GET',
+    path: '/me/events/{eventId}/requests',
+    summary: 'List who asks to come, for the host and for those who have a say',
+    access: 'profileComplete',
+    input: z.strictObject({ eventId }),
+    output: z.object({ requests: z.array(JoinRequestView) }),
+    errors: ['event.notFound', 'access.denied'],
+  },
+  voteOnRequest: {
+    method: 'PUT',
+    path: '/events/{eventId}/requests/{userId}/vote',
+    summary: 'Say yes or no to somebody who asks to come, as one who is in',
+    access: 'profileComplete',
+    input: z.strictObject({ eventId, userId: PersonId, vote: z.enum(['yes', 'no']) }),
+    output: z.object({}),
+    errors: ['event.notFound', 'access.denied', 'rsvp.notFound'],
+  },
+  decideRequests: {
+    method: 'POST',
+    path: '/events/{eventId}/requests/decision',
+    summary:
+      'Let people in who asked to come, or turn them away, with a message; those who left or find no room are named',
+    access: 'event:manage',
+    input: z.strictObject({
+      eventId,
+      userIds: z.array(PersonId).min(1).max(100),
+      decision: z.enum(['approve', 'decline']),
+      message: Lines(300, 'The message').optional(),
+    }),
+    output: z.object({
+      decided: z.array(PersonId),
+      /** Who no longer asks. */
+      gone: z.array(PersonId),
+      /** Who found neither a seat nor room to wait. */
+      full: z.array(PersonId),
+      seats: Seats,
+    }),
+    errors: ['event.notFound', 'event.notEditable'],
+  },
+  pickJoiner: {
+    method: 'PUT',
+    path: '/events/{eventId}/joiners/{userId}/seat',
+    summary: 'Give a free seat to somebody who waits, where the host picks',
+    access: 'event:manage',
+    input: z.strictObject({ eventId, userId: PersonId }),
+    output: z.object({ seats: Seats }),
+    errors: ['event.notFound', 'event.notEditable', 'rsvp.notFound', 'rsvp.full'],
+  },
+  listReplies: {
+    method: 'GET',
+    path: '/me/events/{eventId}/replies',
+    summary: 'List who said maybe or no, for the host',
+    access: 'event:manage',
+    input: z.strictObject({ eventId }),
+    output: z.object({
+      replies: z.array(
+        z.object({ userId: UserId, displayName: z.string(), reply: Reply, note: z.string().optional() }),
+      ),
+    }),
+    errors: ['event.notFound'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,13 @@
+import { nextIn } from './line-groups.ts';
+import { seated } from './line-moves.ts';
+import { isUndrawn, type LineState } from './line-state.ts';
+
+/** Whether a seat that becomes free goes by itself to whoever comes next. */
+const goesByItself = (line: LineState) =>
+  line.mode === 'lottery' ? !isUndrawn(line) : line.mode === 'auto_add' && line.grouping !== undefined;
+
+/** Gives free seats to those who wait, down the line; after a draw that is the drawn order. */
+export function seatWaiting<Line extends LineState>(line: Line, now: Date): Line {
+  if (!goesByItself(line) || !line.open || now >= new Date(line.startsAt)) return line;
+  return nextIn(line).reduce((after, person) => seated(after, person), line);
+}

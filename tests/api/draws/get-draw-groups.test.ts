@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest';
+import { handler as runDue } from '#lambdas/events/draws/holding/handler.ts';
+import { checkDraw } from '#shared/events/check-draw.ts';
+import { drawsApi } from '#tests/support/draws.ts';
+import { anEvent, eventsApi } from '#tests/support/events.ts';
+import { inGroups } from '#tests/support/groups.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+
+afterEach(() => product.clock.reset());
+
+it('draws the seats of each group, keeps those of another for it, and shows how for everybody to check', async () => {
+  const { event } = await anEvent(inGroups({ waitlistMode: 'lottery', drawHoursBefore: 24 }));
+  const { eventId } = event;
+  await product.drain();
+  for (let count = 0; count < 5; count += 1)
+    await eventsApi.signedInAs(await aPerson()).joinEvent({ eventId, group: 'field' });
+  await product.drain();
+  product.clock.moveTo(new Date(event.drawsAt ?? ''));
+  await runDue();
+  await product.drain();
+  const { drawn, commitment = '' } = await drawsApi.signedOut().getDraw({ eventId });
+  expect(drawn).toMatchObject({
+    seats: 4,
+    seated: 3,
+    groups: { keeper: { left: 2, kept: 1 }, field: { left: 3, kept: 0 } },
+  });
+  expect(await checkDraw({ ...drawn!, eventId, commitment })).toEqual({ seedIsPromised: true, orderFollows: true });
+  const keeper = await eventsApi.signedInAs(await aPerson()).joinEvent({ eventId, group: 'keeper' });
+  expect(keeper).toMatchObject({ mine: { status: 'in' }, seats: { taken: 4, waiting: 2, free: 0 } });
+});

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openApp, signInAs } from './support/app.tsx';
+import { anEvent, eventAnswers, eventId } from './support/events.ts';
+import { aPlayer } from './support/people.ts';
+
+const user = userEvent.setup();
+const patience = { timeout: 30_000 };
+const seen = `GET /api/me/events/${eventId}` as const;
+const seats = {
+  taken: 3,
+  waiting: 1,
+  free: 1,
+  groups: [
+    { key: 'keeper', taken: 0, free: 1 },
+    { key: 'field', taken: 3, free: 0 },
+  ],
+};
+const capacityGroups = [
+  { key: 'keeper', label: 'Goalkeepers', max: 1, min: 1 },
+  { key: 'field', label: 'Field players', max: 3 },
+];
+const grouped = { capacity: 4, capacityGroupsBy: 'position', capacityGroups };
+
+beforeEach(() => {
+  signInAs();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+/** A page of an event with groups, with what is sent from it. */
+async function open(path: string, canManage = false, more: object = {}) {
+  const answers = eventAnswers(canManage);
+  const { sent } = await openApp(path, {
+    'GET /api/me': aPlayer(),
+    ...answers,
+    [seen]: { ...answers[seen], event: anEvent(grouped), seats },
+    ...more,
+  });
+  return async (call: string) => {
+    await waitFor(() => expect(sent.some((one) => one.call === call)).toBe(true), patience);
+    return sent.find((one) => one.call === call)?.body;
+  };
+}
+
+it('draws how full each group is, and joins in the one that somebody chose', async () => {
+  const join = `PUT /api/events/${eventId}/rsvp`;
+  const sent = await open(`/event/${eventId}`, false, { [join]: { mine: { status: 'in' }, seats } });
+  const list = await screen.findByRole('list', { name: 'Groups' }, patience);
+  expect(list.textContent).toBe('Goalkeepers: 0 of 1 in, 1 freeField players: 3 of 3 in, full');
+  await user.click(screen.getByRole('radio', { name: /Goalkeepers/ }));
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await sent(join)).toEqual({ group: 'keeper' });
+}, 60_000);
+
+it('shows the host in which group somebody comes, and moves them to another', async () => {
+  const userId = '11111111-1111-4111-8111-111111111111';
+  const move = `PUT /api/events/${eventId}/joiners/${userId}/group`;
+  const joiner = { userId, displayName: 'Ana', status: 'in', group: 'field' };
+  const sent = await open(`/event/${eventId}/manage`, true, {
+    [`GET /api/me/events/${eventId}/joiners`]: { joiners: [joiner], seats },
+    [move]: { seats },
+  });
+  await user.click(
+    await screen.findByRole('button', { name: 'Move Ana to another group than Field players' }, patience),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Goalkeepers' }));
+  expect(await sent(move)).toEqual({ group: 'keeper' });
+}, 60_000);
+
+it('sends the groups that a host makes of the seats', async () => {
+  const change = `PUT /api/events/${eventId}`;
+  const sent = await open(`/event/${eventId}/edit`, true, { [change]: anEvent(grouped) });
+  await screen.findByLabelText('Name of group 1', undefined, patience);
+  await user.click(screen.getByRole('button', { name: 'Add a group of seats' }));
+  fireEvent.change(screen.getByLabelText('Name of group 3'), { target: { value: 'Anybody' } });
+  fireEvent.change(screen.getByLabelText('At most in group 3'), { target: { value: '2' } });
+  fireEvent.change(screen.getByLabelText('Seats kept for group 3'), { target: { value: '1' } });
+  await user.click(screen.getByRole('button', { name: 'Remove group 2 of seats' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await sent(change)).toMatchObject({
+    capacityGroupsBy: 'position',
+    capacityGroups: [capacityGroups[0], { key: expect.any(String), label: 'Anybody', max: 2, min: 1 }],
+  });
+}, 120_000);

@@ -1,0 +1,56 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import type { CapacityGroup } from '#shared/events/capacity-groups.ts';
+import './slots.css';
+
+interface GroupRowProps {
+  readonly group: CapacityGroup;
+  readonly number: number;
+  readonly onChange: (group: CapacityGroup) => void;
+  /** Absent where there would be too few groups. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One group of seats: what it is called, how many may be in it, and for how many seats are kept. */
+export function GroupRow({ group, number, onChange, onRemove }: GroupRowProps) {
+  const { min: _, ...unkept } = group;
+  return (
+    <div className="slot-row group-row">
+      <FormField label={`Name of group ${number}`}>
+        <Input
+          value={group.label}
+          onChange={({ detail }) => onChange({ ...group, label: detail.value.slice(0, 30) })}
+        />
+      </FormField>
+      <FormField label="At most">
+        <Input
+          type="number"
+          inputMode="numeric"
+          ariaLabel={`At most in group ${number}`}
+          value={String(group.max)}
+          onChange={({ detail }) => onChange({ ...group, max: Number(detail.value) })}
+        />
+      </FormField>
+      <FormField label="Kept">
+        <Input
+          type="number"
+          inputMode="numeric"
+          ariaLabel={`Seats kept for group ${number}`}
+          placeholder="None"
+          value={group.min === undefined ? '' : String(group.min)}
+          onChange={({ detail }) => onChange(detail.value ? { ...group, min: Number(detail.value) } : unkept)}
+        />
+      </FormField>
+      {onRemove && (
+        <Button
+          formAction="none"
+          iconName="remove"
+          variant="icon"
+          ariaLabel={`Remove group ${number} of seats`}
+          onClick={onRemove}
+        />
+      )}
+    </div>
+  );
+}
