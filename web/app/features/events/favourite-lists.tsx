@@ -1,3 +1,4 @@
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import FormField from '@cloudscape-design/components/form-field';
@@ -122,9 +123,11 @@ function NameForm({ label, verb, start, isBusy, problem, onSend }: NameFormProps
       <FormField label={label} constraintText={`${name.length} / 40`} errorText={missing ?? problem}>
         <Input value={name} onChange={({ detail }) => setName(detail.value.slice(0, 40))} />
       </FormField>
-      <Button formAction="submit" loading={isBusy}>
-        {verb}
-      </Button>
+      <Box margin={{ top: 's' }}>
+        <Button formAction="submit" loading={isBusy}>
+          {verb}
+        </Button>
+      </Box>
     </form>
   );
 }

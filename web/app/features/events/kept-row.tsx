@@ -76,7 +76,11 @@ function Kept({ favourite, list }: { favourite: Favourite; list: string | undefi
       {kind === 'person' && available && <div>A host you follow</div>}
       {!available && <div>No longer available</div>}
       {note && <div>{note}</div>}
-      {available && notify !== 'none' && <small>{notifyLabel(kind, notify)}</small>}
+      {available && notify !== 'none' && (
+        <div>
+          <small>{notifyLabel(kind, notify)}</small>
+        </div>
+      )}
       {list && <Badge>{list}</Badge>}
     </>
   );
