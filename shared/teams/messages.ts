@@ -68,7 +68,8 @@ export const dutyMoved = defineMessage(
     startsAt: z.iso.datetime().optional(),
     /** Those who took it. */
     userIds: z.array(UserId),
-    byId: UserId,
+    /** None where it followed its event. */
+    byId: UserId.optional(),
   }),
 );
 

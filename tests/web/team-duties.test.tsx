@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { errors } from '#shared/contract/errors.ts';
 import { openApp } from './support/app.tsx';
 import { problem } from './support/family.ts';
+import { aPublicCard } from './support/following.ts';
 import { aPlayer } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 import { aTeamShown, kim, teamAnswers, teamId } from './support/teams.ts';
@@ -88,4 +89,23 @@ it('adds a duty when it is said right', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add the duty' }));
   expect((await screen.findAllByText('Choose a date and a time.')).length).toBeGreaterThan(0);
   expect(app.sent.filter(({ call }) => call === add)).toEqual([]);
+});
+
+it('binds a duty to an event of the team, and leads to it', async () => {
+  const eventId = 'evt_01KAMFE3NG00000000000000AB';
+  const event = aPublicCard({ eventId, title: 'Practice' });
+  const change = `PUT ${roster}/${dutyId}`;
+  const bound = aDuty({ eventId, eventTitle: 'Practice' });
+  const app = await open(bound, ['manageEvents'], {
+    [`GET /api/me/team-events/${teamId}`]: { events: [event] },
+    [change]: { dutyId, version: 2 },
+  });
+  expect((await screen.findByRole('link', { name: 'Practice' })).getAttribute('href')).toBe(`/evt/${eventId}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Change Keep the score' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Keep the score' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ call: change, body: expect.objectContaining({ eventId, title: 'Keep the score' }) }),
+    ),
+  );
 });

@@ -4,7 +4,7 @@ import { factRow } from '../../kernel/outbox.ts';
 import type { StoredDuty } from './store.ts';
 
 interface By {
-  readonly byId: string;
+  readonly byId?: string;
   readonly now: Date;
 }
 
@@ -16,6 +16,6 @@ export function movedFact(duty: StoredDuty, startsAt: string | undefined, { byId
   const { teamId, dutyId, version, facts } = duty;
   const id = idFrom('message', dutyMoved.name, dutyId, String(version));
   const { title, timeZone } = facts;
-  const said = { teamId, dutyId, title, timeZone, before: duty.startsAt, userIds, byId };
+  const said = { teamId, dutyId, title, timeZone, before: duty.startsAt, userIds, ...(byId && { byId }) };
   return factRow(dutyMoved, id, now, { ...said, ...(startsAt && { startsAt }) });
 }

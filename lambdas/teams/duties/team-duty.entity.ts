@@ -10,6 +10,8 @@ export const teamDutyEntity = entityOf({
     /** `DutyDetails` of `shared/teams/duties/schemas.ts`. */
     facts: { type: 'any', required: true },
     startsAt: { type: 'string', required: true },
+    /** From the start of its event to its own. */
+    eventOffsetMinutes: { type: 'number' },
     /** `DutyHolder`s, in the order in which they came. */
     holders: { type: 'any', required: true },
     expires: { type: 'number', required: true },

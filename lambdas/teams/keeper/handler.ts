@@ -1,15 +1,28 @@
 import { accountDeleted, exportAsked } from '#shared/accounts/leaving-messages.ts';
+import { eventCancelled, eventChanged } from '#shared/events/messages.ts';
 import { organizationDeleted, teamDeleted } from '#shared/teams/messages.ts';
+import { createDueIndex } from '../../kernel/due-index.ts';
+import { createHostedEvents } from '../../kernel/hosted-events.ts';
 import { listen, on } from '../../kernel/listen.ts';
 import { createErasePart } from '../../kernel/personal/erase-part.ts';
 import { createExportPart } from '../../kernel/personal/export-part.ts';
 import { table } from '../../kernel/table.ts';
+import { followEvent } from '../duties/follow-event.ts';
+import { createDutyStore } from '../duties/store.ts';
 import { clearOrganization } from '../organizations/clear-organization.ts';
 import { clearTies } from '../organizations/clear-ties.ts';
 import { teamsData } from '../personal-data.ts';
 import { clearRoster } from './clear-roster.ts';
 
+const following = {
+  events: createHostedEvents(table()),
+  duties: createDutyStore(table()),
+  due: createDueIndex(table()),
+};
+
 export const handler = listen(
+  on(eventChanged, ({ data }, now) => followEvent(data.eventId, following, now)),
+  on(eventCancelled, ({ data }, now) => followEvent(data.eventId, following, now)),
   on(teamDeleted, async ({ data }, now) => {
     await clearRoster(data.teamId, table());
     await clearTies(data.teamId, table(), now);

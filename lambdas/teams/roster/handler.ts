@@ -2,6 +2,7 @@ import { teamRoster } from '#shared/teams/roster-contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
+import { createHostedEvents } from '../../kernel/hosted-events.ts';
 import { actorOf, serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
@@ -28,6 +29,7 @@ const parts = {
   accounts: createAccountReader(table()),
   duties: createDutyStore(table()),
   due: createDueIndex(table()),
+  events: createHostedEvents(table()),
 };
 
 export const handler = serve(

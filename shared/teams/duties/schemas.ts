@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TeamDutyId, UserId } from '../../ids.ts';
+import { EventId, TeamDutyId, UserId } from '../../ids.ts';
 import { Line, Lines } from '../../text.ts';
 import { LocalDateTime, TimeZone } from '../../time.ts';
 
@@ -13,6 +13,8 @@ export const DutyDetails = z.strictObject({
   slots: z.int('A whole number.').min(1, 'At least one.').max(20, 'At most 20.'),
   /** On that day; whoever did not say when they were born cannot take it. */
   minAge: z.int('Whole years.').min(13, 'At least 13.').max(99, 'At most 99.').optional(),
+  /** An event of the team that it is for: when that moves the duty moves with it, and goes when it is called off. */
+  eventId: EventId.optional(),
 });
 export type DutyDetails = z.infer<typeof DutyDetails>;
 
@@ -34,6 +36,8 @@ export const Duty = z.object({
   version: z.int(),
   ...DutyDetails.shape,
   startsAt: z.iso.datetime(),
+  /** What the event is called that it is for. */
+  eventTitle: z.string().optional(),
   status: z.enum(['open', 'claimed', 'done', 'missed']),
   holders: z.array(DutyHolder.extend({ displayName: z.string() })),
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDuty, dutyDetails } from '#tests/support/duties.ts';
+import { anEvent } from '#tests/support/events.ts';
 import { aMember, aTeam, noTeam, rosterApi, teamsApi } from '#tests/support/teams.ts';
 
 it('adds a duty, which every member sees at its time, to whoever manages events alone', async () => {
@@ -25,4 +26,11 @@ it('adds none to an archived team', async () => {
   const { teamId, owner, boss } = await aDuty();
   await teamsApi.signedInAs(owner).setTeamStanding({ teamId, version: 1, to: 'archived' });
   await expect(boss.addDuty({ teamId, ...dutyDetails() })).rejects.toMatchObject({ code: 'team.archived' });
+});
+
+it('adds none for an event of somebody else', async () => {
+  const { teamId, boss } = await aDuty();
+  const { eventId } = (await anEvent()).event;
+  const added = boss.addDuty({ teamId, ...dutyDetails({ eventId }) });
+  await expect(added).rejects.toMatchObject({ code: 'event.notFound' });
 });

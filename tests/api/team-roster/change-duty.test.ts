@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDuty, dutyDetails, noDuty } from '#tests/support/duties.ts';
+import { anEvent } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { noTeam, rosterApi } from '#tests/support/teams.ts';
 
@@ -24,4 +25,11 @@ it('knows no other duty, and is for whoever manages events', async () => {
   await expect(stranger).rejects.toMatchObject({ code: 'team.notFound' });
   const unnamed = boss.changeDuty({ ...key, ...change, title: '' });
   await expect(unnamed).rejects.toMatchObject({ code: 'request.invalid' });
+});
+
+it('binds none to an event of somebody else', async () => {
+  const { boss, key } = await aDuty();
+  const { eventId } = (await anEvent()).event;
+  const changed = boss.changeDuty({ ...key, version: 1, ...dutyDetails({ eventId }) });
+  await expect(changed).rejects.toMatchObject({ code: 'event.notFound' });
 });

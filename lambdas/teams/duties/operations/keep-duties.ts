@@ -1,14 +1,14 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { dutyReminderHours } from '#shared/teams/duties/rules.ts';
 import type { teamRoster } from '#shared/teams/roster-contract.ts';
 import { toInstant } from '#shared/time.ts';
 import type { DueIndex } from '../../../kernel/due-index.ts';
 import type { Memberships } from '../../../kernel/memberships.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { TeamReader } from '../../../kernel/teams.ts';
-import { teamDue } from '../../teams-queue.ts';
+import { type DutyEvents, offsetFrom } from '../event-of-duty.ts';
 import { movedFact } from '../moved-fact.ts';
+import { noteReminders } from '../note-reminders.ts';
 import { stillOn } from '../still-on.ts';
 import type { DutyStore, StoredDuty } from '../store.ts';
 
@@ -19,36 +19,43 @@ interface Parts {
   readonly roster: Pick<Memberships, 'find'>;
   readonly duties: DutyStore;
   readonly due: Pick<DueIndex, 'schedule'>;
+  readonly events: DutyEvents;
 }
 
 export async function addDuty(
   { teamId, ...facts }: Parsed<Operations['addDuty']>,
   { now, newId }: Caller,
-  { teams, duties, due }: Parts,
+  { teams, duties, due, events }: Parts,
 ): Promise<Output<Operations['addDuty']>> {
   if ((await teams.find(teamId))?.status !== 'active') throw new Problem('team.archived');
   const startsAt = startOf(facts);
-  const duty: StoredDuty = { teamId, dutyId: newId('teamDuty'), version: 1, facts, startsAt, holders: [] };
+  const offset = await offsetFrom(facts, { teamId, startsAt }, events);
+  const dutyId = newId('teamDuty');
+  const duty: StoredDuty = { teamId, dutyId, version: 1, facts, startsAt, ...offset, holders: [] };
   await noteReminders(duty, due, now);
   await duties.add(duty);
-  return { dutyId: duty.dutyId, version: 1 };
+  return { dutyId, version: 1 };
 }
 
 export async function changeDuty(
   { teamId, dutyId, version, ...facts }: Parsed<Operations['changeDuty']>,
   caller: Caller,
-  { roster, duties, due }: Parts,
+  { roster, duties, due, events }: Parts,
 ): Promise<Output<Operations['changeDuty']>> {
   const key = { teamId, dutyId };
   const by = { byId: actorOf(caller).userId, now: caller.now };
   const startsAt = startOf(facts);
+  const offset = await offsetFrom(facts, { teamId, startsAt }, events);
   await noteReminders({ ...key, startsAt }, due, caller.now);
   const on = await stillOn(await duties.find(key), roster);
   const changed = await duties.change<Refused>(key, (before) => {
     if (before.version !== version) return { refused: 'record.changed', currentVersion: before.version };
     const holders = before.holders.filter(on);
     if (holders.length > facts.slots) return { refused: 'duty.full' };
-    return { next: { ...key, facts, startsAt, holders }, fact: movedFact({ ...before, holders }, startsAt, by) };
+    return {
+      next: { ...key, facts, startsAt, ...offset, holders },
+      fact: movedFact({ ...before, holders }, startsAt, by),
+    };
   });
   if (!changed) throw new Problem('duty.notFound');
   if (!('refused' in changed)) return { dutyId, version: changed.version };
@@ -62,20 +69,6 @@ interface Refused {
 }
 
 const startOf = ({ localStart, timeZone }: StoredDuty['facts']) => toInstant(localStart, timeZone).toISOString();
-
-/** Before the duty: work without one does nothing, one without work is never reminded of. */
-async function noteReminders(
-  { teamId, dutyId, startsAt }: Pick<StoredDuty, 'teamId' | 'dutyId' | 'startsAt'>,
-  due: Pick<DueIndex, 'schedule'>,
-  now: Date,
-): Promise<void> {
-  for (const hours of dutyReminderHours) {
-    const dueAt = new Date(Date.parse(startsAt) - hours * 3_600_000);
-    if (dueAt <= now) continue;
-    const data = { what: 'dutyReminder', teamId, dutyId, startsAt, hours } as const;
-    await due.schedule(teamDue(dueAt.toISOString(), data), now);
-  }
-}
 
 export async function removeDuty(
   key: Parsed<Operations['removeDuty']>,

@@ -7,6 +7,7 @@ import type { AccountReader } from '../../../kernel/accounts.ts';
 import type { Memberships } from '../../../kernel/memberships.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { findTeamFor, type TeamReader } from '../../../kernel/teams.ts';
+import type { DutyEvents } from '../event-of-duty.ts';
 import { stillOn } from '../still-on.ts';
 import type { DutyStore } from '../store.ts';
 
@@ -17,6 +18,7 @@ interface Parts {
   readonly roster: Pick<Memberships, 'find' | 'isBanned' | 'ofTeam'>;
   readonly duties: DutyStore;
   readonly accounts: Pick<AccountReader, 'list'>;
+  readonly events: DutyEvents;
 }
 
 const shownForMs = 30 * 24 * 60 * 60_000;
@@ -24,7 +26,7 @@ const shownForMs = 30 * 24 * 60 * 60_000;
 export async function listDuties(
   { teamId }: Parsed<Operations['listDuties']>,
   caller: Caller,
-  { teams, roster, duties, accounts }: Parts,
+  { teams, roster, duties, accounts, events }: Parts,
 ): Promise<Output<Operations['listDuties']>> {
   const found = await findTeamFor({ userId: actorOf(caller).userId, teamId }, teams, roster);
   if (!found) throw new Problem('team.notFound');
@@ -39,7 +41,9 @@ export async function listDuties(
     const { facts, dutyId, version, startsAt } = duty;
     const holders = duty.holders.filter(await stillOn(duty, roster));
     const named = holders.map((one) => ({ ...one, displayName: names.get(one.userId) ?? '' }));
-    return { ...facts, dutyId, version, startsAt, status: dutyStatus(holders, facts.slots), holders: named };
+    const eventTitle = facts.eventId && (await events.findWithLine(facts.eventId))?.event.title;
+    const said = { ...facts, ...(eventTitle && { eventTitle }) };
+    return { ...said, dutyId, version, startsAt, status: dutyStatus(holders, facts.slots), holders: named };
   });
   return { duties: (await Promise.all(listed)).toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)) };
 }

@@ -2,6 +2,7 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
+import { followingApi } from '../../following-api.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
@@ -20,9 +21,20 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   if (!teamId) throw redirect(paths.teamNotFound);
   const { team, may, roles } = await teamsApi.getTeam({ teamId }, { signal });
   if (roles.length === 0) throw redirect(paths.team(teamId));
-  const [{ duties }, me] = await Promise.all([teamRosterApi.listDuties({ teamId }, { signal }), loadMe()]);
   const manages = may.includes('manageEvents') && team.status === 'active';
-  return { team, duties, manages, userId: me.state === 'success' ? me.userId : '', at: new Date().toISOString() };
+  const [{ duties }, me, { events }] = await Promise.all([
+    teamRosterApi.listDuties({ teamId }, { signal }),
+    loadMe(),
+    manages ? followingApi.listCommunityEvents({ teamId, when: 'upcoming', limit: 50 }, { signal }) : { events: [] },
+  ]);
+  return {
+    team,
+    duties,
+    manages,
+    events,
+    userId: me.state === 'success' ? me.userId : '',
+    at: new Date().toISOString(),
+  };
 }
 
 export const action = formAction(async (sent: DutyIntent) => {
@@ -32,7 +44,7 @@ export const action = formAction(async (sent: DutyIntent) => {
 
 /** What a community has to do besides playing, and who does it. */
 export function Component() {
-  const { team, duties, manages, userId, at } = useLoaderData<typeof loader>();
+  const { team, duties, manages, events, userId, at } = useLoaderData<typeof loader>();
   const { teamId } = team;
   return (
     <Page
@@ -44,7 +56,7 @@ export function Component() {
       <SpaceBetween size="l">
         {manages && (
           <ExpandableSection variant="container" headerText="New duty">
-            <DutyForm key={duties.length} teamId={teamId} />
+            <DutyForm key={duties.length} teamId={teamId} events={events} />
           </ExpandableSection>
         )}
         {duties.length === 0 && <p>There is nothing to do.</p>}
@@ -55,6 +67,7 @@ export function Component() {
             duty={duty}
             userId={userId}
             manages={manages}
+            events={events}
             hasBegun={duty.startsAt <= at}
           />
         ))}

@@ -6,6 +6,8 @@ import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/c
 import type { Duty } from '#shared/teams/duties/schemas.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 import { usePageSend } from '../../forms/use-page-send.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import { DutyForm } from './duty-form.tsx';
 import type { DutyIntent } from './duty-intents.ts';
 import { DutyAnswers, DutyHolders, type DutyShown, RemoveDuty } from './duty-parts.tsx';
@@ -34,6 +36,7 @@ export function DutyCard(shown: DutyShown) {
     >
       <SpaceBetween size="s">
         <StatusIndicator type={type}>{`${words}: ${holders.length} of ${slots}`}</StatusIndicator>
+        {duty.eventId && <AppLink to={paths.event(duty.eventId)}>{duty.eventTitle ?? 'Its event'}</AppLink>}
         {note !== '' && <p className="pre-line">{note}</p>}
         {minAge !== undefined && <p>{`For people of ${minAge} and older.`}</p>}
         {problem && <div role="alert">{problem}</div>}
@@ -42,7 +45,7 @@ export function DutyCard(shown: DutyShown) {
         {manages && (
           <ExpandableSection headerText={`Change ${title}`}>
             <SpaceBetween size="m">
-              <DutyForm key={duty.version} teamId={teamId} duty={duty} />
+              <DutyForm key={duty.version} teamId={teamId} events={shown.events} duty={duty} />
               <RemoveDuty {...parts} />
             </SpaceBetween>
           </ExpandableSection>

@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import type { PublicCard } from '#shared/events/following-contract.ts';
 import type { Duty, DutyHolder } from '#shared/teams/duties/schemas.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import type { DutyIntent } from './duty-intents.ts';
@@ -10,6 +11,8 @@ export interface DutyShown {
   readonly duty: Duty;
   readonly userId: string;
   readonly manages: boolean;
+  /** Those of the team that are to come. */
+  readonly events: readonly PublicCard[];
   /** What has begun is judged, and taken by nobody any more. */
   readonly hasBegun: boolean;
 }
