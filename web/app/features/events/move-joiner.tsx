@@ -14,19 +14,21 @@ export function MoveJoiner({ event, joiner: { userId, displayName, group } }: Mo
   const rooms = groupRooms(event, {});
   const label = rooms.find(({ key }) => key === group)?.label ?? 'No group';
   return (
-    <ButtonDropdown
-      items={rooms.filter(({ key }) => key !== group).map(({ key, label }) => ({ id: key, text: label }))}
-      ariaLabel={`Move ${displayName} to another group than ${label}`}
-      loading={fetcher.state !== 'idle'}
-      expandToViewport
-      onItemClick={({ detail }) =>
-        void fetcher.submit(
-          { intent: 'move', userId, displayName, group: detail.id },
-          { method: 'post', encType: 'application/json' },
-        )
-      }
-    >
+    <div>
       {label}
-    </ButtonDropdown>
+      <ButtonDropdown
+        variant="inline-icon"
+        items={rooms.filter(({ key }) => key !== group).map(({ key, label }) => ({ id: key, text: label }))}
+        ariaLabel={`Move ${displayName} to another group than ${label}`}
+        loading={fetcher.state !== 'idle'}
+        expandToViewport
+        onItemClick={({ detail }) =>
+          void fetcher.submit(
+            { intent: 'move', userId, displayName, group: detail.id },
+            { method: 'post', encType: 'application/json' },
+          )
+        }
+      />
+    </div>
   );
 }
