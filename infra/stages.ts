@@ -59,7 +59,7 @@ const prod: Stage = {
   signInPrefix: 'rovers-prod',
   googleSecretName: 'rovers/prod/google',
   logDays: 30,
-  concurrency: { api: 14, job: 5 },
+  concurrency: { api: 13, job: 5 },
   tableLimits: { read: 20_000, write: 10_000 },
   apiLimits: { rate: 1_000, burst: 2_000 },
   monthlyBudgetUsd: 1_000,
