@@ -17,6 +17,7 @@ const home = (more: Answers = {}, path = '/home') =>
     'GET /api/me': aPlayer(),
     'GET /api/me/events': { events: [] },
     'GET /api/me/availability': {},
+    'GET /api/me/event-changes': { changes: [] },
     'GET /api/me/invitations': { hosting: [], invitations: [] },
     'GET /api/discover/events': { events: [] },
     ...connectionAnswers,
