@@ -170,9 +170,7 @@ function toNotification({ cause, causedAt, userId, topic, about, authorId }: Not
 }
 
 const isFromBlocked = async ({ userId, authorId }: Notice, { blocks }: Account, by: Pick<Delivery, 'blocks'>) =>
-  authorId !== undefined && hasAny(blocks) && (await by.blocks.isBlocked(userId, authorId));
-
-const hasAny = (count = 0) => count > 0;
+  authorId !== undefined && (blocks ?? 0) > 0 && (await by.blocks.isBlocked(userId, authorId));
 
 interface ToBeWritten extends ToBeTold {
   readonly noticeId: string;
