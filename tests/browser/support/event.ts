@@ -46,7 +46,7 @@ export async function createEvent(
   await choose(page, 'Game type', 'Kickball');
   await page.getByLabel('Place', { exact: true }).fill('Zilker Park');
   await page.getByLabel('Starts').fill(localStart);
-  await page.getByLabel('Seats').fill(String(seats));
+  await page.getByLabel(/^Seats/).fill(String(seats));
   await button(page, 'Publish event').click();
   await sees(page, /^Your events? (is|are) published$/);
   await page.waitForURL(/\/evt\/evt_/);

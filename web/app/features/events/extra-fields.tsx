@@ -68,7 +68,7 @@ export function ExtraFields({ control }: Fields) {
       <ExpandableSection variant="container" headerText="What people sign up for">
         <SlotFields control={control} />
       </ExpandableSection>
-      <ExpandableSection variant="container" headerText="Groups of seats">
+      <ExpandableSection variant="container" headerText="Groups of people">
         <GroupFields control={control} />
       </ExpandableSection>
       <ExpandableSection variant="container" headerText="Who sees the list">
