@@ -1,5 +1,6 @@
-import type { Game, Match, MatchSide } from '#shared/competitions/games/schemas.ts';
+import type { Game, MatchSide } from '#shared/competitions/games/schemas.ts';
 import type { Actor } from '#shared/competitions/games/score-acts.ts';
+import type { Permission } from '#shared/contract/access.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
 import type { FindPermissions } from '../../kernel/authorize.ts';
@@ -62,9 +63,9 @@ export async function entrantsOf(game: Game, userId: string, { squads }: Pick<Ga
 
 /** As whom somebody speaks about a score, the strongest first; undefined to whom it is none of their business. */
 export function actorIn(
-  { officials, sides }: Match,
+  { officials, sides }: { readonly officials: readonly string[]; readonly sides: readonly Entrants[] },
   userId: string,
-  may: readonly TeamPermission[],
+  may: readonly Permission[],
   mine: readonly string[],
 ): Exclude<Actor, { role: 'silence' }> | undefined {
   if (may.includes('publishSchedule')) return { role: 'manager', userId };
@@ -74,5 +75,7 @@ export function actorIn(
   return side < 0 ? undefined : { role: 'captain', side, userId };
 }
 
-const speaksFor = ({ entrantId, partnerId }: MatchSide, mine: readonly string[]) =>
+type Entrants = Pick<MatchSide, 'entrantId' | 'partnerId'>;
+
+const speaksFor = ({ entrantId, partnerId }: Entrants, mine: readonly string[]) =>
   (entrantId !== undefined && mine.includes(entrantId)) || (partnerId !== undefined && mine.includes(partnerId));

@@ -17,6 +17,23 @@ it('takes somebody off the list, seats the next in line, and tells of it once', 
   expect(facts.map(({ data }) => data)).toEqual([{ eventId, userId: first!.userId }]);
 });
 
+it('takes off who waits where seats are handed out, and who holds an offer', async () => {
+  const { event, host } = await anEvent({ capacity: 1, waitlistMode: 'fifo_offer' });
+  const { eventId } = event;
+  const [inside, offered, waiting] = await joiners(eventId, 3);
+  await eventsApi.signedInAs(inside!).leaveEvent({ eventId });
+  await product.drain();
+  const standing = async (person: typeof inside) => (await eventsApi.signedInAs(person!).getEvent({ eventId })).mine;
+  expect(await Promise.all([offered, waiting].map(standing))).toMatchObject([
+    { status: 'offered' },
+    { status: 'waiting', position: 1 },
+  ]);
+  const me = eventsApi.signedInAs(host);
+  for (const person of [waiting, offered])
+    await expect(me.removeJoiner({ eventId, userId: person!.userId })).resolves.toMatchObject({ seats: { taken: 0 } });
+  expect(await Promise.all([offered, waiting].map(standing))).toEqual([{ status: 'none' }, { status: 'none' }]);
+});
+
 it('refuses a stranger, and who is only in', async () => {
   const { event } = await anEvent();
   const { eventId } = event;

@@ -1,15 +1,14 @@
 import type { GameScore } from '#shared/competitions/brackets/bracket.ts';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
-import type { Actor } from '#shared/competitions/games/score-acts.ts';
 import type { playoffs as contract } from '#shared/competitions/playoffs/contract.ts';
-import { entrantsIn, sideOf } from '#shared/competitions/playoffs/open-claims.ts';
+import { entrantsIn } from '#shared/competitions/playoffs/open-claims.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { contention } from '../../../kernel/conditions.ts';
 import type { Retry } from '../../../kernel/retry.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { entrantsOf } from '../../games/game-for.ts';
+import { actorIn, entrantsOf } from '../../games/game-for.ts';
 import { type DeskParts, enterSide, type LineDesk, sidesAt } from '../../statistics/line-desk.ts';
 import { linesOfMatches } from '../../statistics/shown-lines.ts';
 import type { PlayoffLines } from '../playoff-lines.ts';
@@ -53,7 +52,8 @@ async function deskOf(
   const match = readBracket(playoff.bracket).matches.find((one) => one.matchId === matchId);
   if (!match) throw new Problem('game.matchNotFound');
   const mine = await entrantsOf(game, userId, { squads: parts.seasons });
-  const actor = actorIn(match, userId, may, mine);
+  const sides = entrantsIn(match).map((entrantId) => (entrantId ? { entrantId } : {}));
+  const actor = actorIn({ officials: [], sides }, userId, may, mine);
   if (!actor) throw new Problem('access.denied');
   return {
     game,
@@ -69,18 +69,6 @@ async function deskOf(
       return outcome === 'saved';
     },
   };
-}
-
-function actorIn(
-  match: BracketMatch,
-  userId: string,
-  may: readonly string[],
-  mine: readonly string[],
-): Exclude<Actor, { role: 'silence' }> | undefined {
-  if (may.includes('publishSchedule')) return { role: 'manager', userId };
-  if (may.includes('enterScores')) return { role: 'scorekeeper', userId };
-  const side = sideOf(match, mine);
-  return side === undefined ? undefined : { role: 'captain', side, userId };
 }
 
 /** What a side has in all games of a match together, as it stands or as a captain says. */

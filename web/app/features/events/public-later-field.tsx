@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails } from '#shared/events/schemas.ts';
-import { toInstant, toLocal } from '#shared/time.ts';
+import { clockText, instantOf } from '../../forms/clock-text.ts';
 
 /** When a private event becomes public, on the clock where it happens. */
 export function PublicLaterField({ control }: { readonly control: Control<z.input<typeof EventDetails>> }) {
@@ -11,7 +11,6 @@ export function PublicLaterField({ control }: { readonly control: Control<z.inpu
   const timeZone = useWatch({ control, name: 'timeZone' });
   const controlId = useId();
   const message = fieldState.error?.message;
-  const change = (local: string) => field.onChange(local ? toInstant(local, timeZone).toISOString() : undefined);
   return (
     <FormField
       controlId={controlId}
@@ -28,9 +27,9 @@ export function PublicLaterField({ control }: { readonly control: Control<z.inpu
         id={controlId}
         ref={field.ref}
         type="datetime-local"
-        value={field.value ? toLocal(new Date(field.value), timeZone) : ''}
+        value={clockText(field.value, timeZone)}
         aria-invalid={message !== undefined}
-        onChange={(event) => change(event.target.value.slice(0, 16))}
+        onChange={(event) => field.onChange(instantOf(event.target.value, timeZone))}
         onBlur={field.onBlur}
       />
     </FormField>

@@ -4,7 +4,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Payment } from '#shared/events/payment-schemas.ts';
-import { toInstant, toLocal } from '#shared/time.ts';
+import { clockText, instantOf } from '../../forms/clock-text.ts';
 import { MoneyInput } from '../../forms/money-input.tsx';
 import { NativeInput } from '../../forms/native-input.tsx';
 import './slots.css';
@@ -73,21 +73,19 @@ export function TicketRow({ ticket, number, timeZone, onChange, onRemove }: Tick
 
 /** From when until when a ticket is sold, on the clock where the event is; empty while answers are open. */
 function SaleTimes({ ticket, timeZone, onChange }: Pick<TicketRowProps, 'ticket' | 'timeZone' | 'onChange'>) {
-  const local = (instant: string | undefined) => (instant ? toLocal(new Date(instant), timeZone).slice(0, 16) : '');
-  const instant = (typed: string) => (typed ? toInstant(typed.slice(0, 16), timeZone).toISOString() : undefined);
   return (
     <div className="fields-in-a-row">
       <NativeInput
         label="Sold from"
         type="datetime-local"
-        value={local(ticket.salesFrom)}
-        onChange={(typed) => onChange({ salesFrom: instant(typed) })}
+        value={clockText(ticket.salesFrom, timeZone)}
+        onChange={(typed) => onChange({ salesFrom: instantOf(typed, timeZone) })}
       />
       <NativeInput
         label="Sold until"
         type="datetime-local"
-        value={local(ticket.salesUntil)}
-        onChange={(typed) => onChange({ salesUntil: instant(typed) })}
+        value={clockText(ticket.salesUntil, timeZone)}
+        onChange={(typed) => onChange({ salesUntil: instantOf(typed, timeZone) })}
       />
     </div>
   );

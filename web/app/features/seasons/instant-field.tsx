@@ -1,7 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import { useId } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { toInstant, toLocal } from '#shared/time.ts';
+import { clockText, instantOf } from '../../forms/clock-text.ts';
 import '../../forms/fields.css';
 import type { SeasonValues } from './season-values.ts';
 
@@ -17,8 +17,6 @@ export function InstantField({ control, name, label, hint }: InstantFieldProps) 
   const { field, fieldState } = useController({ control, name });
   const timeZone = useWatch({ control, name: 'timeZone' }) || 'UTC';
   const controlId = useId();
-  const change = (local: string) =>
-    field.onChange(local === '' ? undefined : toInstant(local.slice(0, 16), timeZone).toISOString());
   return (
     <FormField controlId={controlId} label={label} constraintText={hint} errorText={fieldState.error?.message}>
       <input
@@ -27,9 +25,9 @@ export function InstantField({ control, name, label, hint }: InstantFieldProps) 
         ref={field.ref}
         type="datetime-local"
         name={name}
-        value={field.value ? toLocal(new Date(field.value), timeZone).slice(0, 16) : ''}
+        value={clockText(field.value, timeZone)}
         aria-invalid={fieldState.error !== undefined}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => field.onChange(instantOf(event.target.value, timeZone))}
         onBlur={field.onBlur}
       />
     </FormField>
