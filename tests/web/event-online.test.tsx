@@ -6,12 +6,21 @@ import { signedIn } from './support/signed-in.ts';
 
 const onlineUrl = 'https://meet.rovers.example/room/7';
 const reading = `GET /api/me/events/${eventId}`;
-const answers = () => ({ ...signedIn(), [reading]: { ...(eventAnswers(true)[reading] as object), onlineUrl } });
+const view = eventAnswers(true)[reading] as { event: object };
+const online = { ...view, event: { ...view.event, isOnline: true } };
+const answers = () => ({ ...signedIn(), [reading]: { ...online, onlineUrl } });
+const addressIsTold = 'It is held online. Who is in is told the address.';
 
 it('leads who is in to where the event is held online', async () => {
   await openApp(`/evt/${eventId}`, answers());
   const link = await screen.findByRole('link', { name: new RegExp(onlineUrl) });
   expect(link.getAttribute('href')).toBe(onlineUrl);
+  expect(screen.queryByText(addressIsTold)).toBeNull();
+});
+
+it('says who is told the address to whom it is not shown', async () => {
+  await openApp(`/evt/${eventId}`, { ...signedIn(), [reading]: online });
+  expect(await screen.findByText(addressIsTold)).toBeDefined();
 });
 
 it('begins an edit with the online address that is there', async () => {

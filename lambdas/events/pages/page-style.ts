@@ -32,7 +32,7 @@ ul.events a{display:inline-block;padding:.25rem 0;font-weight:600}
 .also a{display:inline-block;padding:.5rem 0;margin-right:1.25rem}
 form{margin:0 0 1rem}
 label{display:block;margin:0 0 .75rem;font-weight:600}
-input{display:block;width:100%;margin-top:.25rem;padding:.75rem;border:1px solid var(--quiet);border-radius:.5rem;background:var(--page);color:var(--ink);font:inherit}
+input,select{display:block;width:100%;margin-top:.25rem;padding:.75rem;border:1px solid var(--quiet);border-radius:.5rem;background:var(--page);color:var(--ink);font:inherit}
 button{display:block;width:100%;padding:.875rem 1.5rem;border:1px solid var(--deed);border-radius:.625rem;background:none;color:var(--deed);font:inherit;font-weight:600;cursor:pointer}
 button.first{background:var(--deed);color:var(--on)}
 .trap{position:absolute;left:-99rem}

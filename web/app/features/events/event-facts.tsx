@@ -35,7 +35,7 @@ export function EventFacts({ event, onlineUrl }: { event: Event; onlineUrl?: str
             <AppLink to={paths.team(event.hostingTeam)}>{event.teamName}</AppLink>
           </Fact>
         )}
-        {extraFacts(event).map(({ name, text }) => (
+        {extraFacts({ ...event, isOnline: event.isOnline && !onlineUrl }).map(({ name, text }) => (
           <Fact key={name} name={name}>
             <span className="as-written">{text}</span>
           </Fact>
