@@ -1,30 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answers, openApp } from './support/app.tsx';
+import { describe, expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
 import { aCard } from './support/cards.ts';
+import { asked, austin, found } from './support/discover.ts';
 import { teamAnswers } from './support/teams.ts';
 
 const user = userEvent.setup();
-
-const austin = '/discover?lat=30.2672&lng=-97.7431&near=Austin,+TX';
-
-const found = (answer: object = { events: [aCard] }): Answers => ({
-  'GET /api/discover/events': answer,
-  'GET /api/discover/events/map': { page: 0, hits: 20, hasMore: false, isCut: false, ...answer },
-});
-
-const asked = (path: string) => Object.fromEntries(new URL(path, 'http://x').searchParams);
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 
 async function pick(label: string, option: string): Promise<void> {
   const filters = screen.getByRole('region', { name: 'Filters' });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
 import { anEvent, eventAnswers, eventId } from './support/events.ts';
 import { aPlayer } from './support/people.ts';
@@ -14,13 +14,6 @@ const steps = { refundPolicy: 'custom', refundTiers: [{ hoursBefore: 48, percent
 
 beforeEach(() => {
   signInAs();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
 });
 
 /** The form of an event of which this was said, with what is sent once it is saved. */

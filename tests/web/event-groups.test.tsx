@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
@@ -25,13 +25,6 @@ const grouped = { capacity: 4, capacityGroupsBy: 'position', capacityGroups };
 
 beforeEach(() => {
   signInAs();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
 });
 
 /** A page of an event with groups, with what is sent from it. */
@@ -54,6 +47,7 @@ it('draws how full each group is, and joins in the one that somebody chose', asy
   const sent = await open(`/event/${eventId}`, false, { [join]: { mine: { status: 'in' }, seats } });
   const list = await screen.findByRole('list', { name: 'Groups' }, patience);
   expect(list.textContent).toBe('Goalkeepers: 0 of 1 in, 1 freeField players: 3 of 3 in, full');
+  await act(() => vi.dynamicImportSettled());
   await user.click(screen.getByRole('radio', { name: /Goalkeepers/ }));
   await user.click(screen.getByRole('button', { name: 'Join' }));
   expect(await sent(join)).toEqual({ group: 'keeper' });

@@ -1,8 +1,8 @@
-import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Form from '@cloudscape-design/components/form';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
+import { ProblemAlert } from '../shell/problem-alert.tsx';
 import type { OperationForm } from './use-operation-form.ts';
 
 interface FormViewProps {
@@ -34,11 +34,7 @@ export function FormView({ form, actions, wayOut, children }: FormViewProps) {
       >
         <SpaceBetween size="l">
           {children}
-          {form.problem && (
-            <div role="alert">
-              <Alert type="error">{form.problem}</Alert>
-            </div>
-          )}
+          {form.problem && <ProblemAlert>{form.problem}</ProblemAlert>}
         </SpaceBetween>
       </Form>
     </form>

@@ -1,9 +1,9 @@
-import Alert from '@cloudscape-design/components/alert';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFetcher } from 'react-router';
 import type { CalendarFeed } from '#shared/exports/schemas.ts';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import type { FeedIntent, FeedOutcome } from './feed-intents.ts';
 import { FeedList } from './feed-list.tsx';
 import { MakeLink } from './make-link.tsx';
@@ -29,11 +29,7 @@ export function FeedLinks({ feeds }: { feeds: readonly CalendarFeed[] }) {
     >
       <SpaceBetween size="l">
         <div aria-live="polite">{isStillThere && <NewLink feed={made} />}</div>
-        {rejection && Object.keys(rejection.fields).length === 0 && (
-          <div role="alert">
-            <Alert type="error">{rejection.title}</Alert>
-          </div>
-        )}
+        {rejection && Object.keys(rejection.fields).length === 0 && <ProblemAlert>{rejection.title}</ProblemAlert>}
         <FeedList feeds={feeds} onSend={send} />
         <MakeLink
           key={feeds.length}

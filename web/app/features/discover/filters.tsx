@@ -1,10 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { ChoiceField } from '../../forms/choice-field.tsx';
 import { FilterRow } from '../../forms/filter-row.tsx';
+import { NativeInput } from '../../forms/native-input.tsx';
 import type { DiscoverQuery } from './discover-query.ts';
 import { filterChoices } from './filter-choices.ts';
 
@@ -43,8 +44,18 @@ export function Filters({ query, onChange }: FiltersProps) {
   return (
     <FilterRow first={first} set={set}>
       <Order query={query} onChange={onChange} />
-      <DayField label="From" name="from" value={query.from} onChange={onChange} />
-      <DayField label="Until" name="until" value={query.until} onChange={onChange} />
+      <NativeInput
+        label="From"
+        type="date"
+        value={query.from ?? ''}
+        onChange={(from) => onChange({ from: from || undefined })}
+      />
+      <NativeInput
+        label="Until"
+        type="date"
+        value={query.until ?? ''}
+        onChange={(until) => onChange({ until: until || undefined })}
+      />
       {filterChoices.map(({ name, ...choices }) => (
         <ChoiceField
           key={name}
@@ -108,28 +119,5 @@ function Order({ query, onChange }: FiltersProps) {
       value={query.sort === 'nearest' ? 'nearest' : undefined}
       onPick={(sort) => onChange({ sort })}
     />
-  );
-}
-
-interface DayFieldProps {
-  readonly label: string;
-  readonly name: 'from' | 'until';
-  readonly value: string | undefined;
-  readonly onChange: (changes: Changes) => void;
-}
-
-/** The browser's own calendar. */
-function DayField({ label, name, value = '', onChange }: DayFieldProps) {
-  const controlId = useId();
-  return (
-    <FormField label={label} controlId={controlId}>
-      <input
-        className="native-input"
-        id={controlId}
-        type="date"
-        value={value}
-        onChange={(event) => onChange({ [name]: event.target.value || undefined })}
-      />
-    </FormField>
   );
 }

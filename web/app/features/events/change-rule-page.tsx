@@ -6,7 +6,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -34,6 +34,7 @@ import { choiceFrom, skippedFrom } from './rule-choice.ts';
 import { RuleEffectList } from './rule-effect.tsx';
 import type { SeenSeries } from './see-series.ts';
 import '../../forms/fields.css';
+import { NativeInput } from '../../forms/native-input.tsx';
 
 /** A single event has no rule. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -83,7 +84,6 @@ function useRule({ event, series }: Loaded) {
 type Rule = ReturnType<typeof useRule>;
 
 function StartFields({ asked, setScope, setLocalStart }: Rule) {
-  const startId = useId();
   return (
     <SpaceBetween size="l">
       <FormField label="Which events">
@@ -96,15 +96,13 @@ function StartFields({ asked, setScope, setLocalStart }: Rule) {
           onChange={({ detail }) => setScope(detail.value as Asked['scope'])}
         />
       </FormField>
-      <FormField controlId={startId} label="First date" constraintText="With the time of day of all of them.">
-        <input
-          className="native-input"
-          id={startId}
-          type="datetime-local"
-          value={asked.localStart}
-          onChange={({ target }) => setLocalStart(target.value.slice(0, 16))}
-        />
-      </FormField>
+      <NativeInput
+        label="First date"
+        type="datetime-local"
+        hint="With the time of day of all of them."
+        value={asked.localStart}
+        onChange={(start) => setLocalStart(start.slice(0, 16))}
+      />
     </SpaceBetween>
   );
 }

@@ -1,11 +1,10 @@
-import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Textarea from '@cloudscape-design/components/textarea';
-import { type Control, useController, useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails } from '#shared/events/schemas.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { CheckboxWithDetails } from '../../forms/checkbox-with-details.tsx';
+import { LinesField } from '../../forms/lines-field.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { approvalChoices, waitlistChoices } from './rsvp-choices.ts';
@@ -89,39 +88,16 @@ const ApprovalFields = ({ control }: Fields) => (
     description="People ask to come and hold no seat until somebody says yes."
   >
     <SelectField control={control} name="approvalMode" label="Who approves" choices={approvalChoices} />
-    <QuestionsField control={control} />
+    <LinesField
+      control={control}
+      name="approvalQuestions"
+      label="Questions"
+      hint="One a line, at most three. Only you see the answers."
+      rows={3}
+      isOptional
+    />
   </CheckboxWithDetails>
 );
-
-/** One question a line. */
-function QuestionsField({ control }: Fields) {
-  const { field, fieldState } = useController({ control, name: 'approvalQuestions' });
-  const message = [fieldState.error].flat().find((error) => error?.message)?.message;
-  return (
-    <FormField
-      label={
-        <>
-          Questions <i>- optional</i>
-        </>
-      }
-      constraintText="One a line, at most three. Only you see the answers."
-      errorText={message}
-      stretch
-    >
-      <Textarea
-        ref={field.ref}
-        name="approvalQuestions"
-        rows={3}
-        value={(field.value ?? []).join('\n')}
-        onChange={({ detail }) => field.onChange(detail.value === '' ? [] : detail.value.split('\n'))}
-        onBlur={() => {
-          field.onChange((field.value ?? []).filter((question) => question.trim()));
-          field.onBlur();
-        }}
-      />
-    </FormField>
-  );
-}
 
 function LateField({ control }: Fields) {
   const hasDeadline = useWatch({ control, name: 'rsvpDeadlineHoursBefore' }) !== undefined;

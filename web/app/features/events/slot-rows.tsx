@@ -2,9 +2,9 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useId } from 'react';
 import '../../forms/fields.css';
 import './slots.css';
+import { NativeInput } from '../../forms/native-input.tsx';
 
 export interface SlotRow {
   readonly slotId: string;
@@ -60,8 +60,18 @@ export function SlotRows({ rows, what, most, hasTimes, onChange }: SlotRowsProps
           />
           {hasTimes && (
             <div className="slot-times">
-              <TimeOf name="From" value={row.start} onChange={(start) => change(index, { start })} />
-              <TimeOf name="Until" value={row.end} onChange={(end) => change(index, { end })} />
+              <NativeInput
+                label="From"
+                type="time"
+                value={row.start ?? ''}
+                onChange={(start) => change(index, { start: start || undefined })}
+              />
+              <NativeInput
+                label="Until"
+                type="time"
+                value={row.end ?? ''}
+                onChange={(end) => change(index, { end: end || undefined })}
+              />
             </div>
           )}
         </div>
@@ -72,26 +82,5 @@ export function SlotRows({ rows, what, most, hasTimes, onChange }: SlotRowsProps
         </Button>
       )}
     </SpaceBetween>
-  );
-}
-
-interface TimeOfProps {
-  readonly name: 'From' | 'Until';
-  readonly value: string | undefined;
-  readonly onChange: (time: string | undefined) => void;
-}
-
-function TimeOf({ name, value = '', onChange }: TimeOfProps) {
-  const controlId = useId();
-  return (
-    <FormField label={name} controlId={controlId}>
-      <input
-        className="native-input"
-        id={controlId}
-        type="time"
-        value={value}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      />
-    </FormField>
   );
 }

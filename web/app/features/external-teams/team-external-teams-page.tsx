@@ -1,4 +1,3 @@
-import Alert from '@cloudscape-design/components/alert';
 import Container from '@cloudscape-design/components/container';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
@@ -18,6 +17,7 @@ import { teamsApi } from '../../teams-api.ts';
 import { type ExternalTeamIntent, externalTeamIntents } from './external-team-intents.ts';
 import { ExternalTeamRow } from './external-team-row.tsx';
 import './external-teams.css';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 
 const ExternalTeamForm = lazy(async () => ({ default: (await import('./external-team-form.tsx')).ExternalTeamForm }));
 
@@ -45,11 +45,7 @@ export function Component() {
       width="narrow"
     >
       <SpaceBetween size="l">
-        {problem && (
-          <div role="alert">
-            <Alert type="error">{problem}</Alert>
-          </div>
-        )}
+        {problem && <ProblemAlert>{problem}</ProblemAlert>}
         <Container
           header={
             <Header variant="h2" counter={`(${externalTeams.length})`}>

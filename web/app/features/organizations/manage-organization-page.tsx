@@ -1,4 +1,3 @@
-import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
@@ -12,6 +11,7 @@ import { Page } from '../../shell/page.tsx';
 import { loadDesk } from './load-desk.ts';
 import { type OrganizationIntent, organizationIntents } from './organization-intents.ts';
 import './organizations.css';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 
 const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel.tsx')).PeoplePanel }));
 const OrganizationEnd = lazy(async () => ({ default: (await import('./organization-end.tsx')).OrganizationEnd }));
@@ -48,11 +48,7 @@ export function Component() {
       width="narrow"
     >
       <SpaceBetween size="l">
-        {sending.problem && (
-          <div role="alert">
-            <Alert type="error">{sending.problem}</Alert>
-          </div>
-        )}
+        {sending.problem && <ProblemAlert>{sending.problem}</ProblemAlert>}
         <Suspense>
           <PeoplePanel loaded={loaded} send={sending.send} isBusy={sending.isBusy} />
         </Suspense>

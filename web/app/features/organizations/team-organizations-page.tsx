@@ -1,4 +1,3 @@
-import Alert from '@cloudscape-design/components/alert';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -16,6 +15,7 @@ import { teamsApi } from '../../teams-api.ts';
 import { OrganizationTies } from './organization-ties.tsx';
 import { type TeamTieIntent, teamTieIntents } from './team-tie-intents.ts';
 import './organizations.css';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 
 const OfferTeamForm = lazy(async () => ({ default: (await import('./offer-team-form.tsx')).OfferTeamForm }));
 
@@ -44,11 +44,7 @@ export function Component() {
       width="narrow"
     >
       <SpaceBetween size="l">
-        {problem && (
-          <div role="alert">
-            <Alert type="error">{problem}</Alert>
-          </div>
-        )}
+        {problem && <ProblemAlert>{problem}</ProblemAlert>}
         <Container header={<Header variant="h2">What stands between them</Header>}>
           <OrganizationTies organizations={organizations} send={send} isBusy={isBusy} />
         </Container>

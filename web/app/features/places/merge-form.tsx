@@ -1,10 +1,10 @@
-import Alert from '@cloudscape-design/components/alert';
 import * as z from 'zod';
 import { PlaceId } from '#shared/ids.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import { PlaceField } from '../../forms/place-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import type { SeenPlace } from './place-access.ts';
 
 /** The other listing is looked for by its name, and named to the server by its id. */
@@ -42,11 +42,7 @@ export function MergeForm({ place, canManage, onClose }: MergeFormProps) {
         near={place.location.point}
         onPick={(into) => form.values.setValue('into', into)}
       />
-      {refused && (
-        <div role="alert">
-          <Alert type="error">{refused}</Alert>
-        </div>
-      )}
+      {refused && <ProblemAlert>{refused}</ProblemAlert>}
     </FormView>
   );
 }

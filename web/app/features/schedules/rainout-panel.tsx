@@ -5,9 +5,10 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ScheduleDesk } from '#shared/competitions/schedules/contract.ts';
 import type { Closure } from '#shared/competitions/schedules/schemas.ts';
+import { NativeInput } from '../../forms/native-input.tsx';
 import { sentenceFor } from '../../problems.ts';
 import { schedulesApi } from '../../schedules-api.ts';
 import { ChangeList } from './change-list.tsx';
@@ -50,8 +51,18 @@ export function RainoutPanel({ seasonId, desk, sending }: Props) {
             onChange={({ detail }) => set({ placeId: detail.selectedOption.value ?? '' })}
           />
         </FormField>
-        <LocalTime label="Closed from" value={closure.from} onChange={(from) => set({ from })} />
-        <LocalTime label="Closed until" value={closure.until} onChange={(until) => set({ until })} />
+        <NativeInput
+          type="datetime-local"
+          label="Closed from"
+          value={closure.from}
+          onChange={(from) => set({ from })}
+        />
+        <NativeInput
+          type="datetime-local"
+          label="Closed until"
+          value={closure.until}
+          onChange={(until) => set({ until })}
+        />
         <FormField label="Reason">
           <Input value={closure.reason} onChange={({ detail }) => set({ reason: detail.value })} />
         </FormField>
@@ -94,25 +105,4 @@ function sayPlan({ displaced, difference, unplaced }: Plan): string {
   const others = difference.changes.filter(({ key }) => !displaced.includes(key)).length;
   const without = unplaced.length > 0 ? ` ${unplaced.length} would have no time.` : '';
   return `${displaced.length} cannot be played there, and ${others} others would move to make room.${without}`;
-}
-
-interface LocalTimeProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function LocalTime({ label, value, onChange }: LocalTimeProps) {
-  const id = useId();
-  return (
-    <FormField controlId={id} label={label}>
-      <input
-        className="native-input"
-        id={id}
-        type="datetime-local"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </FormField>
-  );
 }

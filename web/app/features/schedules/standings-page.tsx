@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 import { hasSession } from '../../access-token.ts';
@@ -19,6 +19,7 @@ import { dayName } from './names.ts';
 import { rulesAction } from './rules-action.ts';
 import { seasonIn } from './season-input.ts';
 import '../../forms/fields.css';
+import { NativeInput } from '../../forms/native-input.tsx';
 
 const LeadersTable = lazy(async () => ({
   default: (await import('../../competitions/leaders-table.tsx')).LeadersTable,
@@ -55,7 +56,6 @@ export function Component() {
   const { seasonId, divisionId, divisions, squads, table, rules, games, leaders } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const [isSupposing, suppose] = useState(false);
-  const dayId = useId();
   const set = (name: string, value: string) =>
     setSearch((before) => ({ ...Object.fromEntries(before), [name]: value }), {
       replace: true,
@@ -78,15 +78,12 @@ export function Component() {
               />
             </FormField>
           )}
-          <FormField controlId={dayId} label="As of">
-            <input
-              className="native-input"
-              id={dayId}
-              type="date"
-              value={search.get('asOf') ?? ''}
-              onChange={(event) => set('asOf', event.target.value)}
-            />
-          </FormField>
+          <NativeInput
+            label="As of"
+            type="date"
+            value={search.get('asOf') ?? ''}
+            onChange={(day) => set('asOf', day)}
+          />
         </SpaceBetween>
         {table.pools.map(({ groupId, rows }) => (
           <StandingsTable key={groupId} title={`Pool ${groupId}`} rows={rows} />

@@ -1,7 +1,7 @@
-import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import { useSeasonSend } from './use-season-send.ts';
 
 interface AskToDeleteProps<Intent> {
@@ -19,11 +19,7 @@ export function AskToDelete<Intent>({ label, verb, sent, children }: AskToDelete
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      {problem && (
-        <div role="alert">
-          <Alert type="error">{problem}</Alert>
-        </div>
-      )}
+      {problem && <ProblemAlert>{problem}</ProblemAlert>}
       <Button loading={isBusy} onClick={() => setAsked(true)}>
         Delete {label}
       </Button>

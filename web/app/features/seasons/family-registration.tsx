@@ -1,4 +1,3 @@
-import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
@@ -9,6 +8,7 @@ import type { FamilyPlayer } from '#shared/competitions/seasons/registration.ts'
 import { registrationLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import type { KnownPerson } from './known-people.ts';
 import { RegisterForm } from './register-form.tsx';
 import type { SeasonIntent } from './season-intents.ts';
@@ -49,11 +49,7 @@ function ChildStanding({ child, view: { season } }: { child: FamilyPlayer; view:
   const { status, position, groupCode } = registration;
   return (
     <SpaceBetween size="s">
-      {problem && (
-        <div role="alert">
-          <Alert type="error">{problem}</Alert>
-        </div>
-      )}
+      {problem && <ProblemAlert>{problem}</ProblemAlert>}
       <p>
         <strong>{firstName}</strong>: {registrationLabel[status]}
         {position !== undefined && `, number ${position}`}

@@ -1,4 +1,3 @@
-import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
@@ -10,6 +9,7 @@ import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import { HandingOn } from './handing-on.tsx';
 import type { KnownPerson } from './known-people.ts';
 import { LedSquads } from './led-squads.tsx';
@@ -84,11 +84,7 @@ function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) 
   const division = season.divisions.find((one) => one.divisionId === divisionId);
   return (
     <SpaceBetween size="s">
-      {problem && (
-        <div role="alert">
-          <Alert type="error">{problem}</Alert>
-        </div>
-      )}
+      {problem && <ProblemAlert>{problem}</ProblemAlert>}
       <p>
         {registrationLabel[status]}
         {position !== undefined && `, number ${position}`}

@@ -1,10 +1,10 @@
-import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import type { SquadIntent } from './squad-intents.ts';
 import { useSeasonSend } from './use-season-send.ts';
 
@@ -26,11 +26,7 @@ export function SquadRoster({ squad, free, isOrganiser }: SquadRosterProps) {
         Players
       </Header>
       {code && <p>Players join with the code {code}.</p>}
-      {problem && (
-        <div role="alert">
-          <Alert type="error">{problem}</Alert>
-        </div>
-      )}
+      {problem && <ProblemAlert>{problem}</ProblemAlert>}
       {roster.length === 0 && <p>Nobody is in it yet.</p>}
       <ul className="season-people">
         {roster.map(({ userId, displayName }) => (

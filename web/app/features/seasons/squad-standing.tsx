@@ -1,9 +1,9 @@
-import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import type { SquadIntent } from './squad-intents.ts';
 import { useSeasonSend } from './use-season-send.ts';
 
@@ -33,11 +33,7 @@ export function SquadStanding({ squad, isOrganiser }: SquadStandingProps) {
   const isPlaying = status === 'forming' || status === 'confirmed';
   return (
     <SpaceBetween size="s">
-      {problem && (
-        <div role="alert">
-          <Alert type="error">{problem}</Alert>
-        </div>
-      )}
+      {problem && <ProblemAlert>{problem}</ProblemAlert>}
       <SpaceBetween direction="horizontal" size="xs">
         {status === 'forming' && (
           <Button loading={isBusy} onClick={() => to('confirmed')}>

@@ -1,4 +1,3 @@
-import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
@@ -7,6 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useEffect, useState } from 'react';
 import { usePageSend } from '../../forms/use-page-send.ts';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import type { InviteIntent } from './invite-intents.ts';
 
 /** Addresses as people paste them: by line, comma, semicolon or space, with or without names in front. */
@@ -48,9 +48,7 @@ export function InviteForm() {
           <Textarea value={message} rows={2} onChange={({ detail }) => setMessage(detail.value)} />
         </FormField>
         {rejection && !rejection.fields.message && (
-          <div role="alert">
-            <Alert type="error">{rejection.fields.emails ?? rejection.title}</Alert>
-          </div>
+          <ProblemAlert>{rejection.fields.emails ?? rejection.title}</ProblemAlert>
         )}
         <Button variant="primary" loading={isBusy} onClick={submit}>
           Send invitations

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import { teamInvitesApi } from '../../team-invites-api.ts';
 
 /** What is cut shorter is no token of ours. */
@@ -70,11 +71,7 @@ export function Component() {
         <p>
           {team.tagline} {team.city.name} · {team.memberCount === 1 ? '1 member' : `${team.memberCount} members`}
         </p>
-        {problem && (
-          <div role="alert">
-            <Alert type="error">{problem}</Alert>
-          </div>
-        )}
+        {problem && <ProblemAlert>{problem}</ProblemAlert>}
         <SpaceBetween direction="horizontal" size="xs">
           {isSignedIn ? (
             <Button variant="primary" loading={fetcher.state !== 'idle'} onClick={() => send('accept')}>

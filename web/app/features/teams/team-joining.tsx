@@ -8,6 +8,7 @@ import type { TeamView } from '#shared/teams/views.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import { useTeamSend } from './use-team-send.ts';
 
 interface JoiningProps {
@@ -22,11 +23,7 @@ export function TeamJoining({ view, isSignedIn }: JoiningProps) {
   const isHeir = offer && roles.length > 0 && !roles.includes('owner');
   return (
     <SpaceBetween size="m">
-      {problem && (
-        <div role="alert">
-          <Alert type="error">{problem}</Alert>
-        </div>
-      )}
+      {problem && <ProblemAlert>{problem}</ProblemAlert>}
       {isHeir && (
         <Alert header="This community is offered to you">
           <SpaceBetween direction="horizontal" size="xs">

@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import { deskApi } from '../../tournament-desk-api.ts';
 import { tournamentsApi } from '../../tournaments-api.ts';
 import { useFresh } from '../../use-fresh.ts';
@@ -20,7 +21,6 @@ import { CourtBoard } from './court-board.tsx';
 import { type DeskIntent, deskIntents } from './desk-intents.ts';
 import type { DeskPartProps } from './desk-part-props.ts';
 import { DeskTools } from './desk-tools.tsx';
-import { ProblemAlert } from './problem-alert.tsx';
 import { Unplaced } from './unplaced.tsx';
 import { useTournamentSend } from './use-tournament-send.ts';
 import './tournaments.css';
@@ -67,7 +67,7 @@ export function Component() {
       }
     >
       <SpaceBetween size="l">
-        {!placing && problem !== seenProblem && <ProblemAlert problem={problem} />}
+        {!placing && problem !== seenProblem && problem && <ProblemAlert>{problem}</ProblemAlert>}
         {held && <Alert type="warning">Play is on hold: {held.reason}</Alert>}
         {isRunner && <Draws desk={desk} isBusy={isBusy} say={say} />}
         {isRunner && isOn && <DeskTools desk={desk} isBusy={isBusy} say={say} />}

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import { Partners } from './partners.tsx';
-import { ProblemAlert } from './problem-alert.tsx';
 import type { TournamentIntent } from './tournament-intents.ts';
 import { useTournamentSend } from './use-tournament-send.ts';
 
@@ -30,7 +30,7 @@ export function Entering({ category, view }: EnteringProps) {
   const say = (intent: TournamentIntent) => send({ ...intent, tournamentId });
   return (
     <SpaceBetween size="s">
-      <ProblemAlert problem={problem} />
+      {problem && <ProblemAlert>{problem}</ProblemAlert>}
       {mine && (
         <Entered
           {...{ category, view, isBusy }}

@@ -5,8 +5,8 @@ import { lazy, Suspense } from 'react';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { StatusMoves } from '../../competitions/status-moves.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import { ByHand, type ByHandProps } from './by-hand.tsx';
-import { ProblemAlert } from './problem-alert.tsx';
 import type { TournamentIntent } from './tournament-intents.ts';
 import { publishedWithout, tournamentMove } from './tournament-moves.ts';
 import { useTournamentSend } from './use-tournament-send.ts';
@@ -30,7 +30,7 @@ export function Organiser({ view }: { readonly view: MyTournamentView }) {
       }
     >
       <SpaceBetween size="m">
-        <ProblemAlert problem={problem} />
+        {problem && <ProblemAlert>{problem}</ProblemAlert>}
         <StatusMoves
           moves={movesOf(view)}
           name={name}

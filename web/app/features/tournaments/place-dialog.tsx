@@ -8,9 +8,9 @@ import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
 import { DialogFoot } from '../../forms/dialog-foot.tsx';
 import { NativeInput } from '../../forms/native-input.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import type { DeskPartProps } from './desk-part-props.ts';
 import { calledBy } from './match-line.tsx';
-import { ProblemAlert } from './problem-alert.tsx';
 
 interface PlaceDialogProps extends DeskPartProps {
   readonly match: ShownMatch;
@@ -49,7 +49,7 @@ export function PlaceDialog({ match, desk, isBusy, say, problem, onClose }: Plac
       }
     >
       <SpaceBetween size="m">
-        {isSent && !isBusy && <ProblemAlert problem={problem} />}
+        {isSent && !isBusy && problem && <ProblemAlert>{problem}</ProblemAlert>}
         <FormField label="Court">
           <Select
             options={courts}

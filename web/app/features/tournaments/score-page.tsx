@@ -11,9 +11,9 @@ import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import { deskApi } from '../../tournament-desk-api.ts';
 import { namesIn } from './match-line.tsx';
-import { ProblemAlert } from './problem-alert.tsx';
 import { useTournamentSend } from './use-tournament-send.ts';
 
 export const loader = ({ params: { token = '' }, request: { signal } }: LoaderFunctionArgs) =>
@@ -55,7 +55,7 @@ export function Component() {
     >
       <Container>
         <SpaceBetween size="l">
-          <ProblemAlert problem={problem} />
+          {problem && <ProblemAlert>{problem}</ProblemAlert>}
           {match.state === 'over' && <p>The score is {match.score}. Who runs the tournament can correct it.</p>}
           {match.state === 'waiting' && <p>It is not known yet who plays this match.</p>}
           {match.state === 'ready' && (

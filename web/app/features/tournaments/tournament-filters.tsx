@@ -1,9 +1,8 @@
-import FormField from '@cloudscape-design/components/form-field';
-import { useId } from 'react';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
 import { ChoiceField } from '../../forms/choice-field.tsx';
 import { FilterRow } from '../../forms/filter-row.tsx';
+import { NativeInput } from '../../forms/native-input.tsx';
 import type { AddressChanges } from '../../shell/use-address.ts';
 import type { TournamentsQuery } from './tournaments-query.ts';
 
@@ -42,8 +41,8 @@ export function TournamentFilters({ query, onChange }: FiltersProps) {
   );
   return (
     <FilterRow first={first} set={[from, until, level, age, status, price].filter((one) => one !== undefined).length}>
-      <DayFilter label="From" value={from} onPick={pick('from')} />
-      <DayFilter label="Until" value={until} onPick={pick('until')} />
+      <NativeInput label="From" type="date" value={from ?? ''} onChange={(day) => pick('from')(day || undefined)} />
+      <NativeInput label="Until" type="date" value={until ?? ''} onChange={(day) => pick('until')(day || undefined)} />
       <ChoiceField label="Level" any="Any" choices={levels} value={level} onPick={pick('level')} />
       <ChoiceField
         label="Age"
@@ -55,26 +54,5 @@ export function TournamentFilters({ query, onChange }: FiltersProps) {
       <ChoiceField label="Status" any="All to come" choices={statuses} value={status} onPick={pick('status')} />
       <ChoiceField label="Price" any="Any" choices={prices} value={price} onPick={pick('price')} />
     </FilterRow>
-  );
-}
-
-interface DayFilterProps {
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly onPick: (day: string | undefined) => void;
-}
-
-function DayFilter({ label, value = '', onPick }: DayFilterProps) {
-  const id = useId();
-  return (
-    <FormField label={label} controlId={id}>
-      <input
-        className="native-input"
-        id={id}
-        type="date"
-        value={value}
-        onChange={(event) => onPick(event.target.value || undefined)}
-      />
-    </FormField>
   );
 }
