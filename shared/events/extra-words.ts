@@ -1,7 +1,7 @@
 import { eligibilityWords } from './eligibility.ts';
 import type { EventExtras } from './extras.ts';
 import { inclusionLabels } from './listed-words.ts';
-import { paymentFacts, type Zoned } from './payment-words.ts';
+import { momentIn, paymentFacts, type Zoned } from './payment-words.ts';
 import { slotGroupsOf } from './slot-schemas.ts';
 
 interface ExtraFact {
@@ -9,12 +9,19 @@ interface ExtraFact {
   readonly text: string;
 }
 
+/** What follows from what a host said. */
+interface Followed {
+  readonly isOnline?: boolean | undefined;
+  readonly rsvpDeadline?: string | undefined;
+}
+
 /** What a host added to an event, as names and words for a list of facts. */
-export function extraFacts(event: EventExtras & Zoned & { readonly isOnline?: boolean | undefined }): ExtraFact[] {
-  const { arriveEarlyMinutes, inclusion = [], tags = [] } = event;
+export function extraFacts(event: EventExtras & Zoned & Followed): ExtraFact[] {
+  const { arriveEarlyMinutes, inclusion = [], tags = [], rsvpDeadline, timeZone } = event;
   const said: readonly (readonly [string, string | undefined])[] = [
     ...paymentFacts(event),
     ['Online', event.isOnline ? 'It is held online. Who is in is told the address.' : undefined],
+    ['Answers close', rsvpDeadline && momentIn(timeZone).format(new Date(rsvpDeadline))],
     ['Be there', arriveEarlyMinutes ? `${arriveEarlyMinutes} minutes before the start` : undefined],
     ['Meant for', eligibilityWords(event.eligibility)],
     ['Good to know', inclusion.map((fact) => inclusionLabels[fact]).join(' · ')],

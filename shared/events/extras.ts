@@ -6,6 +6,7 @@ import { groupFields } from './capacity-groups.ts';
 import { EventEligibility } from './eligibility.ts';
 import type { ExtraName } from './extra-names.ts';
 import { paymentFields } from './payment-schemas.ts';
+import { RemindHours } from './remind-hours.ts';
 import { InclusionFact, inclusionFacts } from './said-facts.ts';
 import { slotFields } from './slot-schemas.ts';
 
@@ -23,12 +24,7 @@ export const eventExtras = {
   /** Only the day is known: the event is all day, from its midnight to the next, until the host sets a time. */
   isTimeTbd: z.boolean().optional(),
   /** When people who are in are reminded; a day and two hours before where nothing is said. */
-  remindHoursBefore: z
-    .array(z.int('Give whole hours.').min(1, 'Between 1 and 168 hours.').max(168, 'Between 1 and 168 hours.'))
-    .min(1, 'At least one reminder.')
-    .max(4, 'At most four reminders.')
-    .refine((hours) => new Set(hours).size === hours.length, 'Each reminder once.')
-    .optional(),
+  remindHoursBefore: RemindHours.optional(),
   rules: Lines(2000, 'The rules').optional(),
   /** What happens when the weather is bad. */
   weatherPolicy: Lines(500, 'What happens in bad weather').optional(),

@@ -22,6 +22,10 @@ export const refundToLabels: Readonly<Record<NonNullable<Payment['refundTo']>, s
   choice: 'To the card or as credit, as they choose',
 };
 
+/** Instants on the clock of a zone. */
+export const momentIn = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+
 /** Where an event is tells on which clock its tickets are sold. */
 export interface Zoned {
   readonly timeZone: string;
@@ -48,7 +52,7 @@ function shareWords({ costShare: { total, capPerHead } = {} }: Payment): string 
 
 function ticketWords(type: NonNullable<Payment['ticketTypes']>[number], { timeZone }: Zoned): string {
   const { name, price, quantity, memberOnly, guestPrice, salesFrom, salesUntil } = type;
-  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const when = momentIn(timeZone);
   const more = [
     quantity && `${quantity} in all`,
     memberOnly && 'members only',

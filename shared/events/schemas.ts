@@ -4,6 +4,7 @@ import { GameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
 import { LocalDateTime, TimeZone } from '../time.ts';
 import { Attachment } from './attachment.ts';
+import { Capacity } from './capacity.ts';
 import { City } from './city.ts';
 import { eventExtras } from './extras.ts';
 import { ShownHost } from './hosts.ts';
@@ -79,13 +80,6 @@ const Duration = z
   .refine(({ hours, minutes }) => hours * 60 + minutes >= 15, 'An event lasts at least 15 minutes.')
   .refine(({ hours, minutes }) => hours * 60 + minutes <= 14 * 24 * 60, 'An event lasts at most 14 days.');
 
-/** People who can be in; null means no limit. */
-const Capacity = z
-  .int('Give a whole number.')
-  .min(1, 'At least one person must be able to come.')
-  .max(2000, 'At most 2,000 people.')
-  .nullable();
-
 /** What the host decides about an event. Scheduling and editing take the same fields. */
 export const EventDetails = z.strictObject({
   title: Line(2, 80, 'The title'),
@@ -100,7 +94,8 @@ export const EventDetails = z.strictObject({
   timeZone: TimeZone,
   duration: Duration,
   description: Lines(5000, 'The description').default(''),
-  capacity: Capacity,
+  /** People who can be in; null means no limit. */
+  capacity: Capacity.nullable(),
   allowWaitlist: z.boolean().default(true),
   /** People may still answer after the start, until the end. */
   allowLateRsvp: z.boolean().default(false),

@@ -6,6 +6,7 @@ import { OrganizationId, TeamId, UploadId, UserId } from '../ids.ts';
 import { Phone } from '../phone.ts';
 import { GameTypeId, otherGameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
+import { AvailabilityCutoffHours, EventDefaults } from './event-defaults.ts';
 import { grantableRoles } from './granting.ts';
 import { teamRoles } from './permissions.ts';
 
@@ -94,6 +95,8 @@ const facts = {
   membersHost: z.boolean().default(false),
   /** Who of the team sees how the others are reached. */
   contactVisibility: z.enum(['members', 'admins']).default('admins'),
+  defaults: EventDefaults.optional(),
+  availabilityCutoffHours: AvailabilityCutoffHours.optional(),
 };
 
 /** What is asked for when a team is made or changed; the city comes by its id and is looked up. */

@@ -84,3 +84,28 @@ async function daysLater(days: number): Promise<void> {
   product.clock.forwardMinutes(days * 24 * 60 + 5);
   await teamsDue();
 }
+
+it('keeps what events of a community begin with, and when replies to them close', async () => {
+  const { teamId, owner } = await aTeam();
+  const said = {
+    defaults: {
+      capacity: 12,
+      allowWaitlist: false,
+      allowParticipantGuests: true,
+      guestLimit: 2,
+      remindHoursBefore: [24],
+      feePayer: 'split' as const,
+    },
+    availabilityCutoffHours: { game: 48, practice: 0 },
+  };
+  const mine = teamsApi.signedInAs(owner);
+  await mine.changeTeam({ ...teamDetails(), ...said, teamId, version: 1 });
+  expect((await mine.getTeam({ teamId })).team).toMatchObject(said);
+  const wrong = { availabilityCutoffHours: { game: 169 }, defaults: { capacity: 0 } };
+  await expect(mine.changeTeam({ ...teamDetails(), ...wrong, teamId, version: 2 })).rejects.toMatchObject({
+    fields: {
+      'availabilityCutoffHours.game': 'Between 0 and 168 hours.',
+      'defaults.capacity': 'At least one person must be able to come.',
+    },
+  });
+});

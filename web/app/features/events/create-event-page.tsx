@@ -26,6 +26,8 @@ const { input } = events.operations.scheduleEvent;
 /** A part of its own: most of the form can be filled in before it is there. */
 const RepeatFields = lazy(async () => ({ default: (await import('./repeat-fields.tsx')).RepeatFields }));
 
+const TeamDefaults = lazy(async () => ({ default: (await import('./team-defaults.tsx')).TeamDefaults }));
+
 const TemplatePicker = lazy(async () => ({ default: (await import('./template-picker.tsx')).TemplatePicker }));
 
 /** Loaded apart: the form is there without what only templates and series need. */
@@ -100,6 +102,7 @@ function CreateForm() {
       near={city}
       courts={place?.courts}
       onCancel={() => void navigate(-1)}
+      hosted={<TeamDefaults form={form as never} except={start?.isWhole ? start.values.hostingTeam : undefined} />}
       repeat={
         <LaterPart height={58}>
           <RepeatFields form={form} />

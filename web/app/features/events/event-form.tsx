@@ -47,11 +47,13 @@ interface EventFormProps {
   readonly buttons: ReactNode;
   /** Whether it repeats, where that can still be decided. */
   readonly repeat?: ReactNode;
+  /** What it takes over from the community that hosts it. */
+  readonly hosted?: ReactNode;
   readonly onCancel: () => void;
 }
 
 /** Everything a host decides about an event; scheduling and editing show the same. */
-export function EventForm({ form, cityName = '', near, courts, buttons, repeat, onCancel }: EventFormProps) {
+export function EventForm({ form, cityName = '', near, courts, buttons, repeat, hosted, onCancel }: EventFormProps) {
   const { control } = form;
   return (
     <FormView form={form as never} wayOut={{ text: 'Cancel', onClick: onCancel }} actions={buttons}>
@@ -76,7 +78,7 @@ export function EventForm({ form, cityName = '', near, courts, buttons, repeat, 
         </SpaceBetween>
       </Container>
       <Container header={<Header variant="h2">Who</Header>}>
-        <WhoFields control={control} />
+        <WhoFields control={control} hosted={hosted} />
       </Container>
       <Container header={<Header variant="h2">Answers</Header>}>
         <LaterPart height={480}>
@@ -109,7 +111,7 @@ function GameFields({ control }: Pick<EventForm, 'control'>) {
   );
 }
 
-function WhoFields({ control }: Pick<EventForm, 'control'>) {
+function WhoFields({ control, hosted }: Pick<EventForm, 'control'> & Pick<EventFormProps, 'hosted'>) {
   const visibility = useWatch({ control, name: 'visibility' });
   return (
     <SpaceBetween size="l">
@@ -124,6 +126,7 @@ function WhoFields({ control }: Pick<EventForm, 'control'>) {
       />
       <Suspense>
         <TeamField control={control} />
+        {hosted}
       </Suspense>
       <SelectField control={control} name="visibility" label="Who can see it" choices={visibilityChoices} />
       {visibility === 'private' && (

@@ -6,6 +6,8 @@ import type { seriesApi } from '../../series-api.ts';
 export interface EventStart {
   readonly values: Record<string, unknown>;
   readonly cityName: string;
+  /** Somebody decided about all of it before. */
+  readonly isWhole?: boolean;
 }
 
 /** From another event of one's own, a week later, or from a template; nothing where the address names neither. */
@@ -14,14 +16,14 @@ export async function eventStart(search: URLSearchParams, templates: Templates):
   if (eventId) {
     const { event } = await eventsApi.getEvent({ eventId });
     const localStart = weeksLater(event.localStart, event.timeZone, new Date());
-    return { values: { ...detailsOf(event), localStart }, cityName: event.location.city.name };
+    return { values: { ...detailsOf(event), localStart }, cityName: event.location.city.name, isWhole: true };
   }
   const template = templates.find(({ templateId }) => templateId === search.get('template'));
   const hostingTeam = search.get('team');
   if (hostingTeam) return { values: { hostingTeam }, cityName: '' };
   const localStart = search.get('start');
   if (localStart) return { values: { localStart }, cityName: '' };
-  return template && { values: template.details, cityName: template.cityName };
+  return template && { values: template.details, cityName: template.cityName, isWhole: true };
 }
 
 type Templates = Awaited<ReturnType<typeof seriesApi.listTemplates>>['templates'];

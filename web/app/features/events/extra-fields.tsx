@@ -6,6 +6,7 @@ import type { EventDetails } from '#shared/events/schemas.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
+import { RemindersField } from '../../forms/reminders-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TagsField } from '../../forms/tags-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -13,7 +14,6 @@ import { TextareaField } from '../../forms/textarea-field.tsx';
 import { CostFields } from './cost-fields.tsx';
 import { genderChoices, guestListChoices, inclusionChoices, levelChoices } from './extra-choices.ts';
 import { GroupFields } from './group-fields.tsx';
-import { RemindersField } from './reminders-field.tsx';
 import { SlotFields } from './slot-fields.tsx';
 
 type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
@@ -40,7 +40,7 @@ export function ExtraFields({ control }: Fields) {
             max={500}
             isOptional
           />
-          <RemindersField control={control} />
+          <RemindersField control={control} name="remindHoursBefore" />
           <TextareaField control={control} name="rules" label="Rules" max={2000} rows={3} isOptional />
           <TextareaField
             control={control}

@@ -24,6 +24,10 @@ const PlaceFields = lazy(async () => ({ default: (await import('./team-place-fie
 
 const ContactFields = lazy(async () => ({ default: (await import('./contact-fields.tsx')).ContactFields }));
 
+const EventDefaultFields = lazy(async () => ({
+  default: (await import('./event-default-fields.tsx')).EventDefaultFields,
+}));
+
 const { input } = teams.operations.changeTeam;
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
@@ -40,12 +44,18 @@ export const action = formAction(async (sent: Parsed<typeof teams.operations.cha
   return redirect(paths.team(teamId));
 });
 
+/** As events begin where the community said nothing. */
+const noDefaults = {
+  defaults: { allowWaitlist: true, allowParticipantGuests: false, guestLimit: 1 },
+  availabilityCutoffHours: { game: 0, practice: 0 },
+};
+
 /** Change what a community says of itself. */
 export function Component() {
   const { team } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { city, status: _, memberCount: __, createdAt: ___, updatedAt: ____, organizationId: _____, ...facts } = team;
-  const form = useOperationForm(input, { ...facts, cityPlaceId: city.placeId });
+  const form = useOperationForm(input, { ...noDefaults, ...facts, cityPlaceId: city.placeId });
   const control = form.control as unknown as Control<TeamValues>;
   const parts = [
     ['What', <KindFields key="kind" control={control} />],
@@ -75,6 +85,12 @@ export function Component() {
       />,
     ],
     ['Privacy and joining', <JoiningFields key="joining" control={control} />],
+    [
+      'What events begin with',
+      <LaterPart key="defaults" height={600}>
+        <EventDefaultFields control={control} />
+      </LaterPart>,
+    ],
   ] as const;
   return (
     <Page title="Edit community" description={team.name} width="narrow">

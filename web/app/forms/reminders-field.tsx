@@ -1,9 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
-import { type Control, useController } from 'react-hook-form';
-import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/schemas.ts';
-import { labelOf } from '../../forms/field-words.tsx';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldProps } from './field-props.ts';
+import { labelOf } from './field-words.tsx';
 
 const words = (hours: number) => {
   const [count, unit] = hours % 24 === 0 && hours > 24 ? [hours / 24, 'day'] : [hours, 'hour'];
@@ -13,9 +12,12 @@ const words = (hours: number) => {
 const choices = [1, 2, 3, 6, 12, 24, 48, 72, 168].map((hours) => ({ value: String(hours), label: words(hours) }));
 
 /** When people who are in are reminded. */
-export function RemindersField({ control }: { readonly control: Control<z.input<typeof EventDetails>> }) {
-  const { field, fieldState } = useController({ control, name: 'remindHoursBefore' });
-  const chosen = (field.value ?? []).map((hours) => ({ value: String(hours), label: words(hours) }));
+export function RemindersField<Values extends FieldValues>({
+  control,
+  name,
+}: Pick<FieldProps<Values>, 'control' | 'name'>) {
+  const { field, fieldState } = useController({ control, name });
+  const chosen = ((field.value ?? []) as number[]).map((hours) => ({ value: String(hours), label: words(hours) }));
   const error = [fieldState.error].flat().find((one) => one?.message)?.message;
   return (
     <FormField

@@ -1,0 +1,43 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { signedIn } from './support/signed-in.ts';
+import { aTeamShown, teamAnswers, teamId } from './support/teams.ts';
+
+const patience = { timeout: 30_000 };
+const save = `PUT /api/teams/${teamId}`;
+const defaults = { capacity: 12, allowWaitlist: true, allowParticipantGuests: false, guestLimit: 1 };
+const said = { defaults, availabilityCutoffHours: { game: 24, practice: 3 } };
+const answers = () => ({
+  ...signedIn(),
+  ...teamAnswers,
+  [`GET /api/me/communities/${teamId}`]: { team: aTeamShown(said), roles: ['owner'], may: ['editProfile'] },
+});
+const seats = () => screen.getByLabelText<HTMLInputElement>(/^Seats/);
+
+it('begins an event with what its community said, names it, and lets the host change it', async () => {
+  await openApp(`/create?team=${teamId}`, answers());
+  expect(await screen.findByText('Taken over from Dawn Hoops', {}, patience)).toBeTruthy();
+  expect(screen.getByText(/^12 seats\. You can change all of it/)).toBeTruthy();
+  await waitFor(() => expect(seats().value).toBe('12'));
+  fireEvent.change(seats(), { target: { value: '20' } });
+  await userEvent.click(screen.getByRole('button', { name: /^Kind/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Match' }));
+  expect(await screen.findByText(/Answers close 24 hours before the start/)).toBeTruthy();
+  const closing = await screen.findByLabelText<HTMLInputElement>(/^Answers close, hours/, {}, patience);
+  await waitFor(() => expect(closing.value).toBe('24'));
+  expect(seats().value).toBe('20');
+});
+
+it('keeps what events of the community begin with', async () => {
+  const { sent } = await openApp(`/team/${teamId}/edit`, { ...answers(), [save]: aTeamShown() });
+  const practice = await screen.findByLabelText(/^Replies to practices close/, {}, patience);
+  fireEvent.change(practice, { target: { value: '6' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.some(({ call }) => call === save)).toBe(true), patience);
+  expect(sent.find(({ call }) => call === save)?.body).toMatchObject({
+    defaults,
+    availabilityCutoffHours: { game: 24, practice: 6 },
+  });
+});

@@ -1,0 +1,51 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useEffect, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { EventDetails } from '#shared/events/schemas.ts';
+import { takenOver } from '#shared/teams/event-defaults.ts';
+import type { Team } from '#shared/teams/schemas.ts';
+import type { OperationForm } from '../../forms/use-operation-form.ts';
+import { teamsApi } from '../../teams-api.ts';
+import { takenOverWords } from './taken-over-words.ts';
+
+interface TeamDefaultsProps {
+  readonly form: OperationForm<typeof EventDetails>;
+  /** A community of which nothing is taken over: the event began with everything decided. */
+  readonly except: unknown;
+}
+
+/** Sets what the chosen community's events begin with, except what the host touched already, and says so. */
+export function TeamDefaults({ form: { control, values }, except }: TeamDefaultsProps) {
+  const teamId = useWatch({ control, name: 'hostingTeam' });
+  const kind = useWatch({ control, name: 'kind' });
+  const { dirtyFields } = useFormState({ control });
+  const team = useTeam(teamId === except ? undefined : teamId);
+  useEffect(() => {
+    if (!team) return;
+    for (const [name, value] of Object.entries(takenOver(team, kind)))
+      if (!(name in dirtyFields)) values.setValue(name as 'capacity', value as number | null);
+  }, [team, kind]);
+  const words = team ? takenOverWords(takenOver(team, kind)) : [];
+  if (!team || words.length === 0) return null;
+  return (
+    <Alert header={`Taken over from ${team.name}`}>{words.join(' · ')}. You can change all of it for this event.</Alert>
+  );
+}
+
+/** The community, once it is read; whoever may not read it takes nothing over. */
+function useTeam(teamId: string | undefined): Team | undefined {
+  const [team, setTeam] = useState<Team>();
+  useEffect(() => {
+    let isWanted = true;
+    setTeam(undefined);
+    if (teamId)
+      void teamsApi
+        .getTeam({ teamId })
+        .then(({ team: read }) => isWanted && setTeam(read))
+        .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [teamId]);
+  return team;
+}

@@ -1,0 +1,56 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { feePayerLabels, refundLabels } from '#shared/events/payment-words.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { CheckboxWithDetails } from '../../forms/checkbox-with-details.tsx';
+import { NumberField } from '../../forms/number-field.tsx';
+import { RemindersField } from '../../forms/reminders-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { choices } from './team-choices.ts';
+import type { FieldsProps } from './team-values.ts';
+
+const { custom: _, ...refunds } = refundLabels;
+
+/** What events of the community begin with. */
+export const EventDefaultFields = ({ control }: FieldsProps) => (
+  <SpaceBetween size="l">
+    <NumberField
+      control={control}
+      name="defaults.capacity"
+      label="Seats"
+      hint="Leave it empty for no limit."
+      placeholder="No limit"
+      isOptional
+    />
+    <CheckboxField control={control} name="defaults.allowWaitlist" label="People can wait when all seats are taken" />
+    <CheckboxWithDetails control={control} name="defaults.allowParticipantGuests" label="Joiners may bring guests">
+      <NumberField control={control} name="defaults.guestLimit" label="Most guests a joiner may bring" hint="1 to 10" />
+    </CheckboxWithDetails>
+    <RemindersField control={control} name="defaults.remindHoursBefore" />
+    <SelectField
+      control={control}
+      name="defaults.feePayer"
+      label="Who pays the fee"
+      choices={choices(feePayerLabels)}
+      whenNone="Every event says it"
+    />
+    <SelectField
+      control={control}
+      name="defaults.refundPolicy"
+      label="What comes back to who leaves"
+      choices={choices(refunds)}
+      whenNone="Every event says it"
+    />
+    <NumberField
+      control={control}
+      name="availabilityCutoffHours.game"
+      label="Replies to matches close, hours before the start"
+      hint="0 to 168. With 0 people reply until the start."
+    />
+    <NumberField
+      control={control}
+      name="availabilityCutoffHours.practice"
+      label="Replies to practices close, hours before the start"
+      hint="0 to 168. With 0 people reply until the start."
+    />
+  </SpaceBetween>
+);
