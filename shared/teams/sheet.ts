@@ -6,7 +6,7 @@ const fieldTypes = ['text', 'number', 'date', 'select', 'bool'] as const;
 const viewers = ['self', 'admins', 'members'] as const;
 
 /** What a team asks of its people besides what every roster has. Files are asked for by forms. */
-const SheetField = z
+export const SheetField = z
   .strictObject({
     fieldId: PartId,
     label: Line(1, 60, 'The name of the field'),

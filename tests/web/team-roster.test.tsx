@@ -76,7 +76,8 @@ it('lays the roster out: an item with its day, and a field that everybody is to 
   const app = await openApp(`/team/${teamId}/roster`, { ...signedIn(), ...teamAnswers, [save]: { version: 2 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Lay out the roster' }));
   fireEvent.change(await screen.findByLabelText('Due day of Waiver (optional)'), { target: { value: '2031-07-01' } });
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Everybody is to answer: whoever has not is asked' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Who has to answer field 1/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Everybody is asked once they are in' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save the layout' }));
   const sheet = expect.objectContaining({
     fields: [expect.objectContaining({ label: 'Shirt size', requiredAt: 'join' })],

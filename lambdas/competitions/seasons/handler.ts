@@ -3,10 +3,12 @@ import { createAccountReader } from '../../kernel/accounts.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDependantReader } from '../../kernel/dependants.ts';
 import { createExternalTeamReader } from '../../kernel/external-teams.ts';
+import { createMemberDetails } from '../../kernel/member-details.ts';
 import { createMemberships } from '../../kernel/memberships.ts';
 import { createNoteUse } from '../../kernel/note-use.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
+import { createTeamSheets } from '../../kernel/team-sheets.ts';
 import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
 import { withDependants } from '../../kernel/with-dependants.ts';
 import { newCode } from './codes.ts';
@@ -46,6 +48,8 @@ const parts = {
   registrations: createRegistrationStore(table(), newCode),
   teams: createTeamReader(table()),
   memberships: createMemberships(table()),
+  memberDetails: createMemberDetails(table()),
+  sheets: createTeamSheets(table()),
   accounts: withDependants(createAccountReader(table()), table()),
   dependants: createDependantReader(table()),
   noteUse: createNoteUse(table()),

@@ -1,13 +1,12 @@
-import { emptySheet, type RosterSheet } from '#shared/teams/sheet.ts';
+import type { RosterSheet } from '#shared/teams/sheet.ts';
 import { wasMade } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
-import { teamSheetEntity } from './team-sheet.entity.ts';
+import { teamSheetEntity } from '../../kernel/team-sheet.entity.ts';
+import { createTeamSheets, type TeamSheets } from '../../kernel/team-sheets.ts';
 
 /** How rosters are laid out. */
-export interface SheetStore {
-  /** Empty, as version 0, until it is saved for the first time. */
-  find(teamId: string): Promise<{ readonly sheet: RosterSheet; readonly version: number }>;
+export interface SheetStore extends TeamSheets {
   /** False when it is no longer the version that was read. */
   save(teamId: string, sheet: RosterSheet, before: number): Promise<boolean>;
 }
@@ -15,10 +14,7 @@ export interface SheetStore {
 export function createSheetStore(table: Table, retry: Retry = createRetry()): SheetStore {
   const rows = teamSheetEntity(table);
   return {
-    find: async (teamId) => {
-      const { data } = await rows.get({ teamId }).go({ consistent: true });
-      return { sheet: (data?.sheet as RosterSheet | undefined) ?? emptySheet, version: data?.version ?? 0 };
-    },
+    ...createTeamSheets(table),
     save: (teamId, sheet, before) =>
       retry(() =>
         wasMade(

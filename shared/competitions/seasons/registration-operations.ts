@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Operation } from '../../contract/operation.ts';
 import { DependantId, DivisionId, PersonId, SeasonId, SquadId, UserId } from '../../ids.ts';
 import { TypedCode } from '../../teams/join-code.ts';
+import { RosterDetails } from '../../teams/roster.ts';
 import { Registration, RegistrationAnswers, RegistrationCard } from './registration.ts';
 import { SquadDetails } from './squad.ts';
 import { registrationModes } from './words.ts';
@@ -43,9 +44,13 @@ export const registrationOperations = {
     summary: 'Register for a season: alone, with friends, with a team of your own, in a team, or as a sub',
     access: 'profileComplete',
     limit: { calls: 60, per: 'day' },
-    input: onSeason.extend(asked),
+    input: onSeason.extend({
+      ...asked,
+      /** What the community asks of its members in every season; kept with what its roster says of them. */
+      fields: RosterDetails.shape.fields,
+    }),
     output: Registration,
-    errors: refusals,
+    errors: [...refusals, 'registration.answersMissing'],
   },
   withdrawRegistration: {
     method: 'DELETE',

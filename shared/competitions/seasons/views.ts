@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DivisionId, TeamId } from '../../ids.ts';
+import { SheetField } from '../../teams/sheet.ts';
 import { FamilyPlayer, OfferedPlace, Registration } from './registration.ts';
 import { Season, SeasonGroup } from './schemas.ts';
 import { Session } from './session.ts';
@@ -36,6 +37,8 @@ export const MySeasonView = SeasonView.extend({
   offered: OfferedPlace.optional(),
   /** Whether they could register now. */
   isOpenForMe: z.boolean(),
+  /** What the community asks of the reader when they register, with what they said of it before. */
+  asked: z.array(z.object({ field: SheetField, answer: z.string() })).default([]),
   /** Whom the reader answers for, while they can be registered or are. */
   family: z.array(FamilyPlayer),
   /** Who asks to be in a squad of which they are a captain. */

@@ -7,9 +7,11 @@ import {
   aSquad,
   noSeason,
   registers,
+  type SeasonWorld,
   seasonsApi,
   statusOf,
 } from '#tests/support/seasons.ts';
+import { membersApi, rosterApi } from '#tests/support/teams.ts';
 
 it('lets in as many as a division has places, and keeps the others in the order in which they came', async () => {
   const world = await aSeason({ divisions: [{ name: 'Open', capacity: { players: 2 } }] });
@@ -62,3 +64,54 @@ it('takes nobody who is in, whom no window is open for, of another age, or in an
     code: 'season.notFound',
   });
 });
+
+const shirt = { fieldId: 'shirtaaa', label: 'Shirt size', visibleTo: 'admins', requiredAt: 'season' } as const;
+
+/** A season of a community that asks its members for their shirt size, and a member of it. */
+async function anAskingSeason() {
+  const world = await aSeason();
+  const { teamId, owner } = world;
+  await rosterApi.signedInAs(owner).saveRosterSheet({ teamId, version: 0, sheet: { fields: [shirt] } });
+  const member = await aPerson();
+  await membersApi.signedInAs(member).joinTeam({ teamId });
+  return { ...world, member };
+}
+
+/** What the roster says that somebody answered, as somebody of the community sees it. */
+async function answerSeen({ teamId }: SeasonWorld, whose: { userId: string }, reader: SeasonWorld['owner']) {
+  const { entries } = await rosterApi.signedInAs(reader).listRoster({ teamId });
+  return entries.find(({ userId }) => userId === whose.userId)?.details.fields?.shirtaaa;
+}
+
+it('asks members for what a season needs, and keeps the answer on the roster for those who may see it', async () => {
+  const world = await anAskingSeason();
+  const { member, owner, seasonId } = world;
+  const { asked } = await seasonsApi.signedInAs(member).getSeason({ seasonId });
+  expect(asked).toMatchObject([{ field: { label: 'Shirt size' }, answer: '' }]);
+  const refusal = { code: 'registration.answersMissing', fields: { 'fields.shirtaaa': 'Shirt size is required.' } };
+  await expect(registers(world, member)).rejects.toMatchObject(refusal);
+  await expect(registers(world, member, { mode: 'individual', fields: { shirtaaa: '  ' } })).rejects.toMatchObject(
+    refusal,
+  );
+  await registers(world, member, { mode: 'individual', fields: { shirtaaa: 'L', otheraaa: 'of no field' } });
+  const other = await aPerson();
+  await membersApi.signedInAs(other).joinTeam({ teamId: world.teamId });
+  expect(await answerSeen(world, member, owner)).toBe('L');
+  expect(await answerSeen(world, member, other)).toBeUndefined();
+  const { fields } = await ownDetails(world);
+  expect(fields).toEqual({ shirtaaa: 'L' });
+});
+
+it('takes what a member answered before, and asks nobody who is not on the roster', async () => {
+  const world = await anAskingSeason();
+  const { member, teamId } = world;
+  const line = { teamId, isPaused: false, contact: {}, fields: { shirtaaa: 'M' } };
+  await rosterApi.signedInAs(member).changeOwnEntry({ ...line, version: 0 });
+  await expect(registers(world, member)).resolves.toMatchObject({ status: 'registered' });
+  await expect(aRegistered(world)).resolves.toBeDefined();
+});
+
+async function ownDetails({ teamId, member }: Awaited<ReturnType<typeof anAskingSeason>>) {
+  const { entries } = await rosterApi.signedInAs(member).listRoster({ teamId });
+  return entries.find(({ userId }) => userId === member.userId)?.details ?? {};
+}

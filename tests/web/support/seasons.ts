@@ -70,6 +70,7 @@ export const mySeasonView = {
   isOpenForMe: true,
   asking: [],
   family: [],
+  asked: [],
 };
 
 export const seasonAnswers = {

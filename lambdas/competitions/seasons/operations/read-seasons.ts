@@ -6,6 +6,7 @@ import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { DependantReader } from '../../../kernel/dependants.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isVisible, permissionsFor } from '../../../kernel/teams.ts';
+import { type AskingParts, askedInSeason } from '../asked-fields.ts';
 import type { GroupStore, SessionStore } from '../group-store.ts';
 import { isOpenFor } from '../is-open.ts';
 import { meetTeam, type Sight, type SightParts, seeSeason } from '../season-sight.ts';
@@ -17,7 +18,7 @@ import { familyIn } from './family.ts';
 
 type Operations = (typeof seasonsContract)['operations'];
 
-export interface ReadParts extends SightParts {
+export interface ReadParts extends SightParts, Pick<AskingParts, 'sheets'> {
   readonly dependants: DependantReader;
   readonly seasons: SeasonStore;
   readonly groups: GroupStore;
@@ -67,11 +68,12 @@ export async function getSeason(
   const { userId } = actorOf(caller);
   const sight = await seeSeason(seasonId, userId, parts);
   const family = await familyIn(seasonId, userId, parts, caller.now);
-  const [view, mine, spots, offered] = await Promise.all([
+  const [view, mine, spots, offered, asked] = await Promise.all([
     viewOf(sight, { userId, family: family.map(({ dependantId }) => dependantId) }, parts),
     parts.seasons.registrationsOf(userId),
     parts.seasons.spots(seasonId),
     parts.seasons.offeredTo(userId, seasonId),
+    askedInSeason({ userId, teamId: sight.season.teamId }, parts),
   ]);
   const registration = mine.find((one) => one.seasonId === seasonId);
   const led = view.squads.filter(({ captainId, coCaptainIds }) => [captainId, ...coCaptainIds].includes(userId));
@@ -91,6 +93,7 @@ export async function getSeason(
     ...(registration && { registration: toRegistration(registration, names, spots) }),
     ...(offered && { offered: await toOffered(offered, view, parts) }),
     isOpenForMe: isOpen,
+    asked: asked.fields.map((field) => ({ field, answer: asked.said[field.fieldId] ?? '' })),
     family,
     asking: asking.map((one) => toRegistration(one, names, spots)),
   };

@@ -4,6 +4,7 @@ import { isOfAge, rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { type AskingParts, answersTo, askedInSeason } from '../asked-fields.ts';
 import { newCode } from '../codes.ts';
 import { isOpenFor } from '../is-open.ts';
 import type { RegistrationStore } from '../registration-store.ts';
@@ -21,18 +22,22 @@ export interface RegisterParts extends SightParts {
 }
 
 export async function register(
-  asked: Asked,
+  { fields, ...asked }: Asked,
   caller: Caller,
-  parts: RegisterParts,
+  parts: RegisterParts & AskingParts,
 ): Promise<Output<Operations['register']>> {
   const { userId } = actorOf(caller);
   const sight = await seeSeason(asked.seasonId, userId, parts);
+  const key = { userId, teamId: sight.season.teamId };
+  const answers = answersTo(await askedInSeason(key, parts), fields);
   const player = { userId, birthdate: caller.account?.birthdate };
-  return registerAs({ asked, player, sight, moves: parts.registrations }, caller, parts);
+  const registration = await registerAs({ asked, player, sight, moves: parts.registrations }, caller, parts);
+  if (Object.keys(answers).length > 0) await parts.memberDetails.answer(key, answers);
+  return registration;
 }
 
 interface Registering {
-  readonly asked: Asked;
+  readonly asked: Omit<Asked, 'fields'>;
   readonly player: { readonly userId: string; readonly birthdate: string | undefined };
   /** What whoever registers them sees of the season. */
   readonly sight: Sight;
@@ -65,7 +70,7 @@ export async function registerAs(
 }
 
 /** Each way asks for its own. @throws {Problem} registration.wrongMode */
-function checkMode({ facts }: StoredSeason, { mode, squad, squadCode, squadId }: Asked): void {
+function checkMode({ facts }: StoredSeason, { mode, squad, squadCode, squadId }: Registering['asked']): void {
   const lacks =
     (mode === 'create_team' && squad === undefined) ||
     (mode === 'join_team' && squadCode === undefined && squadId === undefined);
@@ -73,7 +78,7 @@ function checkMode({ facts }: StoredSeason, { mode, squad, squadCode, squadId }:
 }
 
 const wantedOf = (
-  { seasonId, mode, answers, squad, groupCode }: Asked,
+  { seasonId, mode, answers, squad, groupCode }: Registering['asked'],
   { teamId }: StoredSeason,
   divisionId: string,
   userId: string,
@@ -94,7 +99,7 @@ const wantedOf = (
 });
 
 /** @throws {Problem} registration.codeInvalid */
-async function squadFor({ seasonId, squadCode, squadId }: Asked, { squadsOf }: RegistrationStore) {
+async function squadFor({ seasonId, squadCode, squadId }: Registering['asked'], { squadsOf }: RegistrationStore) {
   const squads = await squadsOf(seasonId);
   const found = squads.find((one) => plays(one) && (squadCode ? one.code === squadCode : one.squadId === squadId));
   if (!found) throw new Problem('registration.codeInvalid');

@@ -18,6 +18,7 @@ import type { KnownPerson } from './known-people.ts';
 import { genderChoices, LevelField } from './level-field.tsx';
 
 const { register, registerDependant } = registrationOperations;
+const AskedFields = lazy(async () => ({ default: (await import('./asked-fields.tsx')).AskedFields }));
 const WishFields = lazy(async () => ({ default: (await import('./wish-fields.tsx')).WishFields }));
 
 interface RegisterFormProps {
@@ -29,7 +30,7 @@ interface RegisterFormProps {
 }
 
 /** How somebody registers; each way asks for its own. */
-export function RegisterForm({ view: { season, squads }, people, child }: RegisterFormProps) {
+export function RegisterForm({ view: { season, squads, asked }, people, child }: RegisterFormProps) {
   const { seasonId, divisions } = season;
   const registrationModes = season.registrationModes.filter((mode) => !child || mode !== 'create_team');
   const first = {
@@ -37,7 +38,9 @@ export function RegisterForm({ view: { season, squads }, people, child }: Regist
     mode: registrationModes[0] ?? ('individual' as const),
     divisionId: divisions[0]?.divisionId ?? '',
     answers: { level: 3 },
-    ...(child && { dependantId: child.dependantId }),
+    ...(child
+      ? { dependantId: child.dependantId }
+      : { fields: Object.fromEntries(asked.map(({ field, answer }) => [field.fieldId, answer])) }),
   };
   // The same fields, with whom it is for besides.
   const input = (child ? registerDependant.input : register.input) as typeof register.input;
@@ -65,6 +68,11 @@ export function RegisterForm({ view: { season, squads }, people, child }: Regist
       )}
       <ModeFields control={control} mode={chosen} squads={squads} />
       <AboutFields control={control} child={child} />
+      {!child && asked.length > 0 && (
+        <Suspense>
+          <AskedFields control={control} asked={asked} />
+        </Suspense>
+      )}
       <ExpandableSection headerText="Wishes">
         <Suspense>
           <SpaceBetween size="l">

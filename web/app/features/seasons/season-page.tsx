@@ -41,6 +41,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
         may: [],
         asking: [],
         family: [],
+        asked: [],
         isOpenForMe: false,
       };
   setPageHead({ title: view.season.label, description: view.season.description });

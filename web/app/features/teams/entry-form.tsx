@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { type itemStates, RosterDetails } from '#shared/teams/roster.ts';
 import type { RosterEntry } from '#shared/teams/roster-contract.ts';
 import type { RosterSheet } from '#shared/teams/sheet.ts';
+import { AnswerField } from '../../forms/answer-field.tsx';
 import { usePageSend } from '../../forms/use-page-send.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { AnswerField } from './answer-field.tsx';
 import { EntryContact } from './entry-contact.tsx';
 import type { RosterIntent } from './roster-intents.ts';
 

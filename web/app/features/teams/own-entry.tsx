@@ -7,8 +7,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { RosterEntry } from '#shared/teams/roster-contract.ts';
 import type { SheetField } from '#shared/teams/sheet.ts';
+import { AnswerField } from '../../forms/answer-field.tsx';
 import { usePageSend } from '../../forms/use-page-send.ts';
-import { AnswerField } from './answer-field.tsx';
 import { EntryContact } from './entry-contact.tsx';
 import type { RosterIntent } from './roster-intents.ts';
 
@@ -24,7 +24,7 @@ export function OwnEntry({ entry, fields }: OwnProps) {
   const [answers, setAnswers] = useState(entry.details.fields ?? {});
   const [isPaused, setPaused] = useState(entry.isPaused);
   const missing = fields
-    .filter(({ fieldId, requiredAt }) => requiredAt && !entry.details.fields?.[fieldId])
+    .filter(({ fieldId, requiredAt }) => requiredAt === 'join' && !entry.details.fields?.[fieldId])
     .map(({ label }) => label);
   const save = () => {
     send({ intent: 'own', version: entry.version, isPaused, contact, fields: answers });

@@ -19,6 +19,12 @@ const viewers = [
   { value: 'members', label: 'Every member' },
 ];
 
+const askings = [
+  { value: 'nobody', label: 'Nobody has to answer', at: undefined },
+  { value: 'join', label: 'Everybody is asked once they are in', at: 'join' as const },
+  { value: 'season', label: 'Members answer when they register for a season', at: 'season' as const },
+];
+
 interface SheetFieldRowProps {
   readonly field: SheetField;
   readonly number: number;
@@ -60,12 +66,14 @@ export const SheetFieldRow = ({ field, number, onChange }: SheetFieldRowProps) =
     >
       Sensitive: for the person and the owner alone
     </Checkbox>
-    <Checkbox
-      checked={field.requiredAt !== undefined}
-      onChange={({ detail }) => onChange({ ...field, requiredAt: detail.checked ? 'join' : undefined })}
-    >
-      Everybody is to answer: whoever has not is asked
-    </Checkbox>
+    <Select
+      ariaLabel={`Who has to answer field ${number}`}
+      options={askings}
+      selectedOption={askings.find(({ value }) => value === (field.requiredAt ?? 'nobody')) ?? null}
+      onChange={({ detail: { selectedOption } }) =>
+        onChange({ ...field, requiredAt: askings.find(({ value }) => value === selectedOption.value)?.at })
+      }
+    />
     <Button ariaLabel={`Take away field ${number}`} onClick={() => onChange(undefined)}>
       Take away
     </Button>

@@ -7,21 +7,24 @@ import type { SheetField } from '#shared/teams/sheet.ts';
 interface AnswerProps {
   readonly field: SheetField;
   readonly answer: string;
+  readonly error?: string | undefined;
   readonly onChange: (answer: string) => void;
 }
 
 /** An answer to a field of the team's own, by its type; text underneath. */
-export function AnswerField({ field: { label, type, options }, answer, onChange }: AnswerProps) {
+export function AnswerField({ field: { label, type, options }, answer, error, onChange }: AnswerProps) {
   if (type === 'bool')
     return (
-      <Checkbox checked={answer === 'yes'} onChange={({ detail }) => onChange(detail.checked ? 'yes' : 'no')}>
-        {label}
-      </Checkbox>
+      <FormField errorText={error}>
+        <Checkbox checked={answer === 'yes'} onChange={({ detail }) => onChange(detail.checked ? 'yes' : 'no')}>
+          {label}
+        </Checkbox>
+      </FormField>
     );
   if (type === 'select') {
     const choices = [{ value: '', label: 'No answer' }, ...options.map((option) => ({ value: option, label: option }))];
     return (
-      <FormField label={label}>
+      <FormField label={label} errorText={error}>
         <Select
           options={choices}
           selectedOption={choices.find(({ value }) => value === answer) ?? null}
@@ -32,7 +35,7 @@ export function AnswerField({ field: { label, type, options }, answer, onChange 
   }
   const hint = { text: undefined, number: 'A number.', date: 'As in 2031-06-30.' }[type];
   return (
-    <FormField label={label} constraintText={hint}>
+    <FormField label={label} constraintText={hint} errorText={error}>
       <Input
         value={answer}
         inputMode={type === 'number' ? 'decimal' : 'text'}

@@ -1,4 +1,4 @@
-import { entityOf } from '../../kernel/entity.ts';
+import { entityOf } from './entity.ts';
 
 /** How the roster of a team is laid out. */
 export const teamSheetEntity = entityOf({

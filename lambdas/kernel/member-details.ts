@@ -1,0 +1,43 @@
+import { noDetails, type RosterDetails } from '#shared/teams/roster.ts';
+import { contention, wasMade } from './conditions.ts';
+import { membershipEntity } from './membership.entity.ts';
+import { createMemberships, type Membership } from './memberships.ts';
+import { createRetry, type Retry } from './retry.ts';
+import type { Table } from './table.ts';
+
+type Key = Pick<Membership, 'userId' | 'teamId'>;
+
+/** What a roster says of one person; the membership has it. */
+export interface MemberDetails {
+  /** `pausedAt` as it is where it is not given, none where it is null. False when it is no longer what was read. */
+  save(key: Key, before: number, details: RosterDetails, pausedAt?: string | null): Promise<boolean>;
+  /** Adds answers to the team's own fields to what is there; nothing for whoever is not of the team any more. */
+  answer(key: Key, fields: RosterDetails['fields']): Promise<void>;
+}
+
+export function createMemberDetails(table: Table, retry: Retry = createRetry()): MemberDetails {
+  const rows = membershipEntity(table);
+  const memberships = createMemberships(table);
+  const saved = ({ userId, teamId }: Key, before: number, details: RosterDetails, pausedAt?: string | null) =>
+    wasMade(
+      rows
+        .patch({ userId, teamId })
+        .set({ details, detailsVersion: before + 1, ...(pausedAt && { pausedAt }) })
+        .remove(pausedAt === null ? ['pausedAt'] : [])
+        .where(({ detailsVersion }, { eq, notExists }) =>
+          before === 0 ? notExists(detailsVersion) : eq(detailsVersion, before),
+        )
+        .go(),
+    );
+  return {
+    save: (...given) => retry(() => saved(...given)),
+    answer: (key, fields) =>
+      retry(async () => {
+        const own = await memberships.find(key);
+        if (!own) return;
+        const { details = noDetails, detailsVersion = 0 } = own;
+        const next = { ...details, fields: { ...details.fields, ...fields } };
+        if (!(await saved(key, detailsVersion, next))) throw contention('Somebody was faster');
+      }),
+  };
+}
