@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { TeamId, UserId } from '../ids.ts';
 import { dutyOperations } from './duties/operations.ts';
+import { PartId } from './field-answers.ts';
 import { importOperations } from './import/operations.ts';
-import { PartId, RosterDetails, SeenDetails } from './roster.ts';
+import { RosterDetails, SeenDetails } from './roster.ts';
 import { TeamRoleName } from './schemas.ts';
 import { RosterSheet } from './sheet.ts';
 

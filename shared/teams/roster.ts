@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { Email } from '../email.ts';
 import { Phone } from '../phone.ts';
 import { Line, Lines } from '../text.ts';
-
-/** A short id that a browser makes up for a part of the roster's sheet. */
-export const PartId = z.string().regex(/^[a-z0-9]{6,16}$/, 'Not a valid id.');
+import { FieldAnswers, isShort, PartId, tooMany } from './field-answers.ts';
 
 const perSquad = 20;
 const mostPositions = 5;
@@ -19,10 +17,6 @@ const words = (most: number, length: number, what: string) =>
     .array(Line(1, length, what).refine((text) => !/[;|]/.test(text), 'Without ; and |.'))
     .max(most, `At most ${most}.`)
     .refine(...oncePer(what.toLowerCase()));
-
-/** A sheet has 30 of each; what it had before may still be answered. */
-const isShort = (all: object) => Object.keys(all).length <= 60;
-const tooMany = 'At most 60 answers.';
 
 /** What the person says of themselves, or whoever manages the roster. */
 const Reachable = z.strictObject({
@@ -48,8 +42,7 @@ export const RosterDetails = z.strictObject({
   /** For whoever manages the roster. */
   notes: Lines(1000, 'The notes').default(''),
   contact: Reachable.default({}),
-  /** Answers to the team's own fields, by the id of the field; text whatever the type. */
-  fields: z.record(PartId, Lines(500, 'The answer')).refine(isShort, tooMany).default({}),
+  fields: FieldAnswers,
   /** Tracked items, by the id of the item. */
   items: z.record(PartId, z.enum(itemStates)).refine(isShort, tooMany).default({}),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Line } from '../text.ts';
-import { PartId } from './roster.ts';
+import { PartId } from './field-answers.ts';
 
 const fieldTypes = ['text', 'number', 'date', 'select', 'bool'] as const;
 const viewers = ['self', 'admins', 'members'] as const;

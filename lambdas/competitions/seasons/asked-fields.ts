@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/errors.ts';
-import type { RosterDetails } from '#shared/teams/roster.ts';
+import type { FieldAnswers } from '#shared/teams/field-answers.ts';
 import type { SheetField } from '#shared/teams/sheet.ts';
 import type { MemberDetails } from '../../kernel/member-details.ts';
 import type { Memberships } from '../../kernel/memberships.ts';
@@ -25,9 +25,9 @@ export async function askedInSeason(key: Key, { memberships, sheets }: Omit<Aski
  * @throws {Problem} registration.answersMissing, at each field
  */
 export function answersTo(
-  { fields, said }: { readonly fields: readonly SheetField[]; readonly said: RosterDetails['fields'] },
-  given: RosterDetails['fields'],
-): RosterDetails['fields'] {
+  { fields, said }: { readonly fields: readonly SheetField[]; readonly said: FieldAnswers },
+  given: FieldAnswers,
+): FieldAnswers {
   const answerOf = ({ fieldId }: SheetField) => (given[fieldId] ?? said[fieldId] ?? '').trim();
   const missing = fields.filter((field) => answerOf(field) === '');
   if (missing.length > 0)

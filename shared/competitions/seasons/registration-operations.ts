@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Operation } from '../../contract/operation.ts';
 import { DependantId, DivisionId, PersonId, SeasonId, SquadId, UserId } from '../../ids.ts';
+import { FieldAnswers } from '../../teams/field-answers.ts';
 import { TypedCode } from '../../teams/join-code.ts';
-import { RosterDetails } from '../../teams/roster.ts';
 import { Registration, RegistrationAnswers, RegistrationCard } from './registration.ts';
 import { SquadDetails } from './squad.ts';
 import { registrationModes } from './words.ts';
@@ -47,7 +47,7 @@ export const registrationOperations = {
     input: onSeason.extend({
       ...asked,
       /** What the community asks of its members in every season; kept with what its roster says of them. */
-      fields: RosterDetails.shape.fields,
+      fields: FieldAnswers,
     }),
     output: Registration,
     errors: [...refusals, 'registration.answersMissing'],
