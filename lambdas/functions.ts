@@ -33,6 +33,7 @@ import { subscriptionDigestsFunction } from './discovery/subscriptions/digests/f
 import { activitySubscriptionsFunction } from './discovery/subscriptions/function.ts';
 import { textKeeperFunction } from './discovery/text-keeper/function.ts';
 import { eventFunctions } from './events/functions.ts';
+import { activityKeeperFunction } from './kernel/activity/function.ts';
 import type { FunctionSpec } from './kernel/function.ts';
 import { relayFunction } from './kernel/relay/function.ts';
 import { messagesFunction } from './messages/function.ts';
@@ -131,4 +132,5 @@ export const functions: readonly FunctionSpec[] = [
   duePushFunction,
   mailEventsFunction,
   relayFunction,
+  activityKeeperFunction,
 ];

@@ -11,6 +11,10 @@ export const accountsData: PersonalData = {
       hidden: ['blockedBy'],
       erased: { byAct: 'Emptied when the person leaves; the address goes when every part is through.' },
     },
+    activity: idsOnly(
+      'Who did what, by ids alone, which lead to nobody once the account is gone; for two years.',
+      'own',
+    ),
     alternateEmail: theirs,
     appearance: theirs,
     availability: theirs,

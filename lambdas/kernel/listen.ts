@@ -1,5 +1,6 @@
 import type { EventBridgeEvent } from 'aws-lambda';
 import { Envelope, type Message, type MessageType } from '#shared/contract/message.ts';
+import { actingAs } from './acting.ts';
 import { clock } from './clock.ts';
 
 type Reactions = readonly {
@@ -23,6 +24,6 @@ export function listen(...reactions: Reactions) {
     const reaction = reactions.find(({ type }) => type.name === envelope.type);
     if (!reaction) throw new Error(`Nothing is done about ${envelope.type}`);
     const data = reaction.type.data.parse(envelope.data);
-    await reaction.react({ ...envelope, data }, clock.now());
+    await actingAs(envelope.byId, () => reaction.react({ ...envelope, data }, clock.now()));
   };
 }

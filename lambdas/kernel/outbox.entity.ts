@@ -7,6 +7,8 @@ export const outboxEntity = entityOf({
     messageId: { type: 'string', required: true },
     type: { type: 'string', required: true },
     occurredAt: { type: 'string', required: true },
+    /** Whose doing it was. */
+    byId: { type: 'string' },
     quiet: { type: 'boolean', required: true, default: false },
     data: { type: 'any', required: true },
     /** Seconds since 1970; a broom for the table, read by no decision. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { MessageType } from '#shared/contract/message.ts';
+import { whoActs } from './acting.ts';
 
 /** Facts are kept a week after they were published, for redriving. */
 const keptSeconds = 7 * 24 * 60 * 60;
@@ -12,10 +13,12 @@ export function factRow<Type extends MessageType>(
   data: z.input<Type['data']>,
   { quiet = false }: { quiet?: boolean } = {},
 ) {
+  const byId = whoActs();
   return {
     messageId,
     type: type.name,
     occurredAt: now.toISOString(),
+    ...(byId && { byId }),
     quiet,
     data: type.data.parse(data),
     expires: Math.floor(now.getTime() / 1000) + keptSeconds,

@@ -11,6 +11,7 @@ import {
 import { createPathMatcher } from '#shared/contract/path-pattern.ts';
 import type { IdKind } from '#shared/ids.ts';
 import { type Account, createAccountReader } from './accounts.ts';
+import { actingAs } from './acting.ts';
 import { type Actor, type HttpEvent, readActor } from './actor.ts';
 import { checkAccount, checkScope, checkSignedIn, type Scopes } from './authorize.ts';
 import { clock } from './clock.ts';
@@ -117,7 +118,7 @@ async function answer({ id, operation, implement }: Route, event: HttpEvent, sco
   };
   const work = async () => {
     if (operation.limit) await rows().limits.count(who, id, operation.limit, now);
-    return respond(operation, await implement(input, caller));
+    return respond(operation, await actingAs(actor?.userId, () => implement(input, caller)));
   };
   return key ? rows().keys.once({ who, operation: id, key, input, now }, work) : work();
 }

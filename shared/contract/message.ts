@@ -18,6 +18,8 @@ export const Envelope = z.strictObject({
   messageId: MessageId,
   type: z.string(),
   occurredAt: z.iso.datetime(),
+  /** Who did it, or did what it followed from; absent where the product did it by itself. */
+  byId: z.string().optional(),
   quiet: z.boolean().default(false),
   data: z.record(z.string(), z.unknown()),
 });
@@ -26,6 +28,7 @@ export interface Message<Type extends MessageType = MessageType> {
   readonly messageId: string;
   readonly type: string;
   readonly occurredAt: string;
+  readonly byId?: string | undefined;
   readonly quiet: boolean;
   readonly data: z.output<Type['data']>;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
-import { EventId, PersonId, PlaceId, SeriesId, SubstitutionId, UserId } from '../ids.ts';
+import { EventId, PersonId, PlaceId, SeriesId } from '../ids.ts';
 import { ListedFacts } from './listed-facts.ts';
 
 /** Who reacts to an event reads it again, so these carry ids, not copies; the two for an index below carry what it keeps. */
@@ -147,44 +147,4 @@ export const seriesLeft = defineMessage(
 export const standingDropped = defineMessage(
   'events.standingDropped',
   z.object({ rootId: SeriesId, seriesId: SeriesId, eventId: EventId, userId: PersonId }),
-);
-
-/** A wave of substitutes was asked to come. */
-export const substitutesAsked = defineMessage(
-  'events.substitutesAsked',
-  z.object({
-    eventId: EventId,
-    requestId: SubstitutionId,
-    wave: z.int(),
-    message: z.string(),
-    userIds: z.array(UserId),
-  }),
-);
-
-/** As many substitutes are in as were asked for. `late` are those who were asked and had not answered. */
-export const substitutesFound = defineMessage(
-  'events.substitutesFound',
-  z.object({ eventId: EventId, requestId: SubstitutionId, late: z.array(UserId) }),
-);
-
-/** The host said that somebody who was in did not come. */
-export const noShowMarked = defineMessage(
-  'events.noShowMarked',
-  z.object({ eventId: EventId, userId: PersonId, markedAt: z.iso.datetime() }),
-);
-/** Somebody says that a no-show of theirs is wrong. */
-export const noShowDisputed = defineMessage('events.noShowDisputed', z.object({ eventId: EventId, userId: UserId }));
-/** The host answered that: they stay with it, or say what it was instead. */
-export const noShowSettled = defineMessage(
-  'events.noShowSettled',
-  z.object({ eventId: EventId, userId: PersonId, kept: z.boolean() }),
-);
-
-/**
- * An event is over. Who was in and is not known to have stayed away, accounts alone, some hundreds to a message: an event
- * with more is told in several.
- */
-export const eventFinished = defineMessage(
-  'events.eventFinished',
-  z.object({ eventId: EventId, gameTypeId: z.string(), endedAt: z.iso.datetime(), userIds: z.array(UserId) }),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { History } from '../activity/schemas.ts';
 import { defineContract } from '../contract/operation.ts';
 import { EventId, UserId } from '../ids.ts';
 import { Event } from './schemas.ts';
@@ -89,5 +90,14 @@ export const upkeep = defineContract('upkeep', {
       people: z.array(z.object({ userId: UserId, displayName: z.string(), hasSeen: z.boolean() })),
     }),
     errors: ['event.notFound'],
+  },
+  listEventHistory: {
+    method: 'GET',
+    path: '/events/{eventId}/history',
+    summary: 'List who did what to an event of yours and to its list, the newest first',
+    access: 'event:manage',
+    input: z.strictObject({ eventId, cursor: z.string().max(1024).optional() }),
+    output: History,
+    errors: ['event.notFound', 'request.cursorInvalid'],
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { History } from '../activity/schemas.ts';
 import { defineContract } from '../contract/operation.ts';
 import { TeamId, UserId } from '../ids.ts';
 import { Lines } from '../text.ts';
@@ -21,6 +22,15 @@ export const teamMembers = defineContract('team-members', {
     input: onTeam.extend({ cursor: z.string().max(1024).optional() }),
     output: z.object({ members: z.array(Member), nextCursor: z.string().optional() }),
     errors: ['team.notFound', 'access.denied', 'request.cursorInvalid'],
+  },
+  listTeamHistory: {
+    method: 'GET',
+    path: '/teams/{teamId}/members/history',
+    summary: 'List who did what to a community and to its roster, the newest first',
+    access: 'team:manageMembers',
+    input: onTeam.extend({ cursor: z.string().max(1024).optional() }),
+    output: History,
+    errors: ['team.notFound', 'request.cursorInvalid'],
   },
   joinTeam: {
     method: 'PUT',

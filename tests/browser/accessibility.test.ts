@@ -83,6 +83,7 @@ function idFor(page: string): string {
     'playoffs/playoff-page.tsx': world.playoffId,
     'games/game-page.tsx': world.gameId,
     'events/draw-page.tsx': world.drawnId,
+    'history/team-history-page.tsx': world.teamId,
   };
   const byFolder: readonly (readonly [string, string])[] = [
     ['places/', world.placeId],

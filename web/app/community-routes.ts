@@ -10,6 +10,7 @@ export const communityRoutes: readonly RouteEntry[] = [
   main('domain 4.9', 'seasons/{id}/schedule/make', { guards: 'SP', page: 'schedules/desk-page.tsx' }),
   main('domain 4.8', 'seasons/{id}/standings', { page: 'schedules/standings-page.tsx' }),
   main('domain 4.1', 'team/{id}/roster', { guards: 'SP', page: 'teams/roster-page.tsx' }),
+  main('domain 4.0', 'team/{id}/history', { guards: 'SP', page: 'history/team-history-page.tsx' }),
   main('domain 4.1', 'team/{id}/duties', { guards: 'SP', page: 'teams/duties-page.tsx' }),
   main('domain 4.1', 'team/{id}/import', { guards: 'SP', page: 'teams/import-page.tsx' }),
   main('domain 4.6', 'team/{id}/seasons/new', {

@@ -47,6 +47,7 @@ export const paths = {
   manageEvent: (eventId: string) => `/event/${encodeURIComponent(eventId)}/manage`,
   draw: (eventId: string, token?: string) =>
     `/event/${encodeURIComponent(eventId)}/draw${token ? `?t=${encodeURIComponent(token)}` : ''}`,
+  eventHistory: (eventId: string) => `/event/${encodeURIComponent(eventId)}/history`,
   attendance: (eventId: string) => `/event/${encodeURIComponent(eventId)}/attendance`,
   place: (placeId: string) => `/places/view/${encodeURIComponent(placeId)}`,
   places: '/discover/places',
@@ -87,6 +88,7 @@ export const paths = {
   team: (teamId: string) => `/team/${encodeURIComponent(teamId)}`,
   teamInvites: (teamId: string) => `/team/${encodeURIComponent(teamId)}/invites`,
   teamRoster: (teamId: string) => `/team/${encodeURIComponent(teamId)}/roster`,
+  teamHistory: (teamId: string) => `/team/${encodeURIComponent(teamId)}/history`,
   teamDuties: (teamId: string) => `/team/${encodeURIComponent(teamId)}/duties`,
   teamImport: (teamId: string) => `/team/${encodeURIComponent(teamId)}/import`,
   teamInvite: (token: string) => `/team-invite?token=${encodeURIComponent(token)}`,

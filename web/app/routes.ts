@@ -35,6 +35,7 @@ export const routes: readonly RouteEntry[] = [
   main('domain 4.4', 'event/{id}/repeat', { guards: 'SG', page: 'events/change-rule-page.tsx' }),
   main('D9', 'event/{id}/manage', { guards: 'SG', page: 'events/manage-event-page.tsx' }),
   main('D9', 'event/{id}/attendance', { guards: 'SG', page: 'events/attendance-page.tsx' }),
+  main('domain 4.0', 'event/{id}/history', { guards: 'SG', page: 'history/event-history-page.tsx' }),
   main('domain 4.4', 'event/{id}/draw', { page: 'events/draw-page.tsx' }),
   main('D9', 'event/{id}/games', { guards: 'SP', page: 'games/event-games-page.tsx' }),
   main('R-ROUTE-13', 'share/event/{id}', { redirectTo: 'evt/{id}' }),

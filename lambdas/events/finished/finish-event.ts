@@ -1,4 +1,4 @@
-import { eventFinished } from '#shared/events/messages.ts';
+import { eventFinished } from '#shared/events/attendance-messages.ts';
 import { seating } from '#shared/events/seats.ts';
 import { isDependantId, isGuestId } from '#shared/ids.ts';
 import { idFrom } from '../../kernel/new-id.ts';

@@ -1,6 +1,6 @@
 import { disputeUntil } from '#shared/events/attendance.ts';
+import type { noShowDisputed, noShowMarked, noShowSettled } from '#shared/events/attendance-messages.ts';
 import { hostIdsOf } from '#shared/events/hosting.ts';
-import type { noShowDisputed, noShowMarked, noShowSettled } from '#shared/events/messages.ts';
 import type { Told } from '../../kernel/deliver.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { eventFacts, type MailHome, openEvent, startIn } from './event-words.ts';

@@ -1,3 +1,4 @@
+import { noShowDisputed, noShowMarked, noShowSettled } from '#shared/events/attendance-messages.ts';
 import { hostAnswered, hostAsked, hostLeft, peopleInvited } from '#shared/events/host-messages.ts';
 import {
   drawHeld,
@@ -6,15 +7,11 @@ import {
   eventChanged,
   eventPostponed,
   joinerRemoved,
-  noShowDisputed,
-  noShowMarked,
-  noShowSettled,
   requestDecided,
   rsvpChanged,
   seatsOpened,
-  substitutesAsked,
-  substitutesFound,
 } from '#shared/events/messages.ts';
+import { substitutesAsked, substitutesFound } from '#shared/events/substitute-messages.ts';
 
 /** The facts that people hear of by mail. */
 export const toldFacts = {

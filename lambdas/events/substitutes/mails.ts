@@ -1,6 +1,6 @@
 import { hostIdsOf, isHost } from '#shared/events/hosting.ts';
-import type { substitutesAsked, substitutesFound } from '#shared/events/messages.ts';
 import { isOnLine } from '#shared/events/seats.ts';
+import type { substitutesAsked, substitutesFound } from '#shared/events/substitute-messages.ts';
 import type { Told } from '../../kernel/deliver.ts';
 import { eventFacts, type MailHome, openEvent, whenOf } from '../notices/event-words.ts';
 import type { WhatToTell } from '../notices/telling.ts';

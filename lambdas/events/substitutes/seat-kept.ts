@@ -1,6 +1,6 @@
-import { substitutesFound } from '#shared/events/messages.ts';
 import { misfitsOf } from '#shared/events/misfits.ts';
 import { seatSubstitute } from '#shared/events/seat-substitute.ts';
+import { substitutesFound } from '#shared/events/substitute-messages.ts';
 import { confirmPlace, giveBack, type SubRequest } from '#shared/substitutes/request.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';

@@ -1,8 +1,8 @@
 import { isFree } from '#shared/availability/is-free.ts';
 import { distanceMiles } from '#shared/discovery/distance.ts';
 import { hostIdsOf, isHost } from '#shared/events/hosting.ts';
-import { substitutesAsked } from '#shared/events/messages.ts';
 import { isOnLine } from '#shared/events/seats.ts';
+import { substitutesAsked } from '#shared/events/substitute-messages.ts';
 import { endSearch, isSearching, type Look, type SubRequest, sendWave } from '#shared/substitutes/request.ts';
 import { nextLookAt, obstaclesNow, type PoolEntry } from '#shared/substitutes/rules.ts';
 import { type Obstacle, obstacles } from '#shared/substitutes/schemas.ts';

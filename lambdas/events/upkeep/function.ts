@@ -6,5 +6,5 @@ export const eventUpkeepFunction: FunctionSpec = {
   entry: 'lambdas/events/upkeep/handler.ts',
   serves: upkeep,
   gathers: ['/me/event-changes'],
-  may: ['writeTable'],
+  may: ['writeTable', 'sign'],
 };

@@ -1,7 +1,9 @@
 import { upkeep } from '#shared/events/upkeep-contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
+import { createHistory } from '../../kernel/activity/list-history.ts';
+import { cursorsFor } from '../../kernel/cursor.ts';
 import { createMemberships } from '../../kernel/memberships.ts';
-import { serve } from '../../kernel/serve.ts';
+import { actorOf, serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createEventStore } from '../store.ts';
@@ -19,6 +21,7 @@ const parts = {
   accounts: createAccountReader(table()),
   memberships: createMemberships(table()),
 };
+const history = createHistory(table(), parts.accounts);
 
 export const handler = serve(
   upkeep,
@@ -31,6 +34,8 @@ export const handler = serve(
     listChangesToSee: (_, caller) => listChangesToSee(caller, parts),
     acknowledgeChange: (input, caller) => acknowledgeChange(input, caller, parts),
     listChangeSeen: (input) => listChangeSeen(input, parts),
+    listEventHistory: ({ eventId, cursor }, caller) =>
+      history(eventId, cursor, cursorsFor(actorOf(caller).userId, { list: 'event-history', eventId })),
   },
   { event: eventPermissions(events) },
 );

@@ -12,8 +12,10 @@ export interface BusEntry {
 /** The bus entry of a new row; rows that are swept away or touched again are no new facts. */
 export function toBusEntry({ before, after }: RowChange, busName: string): BusEntry | undefined {
   if (before || !after) return undefined;
-  const { messageId, type, occurredAt, quiet, data } = after.notificationId ? toldBy(after) : after;
-  const envelope = { messageId, type, occurredAt, quiet, data };
+  const { messageId, type, occurredAt, byId, quiet, data }: Record<string, unknown> = after.notificationId
+    ? toldBy(after)
+    : after;
+  const envelope = { messageId, type, occurredAt, byId, quiet, data };
   return { Source: messageSource, DetailType: String(type), Detail: JSON.stringify(envelope), EventBusName: busName };
 }
 

@@ -1,5 +1,6 @@
 import { teamMembers } from '#shared/teams/members-contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
+import { createHistory } from '../../kernel/activity/list-history.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { actorOf, serve } from '../../kernel/serve.ts';
@@ -26,12 +27,15 @@ const parts = {
   accounts,
   requests,
 };
+const history = createHistory(table(), accounts);
 
 export const handler = serve(
   teamMembers,
   {
     listTeamMembers: (input, caller) =>
       listTeamMembers(input, caller, parts, cursorsFor(actorOf(caller).userId, { list: 'members', ...input })),
+    listTeamHistory: ({ teamId, cursor }, caller) =>
+      history(teamId, cursor, cursorsFor(actorOf(caller).userId, { list: 'team-history', teamId })),
     joinTeam: (input, caller) => joinTeam(input, caller, parts),
     joinTeamByCode: (input, caller) => joinTeamByCode(input, caller, parts),
     leaveTeam: (input, caller) => leaveTeam(input, caller, parts),

@@ -164,8 +164,11 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
     call: ({ callerId }) => upkeepAs(callerId).listChangesToSee({}),
   }),
   'event.change.seen': bind({
-    operations: ['listChangeSeen'],
-    call: ({ callerId }, eventId) => upkeepAs(callerId).listChangeSeen({ eventId }),
+    operations: ['listChangeSeen', 'listEventHistory'],
+    call: async ({ callerId }, eventId) => {
+      await upkeepAs(callerId).listEventHistory({ eventId });
+      return upkeepAs(callerId).listChangeSeen({ eventId });
+    },
   }),
   'event.transfer': bind({
     operations: ['transferEvent'],

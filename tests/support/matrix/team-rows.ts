@@ -82,9 +82,10 @@ export const teamRows: Readonly<Record<string, Binding>> = {
     details: { joinPolicy: 'request' },
   }),
   'team.join.approve': bindTeam(
-    ['listTeamRequests', 'answerTeamRequest'],
+    ['listTeamRequests', 'listTeamHistory', 'answerTeamRequest'],
     async (world, teamId) => {
       const { members } = callers(world);
+      await members.listTeamHistory({ teamId });
       await members.listTeamRequests({ teamId });
       return members.answerTeamRequest({ teamId, userId: world.target.userId, decision: 'accept' });
     },

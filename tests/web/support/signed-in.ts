@@ -41,6 +41,7 @@ export const signedIn = (me = aPlayer()) => {
     'GET /api/me/family': { connections: [] },
     ...eventAnswers(true),
     [`GET /api/events/${eventId}/attendance`]: { people: [], counts: { in: 0, checkedIn: 0, missing: 0 } },
+    [`GET /api/events/${eventId}/history`]: { activities: [] },
     [`GET /api/events/${eventId}/ratings`]: { count: 0, ratings: [] },
     ...placeAnswers,
     ...scheduleAnswers,

@@ -85,5 +85,6 @@ export const teamAnswers = {
   [`GET /api/teams/${teamId}/roster`]: rosterShown,
   [`GET /api/teams/${teamId}/roster/imports`]: { imports: [] },
   [`GET /api/teams/${teamId}/roster/duties`]: { duties: [] },
+  [`GET /api/teams/${teamId}/members/history`]: { activities: [] },
   [`GET /api/teams/${teamId}/requests`]: { requests: [] },
 };

@@ -1,5 +1,5 @@
 import { endorsed } from '#shared/endorsements/messages.ts';
-import { eventFinished } from '#shared/events/messages.ts';
+import { eventFinished } from '#shared/events/attendance-messages.ts';
 import type { FunctionSpec } from '../../../kernel/function.ts';
 
 /** Keeps who was at which event, and tells people what others endorse in them. */

@@ -1,5 +1,5 @@
 import { endorsed } from '#shared/endorsements/messages.ts';
-import { eventFinished } from '#shared/events/messages.ts';
+import { eventFinished } from '#shared/events/attendance-messages.ts';
 import { connectDelivery } from '../../../kernel/connect-delivery.ts';
 import { listen, on } from '../../../kernel/listen.ts';
 import { table } from '../../../kernel/table.ts';

@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { disputeNoShow as dispute } from '#shared/events/attendance.ts';
 import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { noShowDisputed } from '#shared/events/messages.ts';
+import { noShowDisputed } from '#shared/events/attendance-messages.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
 import { factRow } from '../../../kernel/outbox.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';

@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { keepNoShow as keep } from '#shared/events/attendance.ts';
 import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { noShowSettled } from '#shared/events/messages.ts';
+import { noShowSettled } from '#shared/events/attendance-messages.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
 import { factRow } from '../../../kernel/outbox.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';

@@ -9,7 +9,7 @@ import {
   noShowWindow,
 } from '#shared/events/attendance.ts';
 import type { attendanceContract } from '#shared/events/attendance-contract.ts';
-import { noShowMarked, noShowSettled } from '#shared/events/messages.ts';
+import { noShowMarked, noShowSettled } from '#shared/events/attendance-messages.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
 import { factRow } from '../../../kernel/outbox.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';

@@ -1,4 +1,4 @@
-import { noShowMarked, noShowSettled } from '#shared/events/messages.ts';
+import { noShowMarked, noShowSettled } from '#shared/events/attendance-messages.ts';
 import type { FunctionSpec } from '../../../kernel/function.ts';
 
 /** Ends answers to every date of a series where somebody did not come two times in a row. */

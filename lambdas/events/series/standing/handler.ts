@@ -1,4 +1,4 @@
-import { noShowMarked, noShowSettled } from '#shared/events/messages.ts';
+import { noShowMarked, noShowSettled } from '#shared/events/attendance-messages.ts';
 import { listen, on } from '../../../kernel/listen.ts';
 import { table } from '../../../kernel/table.ts';
 import { createAttendanceStore } from '../../attendance/store.ts';

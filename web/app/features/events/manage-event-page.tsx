@@ -108,6 +108,7 @@ export function Component() {
       <SpaceBetween direction="horizontal" size="m">
         <AppLink to={paths.attendance(event.eventId)}>Check-in and attendance</AppLink>
         <AppLink to={paths.eventGames(event.eventId)}>Games</AppLink>
+        <AppLink to={paths.eventHistory(event.eventId)}>History</AppLink>
       </SpaceBetween>
       <MinimumAlert event={event} neededMore={neededMore} action={<MinimumActions event={event} />} />
       <SeatsMeter seats={seats} capacity={event.capacity} />

@@ -98,6 +98,7 @@ const TeamWays = ({ view: { team, may, roles } }: { readonly view: TeamView }) =
     {roles.length > 0 && <AppLink to={paths.teamRoster(team.teamId)}>Roster</AppLink>}
     {roles.length > 0 && <AppLink to={paths.teamDuties(team.teamId)}>Duties</AppLink>}
     {may.includes('manageMembers') && <AppLink to={paths.teamInvites(team.teamId)}>Invite</AppLink>}
+    {may.includes('manageMembers') && <AppLink to={paths.teamHistory(team.teamId)}>History</AppLink>}
     {may.includes('editProfile') && <AppLink to={paths.editTeam(team.teamId)}>Edit</AppLink>}
     {may.includes('publishSchedule') && <AppLink to={paths.teamExternalTeams(team.teamId)}>Outside teams</AppLink>}
     {may.includes('transferTeam') && <AppLink to={paths.teamOrganizations(team.teamId)}>Organizations</AppLink>}

@@ -1,0 +1,80 @@
+import { productName } from '../product.ts';
+import { roleLabel } from '../teams/role-words.ts';
+import type { Activity, ActivityAction } from './schemas.ts';
+
+type Said = Pick<Activity, 'by' | 'about' | 'label' | 'before' | 'after'>;
+
+const spaced = (word: unknown) => String(word ?? '').replaceAll('_', ' ');
+const rolesOf = ({ after }: Said) => {
+  const roles = String(after?.roles ?? '')
+    .split(' ')
+    .filter(Boolean);
+  return roles.map((role) => roleLabel[role as keyof typeof roleLabel] ?? role).join(', ') || 'no role';
+};
+const peopleOf = ({ after }: Said) => (after?.people === 1 ? 'one person' : `${after?.people ?? 'some'} people`);
+/** Somebody's answer, as they gave it or as it came about. */
+const standing: Readonly<Record<string, string>> = {
+  in: 'is in',
+  waiting: 'waits for a place',
+  offered: 'has the offer of a place',
+  requested: 'asks to come',
+};
+const stands = ({ after }: Said) => standing[String(after?.status)] ?? spaced(after?.status);
+
+const organizationDeeds: Readonly<Record<string, (name: string) => string>> = {
+  invited: (name) => `asked for the community to belong to ${name}`,
+  offered: (name) => `offered the community to ${name}`,
+  attached: (name) => `made the community part of ${name}`,
+  ended: (name) => `ended what it has to do with ${name}`,
+};
+
+/** What follows the name of whoever did it, for each thing that can be done. */
+const deeds: Readonly<Record<ActivityAction, (said: Said) => string>> = {
+  scheduled: () => 'made the event',
+  changed: ({ label }) => (label ? `changed the schedule of ${label}` : 'changed the event'),
+  postponed: () => 'postponed the event',
+  cancelled: () => 'cancelled the event',
+  answered: (said) => stands(said),
+  promoted: (said) => stands(said),
+  offList: () => 'is no longer on the list',
+  removed: ({ about }) => `removed ${about ?? 'somebody'}`,
+  decided: ({ about, after }) => `${after?.approved ? 'accepted' : 'declined'} ${about ?? 'a request'}`,
+  invited: (said) => `invited ${peopleOf(said)}`,
+  hostAsked: ({ about }) => `asked ${about ?? 'somebody'} to host`,
+  hostAnswered: ({ after }) => (after?.confirmed ? 'hosts the event too' : 'does not want to host'),
+  hostLeft: ({ about, after }) => (after?.removed && about ? `took ${about} off the hosts` : 'no longer hosts'),
+  drawn: () => 'drew the seats',
+  substitutesAsked: (said) => `asked ${peopleOf(said)} to substitute`,
+  noShow: ({ about }) => `noted that ${about ?? 'somebody'} did not come`,
+  noShowSettled: ({ about, after }) =>
+    after?.kept
+      ? `stays with it that ${about ?? 'somebody'} did not come`
+      : `took back that ${about ?? 'somebody'} did not come`,
+  saved: ({ before }) => (before?.version === 0 ? 'made the community' : 'changed what is said of the community'),
+  deleted: () => 'deleted it',
+  joined: ({ about }) => (about ? `let ${about} in` : 'joined'),
+  left: () => 'left',
+  asked: ({ about }) => (about ? `asked ${about}` : 'asks to join'),
+  rolesChanged: (said) => `made ${said.about ?? 'themselves'} ${rolesOf(said)}`,
+  ownershipOffered: ({ about }) => `offered the community to ${about ?? 'somebody'}`,
+  ownershipMoved: ({ about }) => `handed the community over to ${about ?? 'nobody'}`,
+  dutyMoved: ({ label, after }) => `${after?.startsAt ? 'moved' : 'took away'} the duty ${label ?? ''}`.trim(),
+  organizationMoved: ({ label, after }) =>
+    organizationDeeds[String(after?.status)]?.(label ?? 'an organization') ?? 'changed the organization',
+  seasonMoved: ({ label, after }) => `moved ${label ?? 'a season'} to ${spaced(after?.status)}`,
+  registrationMoved: ({ label, about, after }) =>
+    `moved the registration ${about ? `of ${about} ` : ''}for ${label ?? 'a season'} to ${spaced(after?.status)}`,
+  schedulePublished: ({ label }) => `published the schedule of ${label ?? 'a season'}`,
+  consentGiven: ({ label }) => `gave the consent to ${spaced(label)}`,
+  consentWithdrawn: ({ label }) => `withdrew the consent to ${spaced(label)}`,
+};
+
+/** What happens to somebody without it being anybody's doing is said of them. */
+const happens: readonly ActivityAction[] = ['answered', 'promoted', 'offList', 'joined', 'left', 'hostLeft'];
+
+/** One line of a history as a sentence: who did what. */
+export function activityWords({ action, ...said }: Activity): string {
+  const isTheirs = happens.includes(action) && said.by === undefined && said.about !== undefined;
+  const who = isTheirs ? said.about : (said.by ?? productName);
+  return `${who} ${deeds[action](isTheirs ? { ...said, about: undefined } : said)}`;
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { defineMessage } from '../contract/message.ts';
+import { EventId, SubstitutionId, UserId } from '../ids.ts';
+
+/** A wave of substitutes was asked to come. */
+export const substitutesAsked = defineMessage(
+  'events.substitutesAsked',
+  z.object({
+    eventId: EventId,
+    requestId: SubstitutionId,
+    wave: z.int(),
+    message: z.string(),
+    userIds: z.array(UserId),
+  }),
+);
+
+/** As many substitutes are in as were asked for. `late` are those who were asked and had not answered. */
+export const substitutesFound = defineMessage(
+  'events.substitutesFound',
+  z.object({ eventId: EventId, requestId: SubstitutionId, late: z.array(UserId) }),
+);

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { actingAs } from '#lambdas/kernel/acting.ts';
+import { createActivityKeeper } from '#lambdas/kernel/activity/keep-activity.ts';
+import { outboxEntity } from '#lambdas/kernel/outbox.entity.ts';
+import { factRow } from '#lambdas/kernel/outbox.ts';
+import { toBusEntry } from '#lambdas/kernel/relay/publish.ts';
+import { notes } from '#shared/activity/notes.ts';
+import type { Message } from '#shared/contract/message.ts';
+import { memberLeft } from '#shared/teams/messages.ts';
+import { explore, schedules, twinSchedules } from './explore.ts';
+import { roughDay } from './faults.ts';
+import { personId } from './line-world.ts';
+import { MemoryTable } from './memory-table.ts';
+import { Scheduler } from './scheduler.ts';
+import { stage } from './stage.ts';
+import { Stream } from './stream.ts';
+
+const outbox = outboxEntity(stage.table);
+const keep = createActivityKeeper(stage.table);
+const left = notes.find(({ type }) => type.name === memberLeft.name)!;
+const teamId = 'tea_01KAMFE3NG0000000000000000';
+const people = 6;
+
+interface Twin {
+  /** Records a fact as somebody's doing. */
+  readonly act: (userId: string, record: () => Promise<unknown>) => Promise<unknown>;
+  /** What the keeper makes of a message that arrives. */
+  readonly arrives: (message: Message, now: Date) => Message;
+}
+const asBuilt: Twin = { act: actingAs, arrives: (message) => message };
+
+/** Everybody removes somebody at once; the relay and the bus bring each fact at least once, and late. */
+const removing =
+  ({ act, arrives }: Twin) =>
+  async (seed: number): Promise<string | undefined> => {
+    const scheduler = new Scheduler(seed, Date.parse('2026-12-01T12:00:00Z'));
+    const memory = new MemoryTable(scheduler, roughDay);
+    stage.set(scheduler, memory);
+    const stream = new Stream(memory, scheduler, roughDay, [
+      {
+        entity: 'outbox',
+        react: async (change) => {
+          const entry = toBusEntry(change, 'bus');
+          if (entry) await keep(left, arrives(JSON.parse(entry.Detail) as Message, scheduler.now));
+          if (scheduler.random() < roughDay.timeoutAfter) throw new Error('TimeoutError');
+        },
+      },
+    ]);
+    memory.onCommit = () => stream.pump();
+    const remove = async (position: number) => {
+      const messageId = `msg_0000000000000000000000000${position}`;
+      const about = { teamId, teamName: 'Rowers', userId: personId(position + people), why: 'removed' } as const;
+      await act(personId(position), async () => {
+        await scheduler.turn(scheduler.below(20));
+        await stage.retry(() => outbox.put(factRow(memberLeft, messageId, scheduler.now, about)).go());
+      }).catch(() => undefined);
+    };
+    await Promise.all([scheduler.run(), ...Array.from({ length: people }, (_, position) => remove(position))]);
+    return judge(memory);
+  };
+
+/** One record of each fact, and each is the doing of whoever did it. */
+function judge(memory: MemoryTable): string | undefined {
+  const facts = memory.entity('outbox');
+  const kept = memory.entity('activity');
+  if (kept.length !== facts.length) return `${kept.length} records of ${facts.length} facts`;
+  const wrong = kept.find(({ messageId, userId }) => userId !== personId(Number(String(messageId).at(-1))));
+  return wrong && 'a record names somebody else';
+}
+
+it('keeps one record of each fact, as the doing of whoever did it, however often it is told', async () => {
+  expect(await explore(removing(asBuilt), schedules)).toMatchObject({ violations: 0 });
+});
+
+let acting = '';
+const twins: readonly (Twin & { readonly without: string })[] = [
+  {
+    ...asBuilt,
+    without: 'the time of the fact for its key',
+    arrives: (message, now) => ({ ...message, occurredAt: now.toISOString() }),
+  },
+  {
+    ...asBuilt,
+    without: 'a caller for each call',
+    act: (userId, record) => {
+      acting = userId;
+      return record();
+    },
+    arrives: (message) => ({ ...message, byId: acting }),
+  },
+];
+
+it.each(twins)('is caught without $without', async (twin) => {
+  const found = await explore(removing(twin), twinSchedules, { untilFirst: true });
+  expect(found.violations).toBe(1);
+});

@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Problem } from '#shared/contract/errors.ts';
+import { EventId } from '#shared/ids.ts';
+import { eventsApi } from '../../events-api.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { upkeepApi } from '../../upkeep-api.ts';
+import { HistoryLines } from './history-lines.tsx';
+
+export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs) {
+  const { data: eventId } = EventId.safeParse(params.id);
+  if (!eventId) throw new Problem('event.notFound');
+  const cursor = new URL(url).searchParams.get('cursor');
+  const [{ event }, history] = await Promise.all([
+    eventsApi.getEvent({ eventId }, { signal }),
+    upkeepApi.listEventHistory({ eventId, ...(cursor && { cursor }) }, { signal }),
+  ]);
+  return { event, history };
+}
+
+/** Who did what to an event and to its list: for its hosts. */
+export function Component() {
+  const { event, history } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={`History of ${event.title}`}
+      actions={<AppLink to={paths.manageEvent(event.eventId)}>Back to managing it</AppLink>}
+      width="narrow"
+    >
+      <HistoryLines {...history} path={paths.eventHistory(event.eventId)} />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { TeamId } from '#shared/ids.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Page } from '../../shell/page.tsx';
+import { teamMembersApi } from '../../team-members-api.ts';
+import { teamsApi } from '../../teams-api.ts';
+import { HistoryLines } from './history-lines.tsx';
+
+export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs) {
+  const { data: teamId } = TeamId.safeParse(params.id);
+  if (!teamId) throw redirect(paths.teamNotFound);
+  const { team, may } = await teamsApi.getTeam({ teamId }, { signal });
+  if (!may.includes('manageMembers')) throw redirect(paths.team(teamId));
+  const cursor = new URL(url).searchParams.get('cursor');
+  const history = await teamMembersApi.listTeamHistory({ teamId, ...(cursor && { cursor }) }, { signal });
+  return { team, history };
+}
+
+/** Who did what to a community, its roster and its seasons: for its owner and its admins. */
+export function Component() {
+  const { team, history } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={`History of ${team.name}`}
+      actions={<AppLink to={paths.team(team.teamId)}>Back to the community</AppLink>}
+      width="narrow"
+    >
+      <HistoryLines {...history} path={paths.teamHistory(team.teamId)} />
+    </Page>
+  );
+}
