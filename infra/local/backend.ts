@@ -71,7 +71,7 @@ export async function startBackend({ root, data, origin, tell }: BackendOptions,
   const mailService = createMailService(mail, publish);
   const sockets = createSocketApi(functions, invokeAndPoke);
   undo.push(sockets.close);
-  const secrets = { signing: secret('signingSecret'), push: secret('pushSecret') };
+  const secrets = { signing: secret('signingSecret'), push: secret('pushSecret'), care: secret('careSecret') };
   const engines = await startEngines({ data, mail: mailService, secrets, publish, sockets: sockets.management });
   undo.push(engines.close);
   setProductEnvironment({ origin, engines: engines.origin, dynamodb: endpoint, mailFrom });

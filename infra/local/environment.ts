@@ -14,6 +14,7 @@ export const clientIds = { web: 'rovers-web', signUp: 'rovers-sign-up' } as cons
 export const seedsClientId = 'rovers-seeds';
 export const signingSecretId = 'rovers/signing';
 export const pushSecretId = 'rovers/push';
+export const careSecretId = 'rovers/care';
 export const pushContact = 'mailto:operations@rovers.example';
 /** Where the push service of this machine takes messages. */
 export const pushPath = '/_local/push/messages/';
@@ -65,6 +66,7 @@ export function setProductEnvironment(run: {
       WEB_ORIGIN: run.origin,
       SIGNING_SECRET_ID: signingSecretId,
       PUSH_SECRET_ID: pushSecretId,
+      CARE_SECRET_ID: careSecretId,
       PUSH_CONTACT: pushContact,
       PUSH_SERVICES: [...pushServices, `${run.origin}${pushPath}`].join(','),
       USER_POOL_ID: userPoolId,

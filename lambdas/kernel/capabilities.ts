@@ -6,6 +6,8 @@ export const capabilities = {
   sendEmail: ['MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'WEB_ORIGIN'],
   /** Sign and check cursors, share links and unsubscribe links. */
   sign: ['SIGNING_SECRET_ID'],
+  /** Seal and open medical notes. */
+  openCare: ['CARE_SECRET_ID'],
   suggestPlaces: [],
   /** Sign people up; link, shut out and delete their sign-ins. */
   manageIdentities: ['USER_POOL_ID', 'SIGN_UP_CLIENT_ID'],

@@ -12,8 +12,15 @@ export function signingSecret(): Promise<string> {
   return signing;
 }
 
-export async function readSecret(SecretId: string): Promise<string> {
-  const { SecretString } = await new SecretsManagerClient().send(new GetSecretValueCommand({ SecretId }));
-  if (!SecretString) throw new Error('The secret is empty');
-  return SecretString;
+export const readSecret = async (SecretId: string): Promise<string> => (await readVersion(SecretId)).text;
+
+/** One version of a secret, the present one unless another is asked for, with the name of that version. */
+export async function readVersion(
+  SecretId: string,
+  version: { readonly VersionId?: string; readonly VersionStage?: string } = {},
+): Promise<{ readonly text: string; readonly versionId: string }> {
+  const command = new GetSecretValueCommand({ SecretId, ...version });
+  const { SecretString, VersionId } = await new SecretsManagerClient().send(command);
+  if (!SecretString || !VersionId) throw new Error('The secret is empty');
+  return { text: SecretString, versionId: VersionId };
 }

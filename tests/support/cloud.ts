@@ -11,6 +11,7 @@ import { type BusEvent, createEventsEngine } from '#infra/local/engines/events-e
 import { createSecretsEngine } from '#infra/local/engines/secrets-engine.ts';
 import {
   busName,
+  careSecretId,
   clientIds,
   mailConfigurationSet,
   pushContact,
@@ -52,6 +53,7 @@ const server = await startEngineServer({
   secrets: createSecretsEngine({
     [signingSecretId]: 'a-secret-for-tests-only',
     [pushSecretId]: 'another-secret-for-tests-only',
+    [careSecretId]: 'a-third-secret-for-tests-only',
   }),
   push: (request) => cloud.push.engine(request),
 });
@@ -65,6 +67,7 @@ setEnvironment(
     WEB_ORIGIN: 'http://localhost:5173',
     SIGNING_SECRET_ID: signingSecretId,
     PUSH_SECRET_ID: pushSecretId,
+    CARE_SECRET_ID: careSecretId,
     PUSH_CONTACT: pushContact,
     PUSH_SERVICES: `fcm.googleapis.com,${server.origin}/push/`,
     USER_POOL_ID: userPoolId,

@@ -35,6 +35,7 @@ const actionsOf = {
   publishMessages: ['events:PutEvents'],
   sendEmail: ['ses:SendEmail', 'ses:SendRawEmail'],
   sign: ['secretsmanager:GetSecretValue'],
+  openCare: ['secretsmanager:GetSecretValue'],
   suggestPlaces: ['geo-places:Autocomplete', 'geo-places:GetPlace'],
   manageIdentities: [
     'cognito-idp:AdminDeleteUser',

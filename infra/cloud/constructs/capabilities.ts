@@ -74,6 +74,13 @@ const grants: { readonly [C in Capability]: (provided: Provided) => Grant<C> } =
       statements: [allow(['secretsmanager:GetSecretValue'], [secretArn])],
     };
   },
+  openCare: (provided) => {
+    const { secretArn } = need(provided, 'careSecret');
+    return {
+      environment: { CARE_SECRET_ID: secretArn },
+      statements: [allow(['secretsmanager:GetSecretValue'], [secretArn])],
+    };
+  },
   suggestPlaces: () => ({
     environment: {},
     statements: [

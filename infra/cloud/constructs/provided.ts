@@ -46,6 +46,7 @@ export interface Provided {
   readonly uploads?: Uploads;
   readonly signingSecret?: ISecret;
   readonly pushSecret?: ISecret;
+  readonly careSecret?: ISecret;
   readonly mail?: MailService;
   readonly bus?: IEventBus;
   readonly identities?: Identities;

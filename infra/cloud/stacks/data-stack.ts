@@ -43,8 +43,9 @@ export class DataStack extends StageStack {
       'Signs cursors, share links and unsubscribe links',
     );
     const pushSecret = this.makeSecret('PushSecret', 'push', 'Makes the key that push services know us by');
+    const careSecret = this.makeSecret('CareSecret', 'care', 'Makes the key that medical notes are sealed under');
     this.originSecret = this.makeSecret('OriginSecret', 'origin', 'Proves to the API that CloudFront is asking');
-    this.given = { stage, data: this.data, uploads: this.exportUploads(), signingSecret, pushSecret };
+    this.given = { stage, data: this.data, uploads: this.exportUploads(), signingSecret, pushSecret, careSecret };
   }
 
   /** A key of our own, so that who may read the data is decided, and recorded, apart from who may call the table. */

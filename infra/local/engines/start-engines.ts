@@ -1,7 +1,7 @@
 import { clock } from '#lambdas/kernel/clock.ts';
 import type { DataFolder } from '../data/data-folder.ts';
 import { readFlags } from '../data/flags.ts';
-import { pushSecretId, signingSecretId } from '../environment.ts';
+import { careSecretId, pushSecretId, signingSecretId } from '../environment.ts';
 import type { MailService } from '../mail/mail-service.ts';
 import { createSesEngine } from '../mail/ses-engine.ts';
 import { createPlacesEngine } from '../places/places-engine.ts';
@@ -14,7 +14,7 @@ import { createSecretsEngine } from './secrets-engine.ts';
 export interface EnginesOptions {
   readonly data: DataFolder;
   readonly mail: MailService;
-  readonly secrets: { readonly signing: string; readonly push: string };
+  readonly secrets: { readonly signing: string; readonly push: string; readonly care: string };
   readonly publish: (events: readonly BusEvent[]) => void;
   readonly sockets: Engine;
 }
@@ -25,7 +25,11 @@ export function startEngines({ data, mail, secrets, publish, sockets }: EnginesO
   return startEngineServer({
     events: createEventsEngine(publish, clock.now),
     ses: createSesEngine(mail.keep, clock.now),
-    secrets: createSecretsEngine({ [signingSecretId]: secrets.signing, [pushSecretId]: secrets.push }),
+    secrets: createSecretsEngine({
+      [signingSecretId]: secrets.signing,
+      [pushSecretId]: secrets.push,
+      [careSecretId]: secrets.care,
+    }),
     places: createPlacesEngine(),
     flags: createFlagsEngine(() => readFlags(data.flagsFile)),
     sockets,

@@ -6,5 +6,5 @@ export const familyFunction: FunctionSpec = {
   entry: 'lambdas/accounts/family/handler.ts',
   serves: family,
   gathers: ['/me/dependants'],
-  may: ['writeTable', 'sign'],
+  may: ['writeTable', 'sign', 'openCare'],
 };

@@ -1,6 +1,7 @@
 import { family } from '#shared/family/contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
+import { createCareKeys } from '../../kernel/data-keys.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { createNoteUse } from '../../kernel/note-use.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
@@ -25,7 +26,7 @@ import { createFamilyStore } from './store.ts';
 const parts = {
   store: createFamilyStore(table()),
   dependants: createDependantStore(table()),
-  care: createCareStore(table()),
+  care: createCareStore(table(), createCareKeys()),
   careLooks: createCareLooks(table()),
   hours: createDependantAvailabilityStore(table()),
   accounts: createAccountReader(table()),

@@ -3,7 +3,7 @@ import { createDueIndex } from '../../../kernel/due-index.ts';
 import { runDue } from '../../../kernel/run-due.ts';
 import { createSettleNotification } from '../../../kernel/settle-notification.ts';
 import { table } from '../../../kernel/table.ts';
-import { createCareStore } from '../dependants/care-store.ts';
+import { createIsCareNoted } from '../dependants/care-store.ts';
 import { createDependantStore } from '../dependants/store.ts';
 import { FamilyDate, familyQueue } from '../family-dates.ts';
 import { createFamilyStore } from '../store.ts';
@@ -15,7 +15,7 @@ import { keepOrForgetCare } from './keep-care.ts';
 const parts = {
   store: createFamilyStore(table()),
   dependants: createDependantStore(table()),
-  care: createCareStore(table()),
+  isCareNoted: createIsCareNoted(table()),
   due: createDueIndex(table()),
   settle: createSettleNotification(table()),
 };

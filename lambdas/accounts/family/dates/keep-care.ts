@@ -1,15 +1,14 @@
 import { Problem } from '#shared/contract/errors.ts';
-import { isEmptyCare } from '#shared/family/care.ts';
 import { keepingCare } from '#shared/family/keeping.ts';
 import type { DueIndex } from '../../../kernel/due-index.ts';
-import type { CareStore } from '../dependants/care-store.ts';
 import { type Revision, reviseDependant } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { type FamilyDate, familyDates } from '../family-dates.ts';
 
 interface Parts {
   readonly dependants: Pick<DependantStore, 'find' | 'write'>;
-  readonly care: Pick<CareStore, 'find'>;
+  /** Whether anything is noted of somebody. */
+  readonly isCareNoted: (dependantId: string) => Promise<boolean>;
   readonly due: Pick<DueIndex, 'schedule'>;
 }
 
@@ -20,11 +19,11 @@ interface Parts {
  */
 export async function keepOrForgetCare(
   { dependantId }: Extract<FamilyDate, { what: 'keepingCare' }>,
-  { dependants, care, due }: Parts,
+  { dependants, isCareNoted, due }: Parts,
   now: Date,
 ): Promise<void> {
   const found = await dependants.find(dependantId);
-  if (!found || isEmptyCare(await care.find(dependantId))) return;
+  if (!found || !(await isCareNoted(dependantId))) return;
   if (typeof keepingCare(found, now) === 'string') await decide(dependantId, dependants, now);
   const after = await dependants.find(dependantId);
   const next = after && keepingCare(after, now);

@@ -6,7 +6,7 @@ export const exporterFunction: FunctionSpec = {
   name: 'accounts-exporter',
   entry: 'lambdas/accounts/leaving/exporter/handler.ts',
   listensTo: [exportAsked, partExported],
-  may: ['writeTable', 'keepUploads', 'sendEmail', 'sign'],
+  may: ['writeTable', 'keepUploads', 'sendEmail', 'sign', 'openCare'],
   memoryMb: 512,
   timeoutSeconds: 120,
 };

@@ -1,5 +1,6 @@
 import { exportAsked, partExported } from '#shared/accounts/leaving-messages.ts';
 import { createAccountReader } from '../../../kernel/accounts.ts';
+import { createCareKeys } from '../../../kernel/data-keys.ts';
 import { createDueIndex } from '../../../kernel/due-index.ts';
 import { variable } from '../../../kernel/env.ts';
 import { listen, on } from '../../../kernel/listen.ts';
@@ -22,6 +23,6 @@ const by = {
 };
 
 export const handler = listen(
-  on(exportAsked, createExportPart(accountsData, table(), collectDependants(table()))),
+  on(exportAsked, createExportPart(accountsData, table(), collectDependants(table(), createCareKeys()))),
   on(partExported, ({ data }, now) => putTogether(data, by, now)),
 );

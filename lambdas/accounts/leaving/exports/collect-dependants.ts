@@ -1,6 +1,7 @@
 import { confirmedGuardian, hasRight } from '#shared/family/guardian.ts';
 import { createDependantReader } from '../../../kernel/dependants.ts';
 import type { CollectBesides } from '../../../kernel/personal/export-part.ts';
+import type { DataKeys } from '../../../kernel/seal.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { createDependantAvailabilityStore } from '../../family/dependants/availability-store.ts';
 import { createCareStore } from '../../family/dependants/care-store.ts';
@@ -9,9 +10,9 @@ import { createCareStore } from '../../family/dependants/care-store.ts';
  * Those whom somebody answers for, as far as they may know of them: medical notes with the right alone, and of the other
  * guardians nothing, because a shield may stand between them.
  */
-export function collectDependants(table: Table): CollectBesides {
+export function collectDependants(table: Table, keys: DataKeys): CollectBesides {
   const dependants = createDependantReader(table);
-  const care = createCareStore(table);
+  const care = createCareStore(table, keys);
   const hours = createDependantAvailabilityStore(table);
   return async (userId, now) => {
     const theirs = (await dependants.ofGuardian(userId)).flatMap(({ guardians, ...one }) => {
