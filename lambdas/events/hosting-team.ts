@@ -3,7 +3,7 @@ import type { FindTeamHost } from '../kernel/team-standings.ts';
 import type { TeamReader } from '../kernel/teams.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-type Hosted = Pick<StoredEvent, 'hostingTeam' | 'teamName'>;
+type Hosted = Pick<StoredEvent, 'hostingTeam' | 'hostingSquad' | 'teamName'>;
 
 /** Communities as far as events are put under them. */
 export interface HostingTeams extends Pick<TeamReader, 'find'> {
@@ -11,13 +11,13 @@ export interface HostingTeams extends Pick<TeamReader, 'find'> {
 }
 
 /**
- * The community of an event with what it is called now. One that the event is of already may stay, whoever changes the
- * rest.
+ * The community of an event with what it is called now, and its squad. What the event is of already may stay, whoever
+ * changes the rest.
  * @throws {Problem} access.denied where the caller neither manages its events nor may host some, team.archived,
  * request.invalid where it is for the people of none
  */
 export async function hostedBy(
-  { hostingTeam, visibility, eligibility }: Hosted & Pick<StoredEvent, 'visibility' | 'eligibility'>,
+  { hostingTeam, hostingSquad, visibility, eligibility }: Hosted & Pick<StoredEvent, 'visibility' | 'eligibility'>,
   before: Hosted | undefined,
   userId: string,
   { find, mayHost }: HostingTeams,
@@ -28,10 +28,16 @@ export async function hostedBy(
     throw new Problem('request.invalid', {
       fields: { 'eligibility.membersOnly': 'Choose the community that hosts it first.' },
     });
-  if (!hostingTeam) return { hostingTeam: undefined, teamName: undefined };
+  if (!hostingTeam) return { hostingTeam: undefined, hostingSquad: undefined, teamName: undefined };
   const team = await find(hostingTeam);
-  if (hostingTeam === before?.hostingTeam) return { hostingTeam, teamName: team?.facts.name ?? before.teamName };
-  if (!team || !(await mayHost(userId, hostingTeam))) throw new Problem('access.denied');
+  const teamName = team?.facts.name ?? before?.teamName;
+  if (isSame(before, { hostingTeam, hostingSquad })) return { hostingTeam, hostingSquad, teamName };
+  if (!team || !(await mayHost(userId, hostingTeam, hostingSquad))) throw new Problem('access.denied');
   if (team.status !== 'active') throw new Problem('team.archived');
-  return { hostingTeam, teamName: team.facts.name };
+  return { hostingTeam, hostingSquad, teamName };
 }
+
+type Owned = Pick<Hosted, 'hostingTeam' | 'hostingSquad'>;
+
+const isSame = (before: Owned | undefined, { hostingTeam, hostingSquad }: Owned) =>
+  hostingTeam === before?.hostingTeam && hostingSquad === before?.hostingSquad;

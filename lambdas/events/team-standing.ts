@@ -5,7 +5,7 @@ import type { StoredEvent } from './stored-event.ts';
 
 /** The community that hosts an event, where somebody is of it: what events judge them by. Read at the moment of asking. */
 export async function teamsHere(
-  event: Pick<StoredEvent, 'hostingTeam' | 'takenAway'>,
+  event: Pick<StoredEvent, 'hostingTeam' | 'hostingSquad' | 'takenAway'>,
   userId: string,
   { standingIn }: Pick<EventStore, 'standingIn'>,
 ): Promise<string[]> {

@@ -20,6 +20,8 @@ export const sharedEventAttributes = {
   takenAway: { type: 'boolean' },
   /** The community that it is an event of. */
   hostingTeam: { type: 'string' },
+  /** The squad of it whose event it is. */
+  hostingSquad: { type: 'string' },
   creatorId: { type: 'string', required: true },
   hostName: { type: 'string', required: true },
   /** Who hosts it or was asked to; absent while nobody but the creator was. */

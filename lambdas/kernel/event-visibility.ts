@@ -23,6 +23,8 @@ export interface Seen extends Hosted {
   readonly takenAway?: boolean | undefined;
   /** The community that hosts it. */
   readonly hostingTeam?: string | undefined;
+  /** The squad of it whose event it is. */
+  readonly hostingSquad?: string | undefined;
 }
 
 /** Whether a host invited somebody, and they were told. Strongly consistent. */
@@ -45,7 +47,7 @@ const isSame = (given: string, held: string) =>
 
 /** What somebody is to an event through the community that hosts it: whoever manages its events, or one of its people. */
 export type StandingIn = (
-  event: Pick<Seen, 'hostingTeam' | 'takenAway'>,
+  event: Pick<Seen, 'hostingTeam' | 'hostingSquad' | 'takenAway'>,
   userId: string,
 ) => Promise<'manager' | 'member' | undefined>;
 

@@ -1,34 +1,40 @@
-import { hostsFor } from '#shared/teams/permissions.ts';
+import { mayInTeams } from '#shared/teams/organizations/in-teams.ts';
+import { hostsFor, mayFor } from '#shared/teams/permissions.ts';
 import type { StandingIn } from './event-visibility.ts';
-import { createMemberships, umbrellaOver } from './memberships.ts';
+import { createMemberships, type Membership, type Umbrella, umbrellaOver } from './memberships.ts';
 import type { Table } from './table.ts';
-import { createTeamReader, permissionsFor } from './teams.ts';
+import { createTeamReader } from './teams.ts';
 
 /**
- * Whether a person puts events under the name of a team. Read strongly consistently at the moment of acting, so that a role
- * counts from when it was given to when it was taken (promise P34).
+ * Whether a person puts events under the name of a team, or of one of its squads. Read strongly consistently at the moment
+ * of acting, so that a role counts from when it was given to when it was taken (promise P34).
  */
-export type FindTeamHost = (userId: string, teamId: string) => Promise<boolean>;
+export type FindTeamHost = (userId: string, teamId: string, squadId?: string) => Promise<boolean>;
 
 export function createTeamHosts(table: Table): FindTeamHost {
   const teams = createTeamReader(table);
   const memberships = createMemberships(table);
-  return async (userId, teamId) => {
+  return async (userId, teamId, squadId) => {
     const [team, membership] = await Promise.all([teams.find(teamId), memberships.find({ userId, teamId })]);
-    return team !== undefined && membership !== undefined && hostsFor(membership.roles, team.facts);
+    if (!team || !membership) return false;
+    return hostsFor(membership.roles, team.facts, { squadId, own: membership.details?.squadIds });
   };
 }
 
-/** What somebody is to an event, by the community that hosts it and the organisation over that. */
+/** What somebody is to an event, by the community that hosts it, their squads in it and the organisation over it. */
 export function createStandingIn(table: Table): StandingIn {
   const teams = createTeamReader(table);
   const memberships = createMemberships(table);
-  return async ({ hostingTeam: teamId, takenAway }, userId) => {
+  return async ({ hostingTeam: teamId, hostingSquad: squadId, takenAway }, userId) => {
     if (!teamId || takenAway) return undefined;
     const [team, membership] = await Promise.all([teams.find(teamId), memberships.find({ userId, teamId })]);
     if (!team) return undefined;
     const umbrella = await umbrellaOver(userId, team, memberships);
-    if (permissionsFor({ membership, umbrella }, { thing: 'event' }).includes('manageEvents')) return 'manager';
-    return membership && 'member';
+    return leadsEvents(membership, umbrella, squadId) ? 'manager' : membership && 'member';
   };
 }
+
+/** By the table of roles with the squad at hand, or by that of the organisation. */
+const leadsEvents = (membership: Membership | undefined, umbrella: Umbrella | undefined, squadId: string | undefined) =>
+  mayFor(membership?.roles ?? [], 'manageEvents', { squadId, own: membership?.details?.squadIds }) ||
+  mayInTeams(umbrella?.roles ?? [], 'event').includes('manageEvents');

@@ -7,6 +7,7 @@ import { createMemberships } from '../kernel/memberships.ts';
 import { createCities } from '../kernel/place-suggestions.ts';
 import { serve } from '../kernel/serve.ts';
 import { table } from '../kernel/table.ts';
+import { createTeamSheets } from '../kernel/team-sheets.ts';
 import { teamPermissionsIn } from '../kernel/teams.ts';
 import { createUploadReader } from '../kernel/uploads/uploads.ts';
 import { createDraftStore } from './draft-store.ts';
@@ -34,6 +35,7 @@ const reading = {
   memberships,
   requests: createRequestStore(table()),
   accounts: createAccountReader(table()),
+  sheets: createTeamSheets(table()),
 };
 
 export const handler = serve(

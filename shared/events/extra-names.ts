@@ -24,6 +24,7 @@ const extraNames = [
   'refundTo',
   'cover',
   'hostingTeam',
+  'hostingSquad',
   'makePublicAfter',
 ] as const;
 export type ExtraName = (typeof extraNames)[number];

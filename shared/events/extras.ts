@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TeamId } from '../ids.ts';
+import { PartId } from '../teams/field-answers.ts';
 import { Line, Lines } from '../text.ts';
 import { Picture } from '../uploads/picture.ts';
 import { groupFields } from './capacity-groups.ts';
@@ -44,6 +45,8 @@ export const eventExtras = {
   cover: Picture.optional(),
   /** The community that it is an event of; who manages that one's events manages this one too. */
   hostingTeam: TeamId.optional(),
+  /** The squad of the community whose event it is: its coaches manage it, too. */
+  hostingSquad: PartId.optional(),
   /** A private event becomes public at this instant. */
   makePublicAfter: z.iso.datetime('Choose a date and a time.').optional(),
 } satisfies Record<ExtraName, z.ZodType>;

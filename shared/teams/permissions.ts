@@ -35,6 +35,7 @@ type Row = Readonly<Partial<Record<TeamRole, Reach>>>;
 const leaders: Row = { owner: 'all', admin: 'all' };
 const organisers: Row = { ...leaders, eventManager: 'all' };
 const staff: Row = { ...organisers, coach: 'all' };
+const speakers: Row = { ...staff, treasurer: 'all', captain: 'ownSquad' };
 const moneyKeepers: Row = { ...leaders, treasurer: 'all' };
 
 /**
@@ -63,9 +64,9 @@ export const teamPermissions = {
   viewSubmissions: { ...leaders, treasurer: 'moneyFields', eventManager: 'ifGranted', coach: 'rosterFields' },
   viewSensitiveAnswers: { owner: 'all' },
   editSite: leaders,
-  announce: { ...staff, treasurer: 'all', captain: 'ownSquad' },
-  chat: { ...staff, treasurer: 'all', captain: 'all', member: 'all', guardian: 'all' },
-  moderate: { ...staff, treasurer: 'all', captain: 'ownSquad' },
+  announce: speakers,
+  chat: { ...speakers, captain: 'all', member: 'all', guardian: 'all' },
+  moderate: speakers,
   viewMedicalNotes: { owner: 'ifGranted', admin: 'ifGranted', coach: 'ifGranted', guardian: 'ownChild' },
 } as const satisfies Readonly<Record<string, Row>>;
 
@@ -74,7 +75,7 @@ export const teamPermissionNames = Object.keys(teamPermissions) as readonly Team
 
 /** Everything that somebody with these roles may do in the whole team: the union of what each role gives. */
 export const permissionsOf = (roles: readonly TeamRole[]): readonly TeamPermission[] =>
-  teamPermissionNames.filter((permission) => reachesOf(roles, permission).includes('all'));
+  teamPermissionNames.filter((permission) => mayFor(roles, permission));
 
 /** How far roles reach with one permission; empty without it. Whoever has `all` needs no other. */
 export function reachesOf(roles: readonly TeamRole[], permission: TeamPermission): readonly Reach[] {
@@ -83,8 +84,29 @@ export function reachesOf(roles: readonly TeamRole[], permission: TeamPermission
   return reaches.includes('all') ? ['all'] : [...new Set(reaches)];
 }
 
+/** The squad that something is of, and those that somebody is in themselves. */
+interface SquadAtHand {
+  readonly squadId?: string | undefined;
+  readonly own?: readonly string[] | undefined;
+}
+
+/** Whether somebody with these roles has a permission for something of a squad; without one it is the whole team's. */
+export function mayFor(
+  roles: readonly TeamRole[],
+  permission: TeamPermission,
+  { squadId = '', own }: SquadAtHand = {},
+): boolean {
+  const row: Row = teamPermissions[permission];
+  const isOwn = own?.includes(squadId) === true;
+  return roles.some((role) => row[role] === 'all' || (isOwn && row[role] === 'ownSquad'));
+}
+
 /** Whether somebody with these roles puts events under the name of a team, which may have opened that to its members. */
-export function hostsFor(roles: readonly TeamRole[], { membersHost }: { readonly membersHost?: boolean }): boolean {
-  const reaches = reachesOf(roles, 'manageEvents');
-  return reaches.includes('all') || (membersHost === true && reaches.includes('ifOpened'));
+export function hostsFor(
+  roles: readonly TeamRole[],
+  { membersHost }: { readonly membersHost?: boolean },
+  squad: SquadAtHand = {},
+): boolean {
+  const isOpened = membersHost === true && reachesOf(roles, 'manageEvents').includes('ifOpened');
+  return isOpened || mayFor(roles, 'manageEvents', squad);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PartId } from './field-answers.ts';
 import { JoinCode, OwnershipOffer, Team, TeamCard, TeamRoleName } from './schemas.ts';
 
 /** A team with what the reader is in it. */
@@ -8,6 +9,8 @@ export const TeamView = z.object({
   roles: z.array(TeamRoleName),
   /** Names of `shared/teams/permissions.ts`. */
   may: z.array(z.string()),
+  /** The squads of its roster, for whoever is on it. */
+  squads: z.array(z.object({ squadId: PartId, name: z.string(), isOwn: z.boolean() })).default([]),
   /** How the reader's own request stands. */
   request: z.enum(['requested', 'declined']).optional(),
   /** For whoever may let people in. */

@@ -164,7 +164,7 @@ it("leads from the pages of a community and of one's communities to the organiza
   const answers = {
     ...signedIn(),
     ...organizationAnswers,
-    [`GET /api/me/communities/${teamId}`]: { team: belongs, roles: ['member'], may: [] },
+    [`GET /api/me/communities/${teamId}`]: { team: belongs, roles: ['member'], may: [], squads: [] },
   };
   await openApp(`/team/${teamId}`, answers);
   const link = await screen.findByRole('link', { name: 'Capital Sports' });

@@ -12,7 +12,7 @@ const said = { defaults, availabilityCutoffHours: { game: 24, practice: 3 } };
 const answers = () => ({
   ...signedIn(),
   ...teamAnswers,
-  [`GET /api/me/communities/${teamId}`]: { team: aTeamShown(said), roles: ['owner'], may: ['editProfile'] },
+  [`GET /api/me/communities/${teamId}`]: { team: aTeamShown(said), roles: ['owner'], may: ['editProfile'], squads: [] },
 });
 const seats = () => screen.getByLabelText<HTMLInputElement>(/^Seats/);
 
@@ -40,4 +40,19 @@ it('keeps what events of the community begin with', async () => {
     defaults,
     availabilityCutoffHours: { game: 24, practice: 6 },
   });
+});
+
+it('lets a coach put an event under a squad of theirs, and under no other', async () => {
+  const squads = [
+    { squadId: 'squadown', name: 'Juniors', isOwn: true },
+    { squadId: 'squadoth', name: 'Seniors', isOwn: false },
+  ];
+  await openApp(`/create?team=${teamId}`, {
+    ...answers(),
+    'GET /api/me/communities': { teams: [{ team: aTeamShown(), roles: ['coach'] }] },
+    [`GET /api/me/communities/${teamId}`]: { team: aTeamShown(), roles: ['coach'], may: [], squads },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Squad/ }, patience));
+  expect(await screen.findByRole('option', { name: 'Juniors' })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: 'Seniors' })).toBeNull();
 });

@@ -80,7 +80,7 @@ it('offers the community after a question, and asks whether the owner wants to l
 it('lets somebody ask to join with an answer, and leads from what is not there to its page', async () => {
   const ask = `PUT /api/teams/${teamId}/membership`;
   const team = aTeamShown({ joinPolicy: 'request', joinQuestions: ['Since when do you play?'] });
-  const view = { team, roles: [], may: [] };
+  const view = { team, roles: [], may: [], squads: [] };
   const answers = { ...signedIn(), ...teamAnswers, [`GET /api/me/communities/${teamId}`]: view };
   const app = await openApp(`/team/${teamId}`, { ...answers, [ask]: { teamId, outcome: 'requested' } });
   await userEvent.type(await screen.findByLabelText('Since when do you play?'), 'Two years');

@@ -2,8 +2,9 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { teams } from '#shared/teams/contract.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
-import type { Memberships } from '../../kernel/memberships.ts';
+import type { Membership, Memberships } from '../../kernel/memberships.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { TeamSheets } from '../../kernel/team-sheets.ts';
 import { findTeamFor, isVisible, permissionsFor, type StoredTeam, type TeamReader } from '../../kernel/teams.ts';
 import type { RequestStore } from '../request-store.ts';
 import type { TeamStore } from '../store.ts';
@@ -35,12 +36,13 @@ interface Parts {
   readonly memberships: Pick<Memberships, 'find' | 'isBanned'>;
   readonly requests: Pick<RequestStore, 'find'>;
   readonly accounts: Pick<AccountReader, 'find'>;
+  readonly sheets: TeamSheets;
 }
 
 export async function getTeam(
   { teamId }: Parsed<Operations['getTeam']>,
   caller: Caller,
-  { teams: reader, memberships, requests, accounts }: Parts,
+  { teams: reader, memberships, requests, accounts, sheets }: Parts,
 ): Promise<Output<Operations['getTeam']>> {
   const { userId } = actorOf(caller);
   const key = { userId, teamId };
@@ -53,10 +55,16 @@ export async function getTeam(
     team: toTeam(team),
     roles: [...roles],
     may: [...may],
+    squads: membership ? await squadsFor(membership, sheets) : [],
     request: request?.status,
     joinCode: may.includes('manageMembers') ? codeOf(team, caller.now) : undefined,
     offer: await offerOf(team, userId, caller.now, accounts),
   };
+}
+
+async function squadsFor({ teamId, details }: Membership, sheets: TeamSheets) {
+  const { sheet } = await sheets.find(teamId);
+  return sheet.squads.map((squad) => ({ ...squad, isOwn: details?.squadIds.includes(squad.squadId) === true }));
 }
 
 const codeOf = ({ joinCode, codeUntil, codeLeft }: StoredTeam, now: Date) => {

@@ -78,6 +78,7 @@ export const teamAnswers = {
   [`GET /api/me/communities/${teamId}`]: {
     team: aTeamShown(),
     roles: ['owner'],
+    squads: [],
     may: ['editProfile', 'manageEvents', 'manageMembers', 'grantRoles', 'grantAdmin', 'transferTeam', 'deleteTeam'],
   },
   [`GET /api/teams/${teamId}/members`]: { members: [me, kim] },

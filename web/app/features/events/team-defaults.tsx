@@ -1,12 +1,11 @@
 import Alert from '@cloudscape-design/components/alert';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { EventDetails } from '#shared/events/schemas.ts';
 import { takenOver } from '#shared/teams/event-defaults.ts';
-import type { Team } from '#shared/teams/schemas.ts';
 import type { OperationForm } from '../../forms/use-operation-form.ts';
-import { teamsApi } from '../../teams-api.ts';
 import { takenOverWords } from './taken-over-words.ts';
+import { useTeamView } from './use-team-view.ts';
 
 interface TeamDefaultsProps {
   readonly form: OperationForm<typeof EventDetails>;
@@ -19,7 +18,7 @@ export function TeamDefaults({ form: { control, values }, except }: TeamDefaults
   const teamId = useWatch({ control, name: 'hostingTeam' });
   const kind = useWatch({ control, name: 'kind' });
   const { dirtyFields } = useFormState({ control });
-  const team = useTeam(teamId === except ? undefined : teamId);
+  const team = useTeamView(teamId === except ? undefined : teamId)?.team;
   useEffect(() => {
     if (!team) return;
     for (const [name, value] of Object.entries(takenOver(team, kind)))
@@ -30,22 +29,4 @@ export function TeamDefaults({ form: { control, values }, except }: TeamDefaults
   return (
     <Alert header={`Taken over from ${team.name}`}>{words.join(' · ')}. You can change all of it for this event.</Alert>
   );
-}
-
-/** The community, once it is read; whoever may not read it takes nothing over. */
-function useTeam(teamId: string | undefined): Team | undefined {
-  const [team, setTeam] = useState<Team>();
-  useEffect(() => {
-    let isWanted = true;
-    setTeam(undefined);
-    if (teamId)
-      void teamsApi
-        .getTeam({ teamId })
-        .then(({ team: read }) => isWanted && setTeam(read))
-        .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [teamId]);
-  return team;
 }

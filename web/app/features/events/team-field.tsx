@@ -1,19 +1,23 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails } from '#shared/events/schemas.ts';
-import { hostsFor } from '#shared/teams/permissions.ts';
+import { hostsFor, reachesOf } from '#shared/teams/permissions.ts';
 import type { Choice } from '../../forms/select-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { teamsApi } from '../../teams-api.ts';
+import { SquadField } from './squad-field.tsx';
 
-/** The communities whose events the person manages, by name. */
+/** The communities under whose name the person puts events, or under that of a squad of theirs, by name. */
 async function myTeams(): Promise<Choice[]> {
   const { teams } = await teamsApi.listMyTeams({});
   return teams
-    .filter(({ team, roles }) => team.status === 'active' && hostsFor(roles, team))
+    .filter(({ team, roles }) => team.status === 'active' && (hostsFor(roles, team) || hasSquads(roles)))
     .map(({ team }) => ({ value: team.teamId, label: team.name, description: team.city.name }));
 }
+
+const hasSquads = (roles: Parameters<typeof reachesOf>[0]) => reachesOf(roles, 'manageEvents').includes('ownSquad');
 
 /** Which community hosts the event; nothing for people who manage the events of none. */
 export function TeamField({ control }: { readonly control: Control<z.input<typeof EventDetails>> }) {
@@ -32,13 +36,16 @@ export function TeamField({ control }: { readonly control: Control<z.input<typeo
   const shown = isOfAnother ? [...choices, { value: chosen, label: 'The community that hosts it' }] : choices;
   if (shown.length === 0) return null;
   return (
-    <SelectField
-      control={control}
-      name="hostingTeam"
-      label="Hosted by"
-      hint="Whoever manages events of a community manages this one too, and its name stands on the event."
-      choices={shown}
-      whenNone="You alone"
-    />
+    <SpaceBetween size="l">
+      <SelectField
+        control={control}
+        name="hostingTeam"
+        label="Hosted by"
+        hint="Whoever manages events of a community manages this one too, and its name stands on the event."
+        choices={shown}
+        whenNone="You alone"
+      />
+      {chosen !== undefined && <SquadField control={control} teamId={chosen} />}
+    </SpaceBetween>
   );
 }

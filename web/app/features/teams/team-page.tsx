@@ -72,7 +72,7 @@ async function see(id: string | undefined, signal: AbortSignal): Promise<TeamVie
     const { data: teamId } = TeamId.safeParse(id);
     if (!teamId) throw redirect(paths.team(await idAt(id, signal)));
     if (hasSession()) return await teamsApi.getTeam({ teamId }, { signal });
-    return { team: await teamsApi.getPublicTeam({ teamId }, { signal }), roles: [], may: [] };
+    return { team: await teamsApi.getPublicTeam({ teamId }, { signal }), roles: [], may: [], squads: [] };
   } catch (error) {
     if (error instanceof Problem && error.code === 'team.notFound') throw redirect(paths.teamNotFound);
     throw error;
@@ -90,6 +90,13 @@ export const action = formAction(async (sent: TeamIntent, { params }: ActionFunc
   notify('success', await teamIntents(TeamId.parse(params.id), sent));
   return sent.intent === 'delete' ? redirect(paths.myCommunities) : undefined;
 });
+
+/** Whether the reader puts events under its name, or under that of a squad of theirs. */
+const mayCreateEvents = ({ team, roles, squads }: TeamView) =>
+  team.status === 'active' &&
+  [undefined, ...squads.filter(({ isOwn }) => isOwn)].some((squad) =>
+    hostsFor(roles, team, { squadId: squad?.squadId, own: squad ? [squad.squadId] : [] }),
+  );
 
 /** Where whoever keeps it goes from here. */
 const TeamWays = ({ view: { team, may, roles } }: { readonly view: TeamView }) => (
@@ -142,7 +149,7 @@ export function Component() {
             upcoming={upcoming}
             past={past}
             isMember={view.roles.length > 0}
-            mayCreate={hostsFor(view.roles, team) && team.status === 'active'}
+            mayCreate={mayCreateEvents(view)}
           />
         </Suspense>
         <Suspense>

@@ -1,0 +1,33 @@
+import type { Control } from 'react-hook-form';
+import type * as z from 'zod';
+import type { EventDetails } from '#shared/events/schemas.ts';
+import { hostsFor } from '#shared/teams/permissions.ts';
+import { SelectField } from '../../forms/select-field.tsx';
+import { useTeamView } from './use-team-view.ts';
+
+interface SquadFieldProps {
+  readonly control: Control<z.input<typeof EventDetails>>;
+  readonly teamId: string;
+}
+
+/** Which squad of its community the event is of: those alone that the host puts events under. */
+export function SquadField({ control, teamId }: SquadFieldProps) {
+  const view = useTeamView(teamId);
+  if (!view) return null;
+  const own = view.squads.filter(({ isOwn }) => isOwn).map(({ squadId }) => squadId);
+  const hosts = (squadId?: string) => hostsFor(view.roles, view.team, { squadId, own });
+  const choices = view.squads
+    .filter(({ squadId }) => hosts(squadId))
+    .map(({ squadId, name }) => ({ value: squadId, label: name }));
+  if (choices.length === 0) return null;
+  return (
+    <SelectField
+      control={control}
+      name="hostingSquad"
+      label="Squad"
+      hint="Coaches of the squad manage the event, too."
+      choices={choices}
+      {...(hosts() ? { whenNone: 'The whole community' } : { placeholder: 'Choose your squad' })}
+    />
+  );
+}
