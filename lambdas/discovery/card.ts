@@ -29,13 +29,16 @@ export const fromPosition = (position: string): Pick<Card, 'startsAt' | 'eventId
   return { startsAt, eventId };
 };
 
-/** The list of a cell: of everything in it, or of one game type. */
-export const areaOf = (cell: Cell, gameTypeId?: string): string =>
-  `card#${cellId(cell)}${gameTypeId === undefined ? '' : `#${gameTypeId}`}`;
+/** The list of a cell that holds the events with games in it; no game type is called so. */
+export const withGames = '~games';
 
-/** Every list that a card stands in: one of each level, plain and by game type. */
-export const areasOf = (card: Pick<Card, 'lat' | 'lng' | 'gameTypeId'>): string[] =>
+/** The list of a cell: of everything in it, of one game type, or of what has games. */
+export const areaOf = (cell: Cell, among?: string): string =>
+  `card#${cellId(cell)}${among === undefined ? '' : `#${among}`}`;
+
+/** Every list that a card stands in: one of each level, plain, by game type and, of an event with games, among those. */
+export const areasOf = (card: Pick<Card, 'lat' | 'lng' | 'gameTypeId'>, hasGames = false): string[] =>
   levels.flatMap((level) => {
     const cell = cellOf(level, card);
-    return [areaOf(cell), areaOf(cell, card.gameTypeId)];
+    return [areaOf(cell), areaOf(cell, card.gameTypeId), ...(hasGames ? [areaOf(cell, withGames)] : [])];
   });

@@ -5,6 +5,7 @@ import { table } from '../kernel/table.ts';
 import { deleteSearch } from './operations/delete-search.ts';
 import { findEvents } from './operations/find-events.ts';
 import { findEventsOnMap } from './operations/find-events-on-map.ts';
+import { findEventsWithGames } from './operations/find-events-with-games.ts';
 import { fullSearch } from './operations/full-search.ts';
 import { saveSearch } from './operations/save-search.ts';
 import { createSavedSearchStore } from './saved/store.ts';
@@ -18,6 +19,7 @@ const saved = createSavedSearchStore(table());
 export const handler = serve(discovery, {
   findEvents: (input, { now }) => findEvents(input, read, cursorsFor('public', input), now),
   findEventsOnMap: (input, { now }) => findEventsOnMap(input, read, now),
+  findEventsWithGames: (input, { now }) => findEventsWithGames(input, read, cursorsFor('public', input), now),
   fullSearch: (input, { now }) => fullSearch(input, words, now),
   saveSearch: (input, caller) => saveSearch(input, actorOf(caller).userId, caller.newId('search'), saved, caller.now),
   listSearches: async (_, caller) => ({ searches: [...(await saved.list(actorOf(caller).userId))] }),

@@ -16,6 +16,8 @@ export const listingEntity = entityOf({
         version: { type: 'number', required: true },
         /** See `ListingTerms`; absent with the next one. */
         terms: { type: 'any' },
+        /** What is free until its line was counted; absent without a limit. */
+        capacity: { type: 'number' },
         /** What its cards show; absent while the event is not for everybody to find. */
         shown: {
           type: 'map',
@@ -39,6 +41,10 @@ export const listingEntity = entityOf({
             mostLevel: { type: SkillLevel.options },
             inclusion: { type: 'list', items: { type: 'string' } },
             isTimeTbd: { type: 'boolean' },
+            cover: {
+              type: 'map',
+              properties: { uploadId: { type: 'string', required: true }, alt: { type: 'string', required: true } },
+            },
             team: {
               type: 'map',
               properties: { teamId: { type: 'string', required: true }, name: { type: 'string', required: true } },
@@ -66,6 +72,8 @@ export const listingEntity = entityOf({
         people: { type: 'number' },
       },
     },
+    /** It has or had games, whatever else is known of it: see `withGames`. Once said it stays. */
+    hasGames: { type: 'boolean' },
     /** Seconds since 1970; a broom for the table, read by no decision. */
     expires: { type: 'number', required: true },
   },

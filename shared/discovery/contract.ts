@@ -30,15 +30,15 @@ export const EventCard = z.object({
 export type EventCard = z.infer<typeof EventCard>;
 
 /** Where, when and what, of every search for events. */
-const searched = {
+const place = {
   lat: z.coerce.number().min(-90).max(90),
   lng: z.coerce.number().min(-180).max(180),
   /** Calendar days, UTC bounds given as instants by the client. */
   from: z.iso.datetime().optional(),
   until: z.iso.datetime().optional(),
   gameTypeId: GameTypeId.optional(),
-  ...filterInputs,
 };
+const searched = { ...place, ...filterInputs };
 
 /** What many people ask alike is answered from near them for a minute; whoever looks again soon sees it anew. */
 const shared = { cacheSeconds: 60, browserSeconds: 10 } as const;
@@ -85,6 +85,23 @@ export const discovery = defineContract('discovery', {
       /** So few passed the filters that the search stopped before it had seen all. */
       isCut: z.boolean(),
     }),
+  },
+  findEventsWithGames: {
+    method: 'GET',
+    path: '/discover/games',
+    summary: 'Find public events near a point that have games, those on now among them',
+    access: 'public',
+    ...shared,
+    input: z.strictObject({
+      ...place,
+      /** `ahead`: on now and to come, soonest first. `past`: begun, latest first. */
+      when: z.enum(['ahead', 'past']).default('ahead'),
+      radiusMiles: z.coerce.number().min(1).max(50).default(25),
+      limit: z.coerce.number().int().min(1).max(20).default(20),
+      cursor: z.string().max(1024).optional(),
+    }),
+    output: z.object({ events: z.array(EventCard), nextCursor: z.string().optional() }),
+    errors: ['request.cursorInvalid'],
   },
   fullSearch: {
     method: 'GET',

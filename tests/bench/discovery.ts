@@ -95,7 +95,7 @@ async function search(kind: Kind, times: number, table: Counted, inOrder: readon
     Object.assign(table.asked, { requests: 0, items: 0, units: 0 });
     const began = performance.now();
     const found = await findSoonest(
-      { region: circle(point, radiusMiles), from, until: '9999', gameTypeId, wanted },
+      { region: circle(point, radiusMiles), from, until: '9999', among: gameTypeId, wanted },
       read,
     );
     const ms = performance.now() - began;

@@ -6,6 +6,7 @@ import { clock } from '#lambdas/kernel/clock.ts';
 import { hostMark } from '#lambdas/kernel/host-mark.ts';
 import { newId } from '#lambdas/kernel/new-id.ts';
 import { table } from '#lambdas/kernel/table.ts';
+import { gameAdded } from '#shared/competitions/games/messages.ts';
 import type { Message, MessageType } from '#shared/contract/message.ts';
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
 
@@ -85,6 +86,8 @@ export const withdraw = (eventId: string) =>
 
 export const counted = (eventId: string, counts: { seatsVersion: number; free: number; waiting: number }) =>
   telling(seatsCounted, { eventId, ...counts });
+
+export const played = (eventId: string) => telling(gameAdded, { eventId, gameId: newId('game', clock.now()) });
 
 /** Hands a message to the keeper, as often as it is called. */
 function telling<Type extends MessageType>({ name }: Type, data: Message<Type>['data']) {

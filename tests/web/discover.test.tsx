@@ -106,12 +106,6 @@ describe('each context of discovering', () => {
     expect(screen.getByRole('link', { current: 'page', name: 'Events' })).toBeTruthy();
   });
 
-  it('leads on where nothing is listed', async () => {
-    await openApp('/discover/games');
-    const link = await screen.findByRole('link', { name: 'Find an event near you' });
-    expect(link.getAttribute('href')).toBe('/discover');
-  });
-
   it('asks a visitor to sign in before it shows players, and brings them back', async () => {
     await openApp('/discover/players');
     const link = await screen.findByRole('link', { name: 'Sign in to see players' });

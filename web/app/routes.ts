@@ -94,6 +94,7 @@ export const routes: readonly RouteEntry[] = [
   main('R-ROUTE-58', 'full-search', { page: 'discover/full-search-page.tsx' }),
   main('R-ROUTE-59', 'start/community', { page: 'teams/start-community-page.tsx' }),
   main('R-ROUTE-60', 'start/ambassador'),
+  main('D9', 'discover/games', { page: 'discover/games-near-page.tsx' }),
   main('D9', 'discover/places', { page: 'places/places-page.tsx' }),
   main('D9', 'discover/teams', { page: 'teams/find-teams-page.tsx' }),
   main('D9', 'discover/leagues', { page: 'teams/leagues-page.tsx' }),

@@ -1,5 +1,8 @@
+import { gameAdded } from '#shared/competitions/games/messages.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
+import { newId } from '../../kernel/new-id.ts';
+import { factRow } from '../../kernel/outbox.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { gameEntity } from './game.entity.ts';
@@ -89,9 +92,11 @@ export function createGameStore(table: Table, retry: Retry = createRetry()): Gam
     create: async (game, matches = []) => {
       const left = await puttingAhead(matches);
       await players.note(game);
+      const facts = factsOf(game);
       const refused = await write((parts) => [
         parts.game.create(toGameRow(game)).commit(),
         ...left.map((match) => parts.match.put(toMatchRow(match)).commit()),
+        ...facts.map((fact) => parts.outbox.create(fact).commit()),
       ]);
       return refused.length === 0;
     },
@@ -126,6 +131,13 @@ export function createGameStore(table: Table, retry: Retry = createRetry()): Gam
       return 'removed';
     },
   };
+}
+
+/** Games are found by the event that they are played at. */
+function factsOf({ gameId, eventId, createdAt }: Game) {
+  if (eventId === undefined) return [];
+  const at = new Date(createdAt);
+  return [factRow(gameAdded, newId('message', at), at, { gameId, eventId })];
 }
 
 /** Takes away matches that no game counts any more; should it not come to that, nobody sees them either. */

@@ -23,6 +23,7 @@ import { createMatchStore } from './match-store.ts';
 import { addMatch } from './operations/add-match.ts';
 import { createGame, deleteGame, endGame, updateGame } from './operations/change-game.ts';
 import { answerDuty, changeMatch } from './operations/change-match.ts';
+import { listGamesOfEvents } from './operations/list-games-of-events.ts';
 import { addRound, drawGame } from './operations/make-rounds.ts';
 import {
   getGame,
@@ -67,6 +68,7 @@ export const handler = serve(
     listGameTypes,
     listEventGames: (input) => listEventGames(input, { actor: undefined }, world),
     listSeasonGames: (input) => listSeasonGames(input, world),
+    listGamesOfEvents: (input) => listGamesOfEvents(input, world),
     getPublicGame: (input, caller) => getPublicGame(input, caller, reading),
     listMyEventGames: (input, caller) => listEventGames(input, caller, world),
     getGame: (input, caller) => getGame(input, caller, reading),

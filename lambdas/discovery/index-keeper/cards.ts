@@ -10,17 +10,17 @@ export interface CardKey {
 type Placed = Pick<Card, 'startsAt' | 'gameTypeId' | 'lat' | 'lng'>;
 
 /** Every copy that an event has, by where and when it takes place and what is played. */
-export function keysOf(eventId: string, shown: Placed | undefined): CardKey[] {
+export function keysOf(eventId: string, shown: Placed | undefined, hasGames = false): CardKey[] {
   if (!shown) return [];
   const position = positionOf({ eventId, startsAt: shown.startsAt });
-  return areasOf(shown).map((area) => ({ area, position }));
+  return areasOf(shown, hasGames).map((area) => ({ area, position }));
 }
 
 /** The same, of any number of cards: the rows of an index as they are stored. */
-export const rowsOf = ({ eventId, startsAt, free, needed, ...card }: Card, seatsVersion: number) => {
+export const rowsOf = ({ eventId, startsAt, free, needed, ...card }: Card, seatsVersion: number, hasGames = false) => {
   const { price, leastLevel, mostLevel, inclusion, cover, team, isTimeTbd, ...rest } = card;
   const facts = packFacts({ price, leastLevel, mostLevel, inclusion, cover, team });
-  return keysOf(eventId, { ...rest, startsAt }).map((key) => ({
+  return keysOf(eventId, { ...rest, startsAt }, hasGames).map((key) => ({
     ...key,
     ...rest,
     ...facts,

@@ -1,3 +1,4 @@
+import { gameAdded } from '#shared/competitions/games/messages.ts';
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
 import type { FunctionSpec } from '../../kernel/function.ts';
 
@@ -5,7 +6,7 @@ import type { FunctionSpec } from '../../kernel/function.ts';
 export const indexKeeperFunction: FunctionSpec = {
   name: 'discovery-index-keeper',
   entry: 'lambdas/discovery/index-keeper/handler.ts',
-  listensTo: [listingChanged, seatsCounted],
+  listensTo: [listingChanged, seatsCounted, gameAdded],
   may: ['writeTable'],
   timeoutSeconds: 60,
 };

@@ -1,3 +1,4 @@
+import { gameAdded } from '#shared/competitions/games/messages.ts';
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
 import { clock } from '../../kernel/clock.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
@@ -18,4 +19,5 @@ export const handler = listen(
     if (news.shown && !message.quiet) await wake(news.shown, clock.now());
   }),
   on(seatsCounted, (message) => listings.count(toSeatsNews(message))),
+  on(gameAdded, ({ data: { eventId }, occurredAt }) => listings.addGames(eventId, occurredAt)),
 );

@@ -16,6 +16,8 @@ export interface ListingStore {
    * so no search finds it twice or where it was.
    */
   show(news: EventNews): Promise<void>;
+  /** It has games: it is found among those, once it is known where it is and that everybody may find it. */
+  addGames(eventId: string, addedAt: string): Promise<void>;
   /** How full an event is: first into the listing, from which later cards are made, then onto the cards there are. */
   count(news: SeatsNews): Promise<void>;
 }
@@ -26,7 +28,17 @@ export function createListingStore(table: Table, retry: Retry = createRetry()): 
   const replace = replacing(listings, cards);
   const find = async (eventId: string) => (await listings.get({ eventId }).go({ consistent: true })).data ?? undefined;
   return {
-    show: (news) => retry(async () => replace(await find(news.eventId), news)),
+    show: (news) =>
+      retry(async () => {
+        const before = await find(news.eventId);
+        if (!before?.event || before.event.version < news.version) await replace(before, shownIn(before, news));
+      }),
+    addGames: (eventId, addedAt) =>
+      retry(async () => {
+        const before = await find(eventId);
+        const known = before ?? { eventId, expires: expiryOf(addedAt) };
+        if (!before?.hasGames) await replace(before, { ...known, hasGames: true });
+      }),
     count: async (news) => {
       const refused = (error: unknown) => {
         if (!isConditionFailure(error)) throw error;
@@ -34,11 +46,8 @@ export function createListingStore(table: Table, retry: Retry = createRetry()): 
       };
       const listing = await retry(() => takeCounts(listings, news).catch(refused));
       if (listing?.counts?.seatsVersion !== news.seatsVersion) return;
-      const shown = listing.event?.shown;
-      const needed = neededOf(shown?.minimum, news);
-      await Promise.all(
-        keysOf(news.eventId, shown).map((key) => retry(() => countOnCard(cards, key, { ...news, needed }))),
-      );
+      const needed = neededOf(listing.event?.shown?.minimum, news);
+      await Promise.all(keysIn(listing).map((key) => retry(() => countOnCard(cards, key, { ...news, needed }))));
     },
   };
 }
@@ -47,35 +56,34 @@ type Listings = ReturnType<typeof listingEntity>;
 type Cards = ReturnType<typeof cardEntity>;
 type Listing = EntityItem<Listings>;
 
+/** The listing with news of its event: what is known of its line and its games stays. */
+function shownIn(before: Listing | undefined, news: EventNews) {
+  const { eventId, startsAt, version, shown, terms, capacity } = news;
+  return {
+    eventId,
+    event: { version, ...(shown && { shown }), ...(terms && { terms }), ...(capacity !== null && { capacity }) },
+    ...(before?.counts && { counts: before.counts }),
+    ...(before?.hasGames && { hasGames: true }),
+    expires: expiryOf(startsAt),
+  };
+}
+
 /** It throws contention when the listing is no longer what was read: the same again then starts from what it is now. */
 function replacing(listings: Listings, cards: Cards) {
   const { transaction } = new Service({ listing: listings, card: cards });
-  return async (before: Listing | undefined, news: EventNews): Promise<void> => {
-    if (before?.event && before.event.version >= news.version) return;
-    const { eventId, startsAt, version, shown, terms, capacity } = news;
+  return async (before: Listing | undefined, after: Listing): Promise<void> => {
     const counts = before?.counts;
-    const {
-      free = null,
-      waiting,
-      seatsVersion,
-    } = counts ?? { free: capacity ?? undefined, waiting: 0, seatsVersion: 0 };
-    const rows = shown
-      ? rowsOf(cardOf(eventId, shown, { free, waiting, needed: neededOf(shown.minimum, counts) }), seatsVersion)
-      : [];
-    const gone = keysOf(eventId, before?.event?.shown).filter((key) => !rows.some((row) => isSame(row, key)));
+    const rows = cardsIn(after);
+    const gone = before ? keysIn(before).filter((key) => !rows.some((row) => isSame(row, key))) : [];
     const refused = await commit(
       transaction.write(({ listing, card }) => [
         listing
-          .put({
-            eventId,
-            event: { version, ...(shown && { shown }), ...(terms && { terms }) },
-            ...(counts && { counts }),
-            expires: expiryOf(startsAt),
-          })
-          .where((known, { eq, notExists }) => {
+          .put(after)
+          .where((known, { eq, ne, notExists }) => {
             const event = before?.event ? eq(known.event.version, before.event.version) : notExists(known.event);
             const line = counts ? eq(known.counts.seatsVersion, counts.seatsVersion) : notExists(known.counts);
-            return `${event} AND ${line}`;
+            // It is true or not there, and what is not there differs from everything.
+            return `${event} AND ${line} AND ${ne(known.hasGames, !before?.hasGames)}`;
           })
           .commit(),
         ...gone.map((key) => card.delete(key).commit()),
@@ -86,11 +94,15 @@ function replacing(listings: Listings, cards: Cards) {
   };
 }
 
-const cardOf = (
-  eventId: string,
-  { minimum: _, ...shown }: NonNullable<EventNews['shown']>,
-  counts: Pick<Card, 'free' | 'waiting' | 'needed'>,
-): Card => ({ eventId, ...shown, ...counts });
+const keysIn = ({ eventId, event, hasGames }: Listing) => keysOf(eventId, event?.shown, hasGames);
+
+function cardsIn({ eventId, event, counts, hasGames }: Listing) {
+  if (!event?.shown) return [];
+  const { minimum, ...shown } = event.shown;
+  const { free = null, waiting, seatsVersion } = counts ?? { free: event.capacity, waiting: 0, seatsVersion: 0 };
+  const card = { eventId, ...shown, free, waiting, needed: neededOf(minimum, counts) };
+  return rowsOf(card as Card, seatsVersion, hasGames);
+}
 
 async function takeCounts(listings: Listings, news: SeatsNews): Promise<Listing | undefined> {
   const { eventId, countedAt, seatsVersion, free, waiting, heads, people } = news;

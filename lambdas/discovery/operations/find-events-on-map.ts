@@ -21,7 +21,7 @@ export async function findEventsOnMap(input: Input, read: ReadCards, now: Date):
   const { cards, reached } = await find(
     {
       region: box(bounds),
-      gameTypeId,
+      among: gameTypeId,
       keeps: keeperOf(input),
       ...(pastFuture === 'past' ? past(input, now) : future(input, now)),
       wanted: (page + 1) * hits + 1,

@@ -23,7 +23,7 @@ async function soonest(input: Input, read: ReadCards, cursors: Cursors, now: Dat
   const { cards, reached } = await findSoonest(
     {
       region: circle(input, radiusMiles),
-      gameTypeId,
+      among: gameTypeId,
       keeps: keeperOf(input),
       from: latest(instant(input.from), now.toISOString(), cursor && after(await cursors.read(cursor))),
       until: instant(input.until) ?? always,
@@ -56,7 +56,7 @@ async function nearest(input: Input, read: ReadCards, cursors: Cursors, now: Dat
     {
       centre: input,
       radiusMiles,
-      gameTypeId,
+      among: gameTypeId,
       keeps: keeperOf(input),
       from,
       until: instant(input.until) ?? week,

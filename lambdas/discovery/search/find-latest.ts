@@ -1,4 +1,4 @@
-import type { Card } from '../card.ts';
+import { type Card, positionOf } from '../card.ts';
 import type { ReadCards } from '../store.ts';
 import { type Found, findSoonest, type Search } from './find-soonest.ts';
 
@@ -17,6 +17,9 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Ids of one start turn around as well; the prefix is the same in all. */
 const mirrorId = (eventId: string) =>
   eventId.slice(0, 4) + [...eventId.slice(4)].map((digit) => digits[31 - digits.indexOf(digit)]).join('');
+
+/** Where a search backwards stands at a card. */
+export const mirroredPosition = (card: Card): string => positionOf(mirrored(card));
 
 const mirrored = (card: Card): Card => ({
   ...card,

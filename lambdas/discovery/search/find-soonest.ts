@@ -9,7 +9,8 @@ export interface Search {
   readonly region: Region;
   readonly from: string;
   readonly until: string;
-  readonly gameTypeId?: string | undefined;
+  /** What lists of a cell are looked through: those of a game type, or `withGames`; all events where absent. */
+  readonly among?: string | undefined;
   /** What is let through; everything where absent. */
   readonly keeps?: ((card: Card) => boolean) | undefined;
   /** How many at most. */
@@ -87,12 +88,12 @@ async function readOn(
   strip: Strip,
   until: string,
   limit: number | undefined,
-  { region, keeps, gameTypeId, until: end }: Search,
+  { region, keeps, among, until: end }: Search,
   read: ReadCards,
   found: Map<string, Card>,
 ): Promise<number> {
   const from = strip.last === strip.from ? strip.from : after(strip.last);
-  const { cards, complete } = await read(areaOf(strip.cell, gameTypeId), { from, until, limit });
+  const { cards, complete } = await read(areaOf(strip.cell, among), { from, until, limit });
   const inside = cards.filter(region.holds);
   const kept = keeps ? inside.filter(keeps) : inside;
   strip.read += cards.length;

@@ -11,6 +11,11 @@ const Version = z.int().min(1);
 const token = z.string().max(64).optional();
 const ofGame = { gameId: GameId };
 const Games = z.object({ games: z.array(GameCard) });
+/** In an address separated by commas; as many as a page of events found near somebody has. */
+const EventIds = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+  z.array(EventId).min(1).max(20),
+);
 const decided = ['game.notFound', 'record.changed', 'game.locked'] as const;
 
 /** Games of events and of seasons, their matches and scores. */
@@ -43,6 +48,17 @@ export const games = defineContract('games', {
     input: z.strictObject({ seasonId: SeasonId }),
     output: Games,
     errors: ['season.notFound'],
+  },
+  listGamesOfEvents: {
+    method: 'GET',
+    path: '/games/of-events',
+    summary: 'List the games of several events, of those that everybody may see',
+    access: 'public',
+    cacheSeconds: 30,
+    input: z.strictObject({ eventIds: EventIds }),
+    output: z.object({
+      events: z.array(z.object({ eventId: EventId, endsAt: z.iso.datetime(), games: z.array(GameCard) })),
+    }),
   },
   getPublicGame: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { newId } from '#lambdas/kernel/new-id.ts';
 import { discovery } from '#shared/discovery/contract.ts';
 import { listingChanged, seatsCounted } from '#shared/events/messages.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
-import { copiesOf, counted, farAway, keptUntil, listing, orders } from '#tests/support/listings.ts';
+import { copiesOf, counted, farAway, keptUntil, listing, orders, played } from '#tests/support/listings.ts';
 import { product } from '#tests/support/product.ts';
 
 const visitor = product.client(discovery, handler).signedOut();
@@ -28,6 +28,39 @@ describe('news that comes late or twice', () => {
       });
       expect(await copiesOf(eventId)).toBe(6);
     }
+  });
+
+  it('lists an event among those with games whenever it is heard that it has one', async () => {
+    for (const order of orders(4)) {
+      const eventId = newId('event', new Date());
+      const news = [
+        listing(eventId, { version: 1 }),
+        listing(eventId, { version: 2, title: 'Moved', lat: 10, lng: 10 }),
+        counted(eventId, { seatsVersion: 2, free: 1, waiting: 3 }),
+        played(eventId),
+      ];
+      for (const index of [...order, order[0]!]) await news[index]!();
+      const shown = await visitor.findEventsWithGames({ lat: 10, lng: 10 });
+      const mine = shown.events.filter((event) => event.eventId === eventId);
+      expect(mine).toMatchObject([{ title: 'Moved', free: 1, waiting: 3 }]);
+      expect(await copiesOf(eventId)).toBe(9);
+      await listing(eventId, { version: 3, isFound: false })();
+      expect(await copiesOf(eventId)).toBe(0);
+    }
+  });
+
+  it('keeps one set of cards when a game, the line and the host change it at once', async () => {
+    const eventId = newId('event', new Date());
+    await listing(eventId, { version: 1 })();
+    const news = Array.from({ length: 4 }, (_, index) => [
+      listing(eventId, { version: index + 2, lat: -12 - index, lng: 12 }),
+      counted(eventId, { seatsVersion: index + 2, free: 0, waiting: index }),
+      played(eventId),
+    ]).flat();
+    await Promise.all(news.map((tell) => tell()));
+    const shown = await visitor.findEventsWithGames({ lat: -15, lng: 12 });
+    expect(shown.events.filter((event) => event.eventId === eventId)).toMatchObject([{ free: 0, waiting: 3 }]);
+    expect(await copiesOf(eventId)).toBe(9);
   });
 
   it('keeps one set of cards when both kinds of news are written at once', async () => {

@@ -37,10 +37,18 @@ const read = async (world: EventWorld, eventId: string) => {
 /** Rows of games and their scores. */
 export const gameRows: Readonly<Record<string, Binding>> = {
   'game.list': bind({
-    operations: ['listEventGames', 'listMyEventGames', 'getPublicGame', 'getGame', 'listGameTypes'],
+    operations: [
+      'listEventGames',
+      'listMyEventGames',
+      'getPublicGame',
+      'getGame',
+      'listGameTypes',
+      'listGamesOfEvents',
+    ],
     prepare,
     call: async (world, eventId) => {
       await gamesApi.signedOut().listGameTypes({});
+      await gamesApi.signedOut().listGamesOfEvents({ eventIds: [eventId] });
       return read(world, eventId);
     },
   }),

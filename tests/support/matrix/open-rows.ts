@@ -45,7 +45,7 @@ const searching = (narrowed: { kind?: 'event' }): Binding => ({
 /** Rows that are the same for everybody: what all may find, where nobody is sent, and what does not exist. */
 export const openRows: Readonly<Record<string, Binding>> = {
   'event.byLocation': {
-    operations: ['findEvents', 'findEventsOnMap'],
+    operations: ['findEvents', 'findEventsOnMap', 'findEventsWithGames'],
     ask: async () => {
       await putCards([aCard()], table());
       const visitor = product.client(discovery, handler).signedOut();
@@ -54,7 +54,7 @@ export const openRows: Readonly<Record<string, Binding>> = {
       const onMap = await visitor.findEventsOnMap({ ...at, bounds: '30,-98,31,-97' });
       expect(events.length).toBeGreaterThan(0);
       expect(onMap.events.length).toBeGreaterThan(0);
-      return [events, onMap];
+      return [events, onMap, await visitor.findEventsWithGames(at)];
     },
   },
   'event.search': searching({ kind: 'event' }),

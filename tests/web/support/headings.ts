@@ -14,6 +14,7 @@ export const pages: Readonly<Record<string, string>> = {
   'learn-and-grow': 'Learn and grow',
   'main-carousel': 'Ways to play',
   'learn-and-grow-carousel': 'Learn and grow',
+  'discover/games': 'Discover games',
   'discover/places': 'Discover places',
   'discover/teams': 'Discover teams',
   'discover/leagues': 'Discover leagues',

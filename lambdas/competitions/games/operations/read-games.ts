@@ -44,7 +44,7 @@ export async function listSeasonGames(
 /** Of whom nothing is known. */
 const nobody = '';
 
-const toCard = (game: Game): GameCard => ({ ...game, entrantCount: game.entrants.length });
+export const toCard = (game: Game): GameCard => ({ ...game, entrantCount: game.entrants.length });
 
 interface Reading {
   readonly world: GameWorld;

@@ -16,7 +16,6 @@ import { Page } from '../../shell/page.tsx';
 import { boundsParams, rememberSpot, type Spot } from '../../shell/spot.ts';
 import { useAddress } from '../../shell/use-address.ts';
 import { ViewChoice } from '../../shell/view-choice.tsx';
-import { isContext } from './contexts.ts';
 import { type DiscoverQuery, readQuery } from './discover-query.ts';
 import { EventResults } from './event-results.tsx';
 import { Filters } from './filters.tsx';
@@ -24,39 +23,26 @@ import { changeSavedSearches } from './saved-search-action.ts';
 import { searchEvents } from './search-events.ts';
 import './discover.css';
 
-const ExplainedGames = lazy(async () => ({ default: (await import('./explained-games.tsx')).ExplainedGames }));
 const SavedSearches = lazy(async () => ({ default: (await import('./saved-searches.tsx')).SavedSearches }));
 const SearchMap = lazy(async () => ({ default: (await import('../../map/search-map.tsx')).SearchMap }));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { context = 'events' } = params;
-  if (!isContext(context)) throw new Problem('route.notFound');
+  if (context !== 'events') throw new Problem('route.notFound');
   const query = readQuery(request);
-  const nothing = { context, query, spot: undefined, events: [], more: undefined, canSave: false, saved: [] };
-  if (context !== 'events') return nothing;
   const me = await loadMe();
   const canSave = me.state === 'success';
   const saved = canSave && query.saved ? (await discoveryApi.listSearches({})).searches : [];
   const spot = await loadSpot(query, me, request.signal);
-  if (!spot) return { ...nothing, canSave, saved };
+  if (!spot) return { query, spot, events: [], more: undefined, canSave, saved };
   if (!query.bounds) rememberSpot(spot);
-  return { context, query, spot, canSave, saved, ...(await searchEvents(query, spot, request.signal)) };
+  return { query, spot, canSave, saved, ...(await searchEvents(query, spot, request.signal)) };
 }
 
 export const action = ({ request }: ActionFunctionArgs) => changeSavedSearches(request);
 
+/** Events near a spot or in a part of the map, as a list and on the map. The other contexts have pages of their own. */
 export function Component() {
-  const { context } = useLoaderData<typeof loader>();
-  if (context === 'events') return <DiscoverEvents />;
-  return (
-    <LaterPart height={400}>
-      <ExplainedGames />
-    </LaterPart>
-  );
-}
-
-/** Events near a spot or in a part of the map, as a list and on the map. */
-function DiscoverEvents() {
   const { query, spot, events, more, canSave, saved } = useLoaderData<typeof loader>();
   const pins = useEventPins(events);
   const change = useAddress();

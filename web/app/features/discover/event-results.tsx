@@ -6,6 +6,7 @@ import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { milesAway } from '../../shell/miles-away.ts';
 import { SmallCover } from '../../shell/small-cover.tsx';
 import type { DiscoverQuery } from './discover-query.ts';
 import type { FoundEvents } from './search-events.ts';
@@ -60,7 +61,7 @@ function Result({ event }: { event: EventCard }) {
           )}
         </div>
         <div>
-          {gameTypeLabel(event.gameTypeId, event.otherGameType)} · {placeLabel} · {miles(distanceMiles)}
+          {gameTypeLabel(event.gameTypeId, event.otherGameType)} · {placeLabel} · {milesAway(distanceMiles)}
         </div>
         {event.team && (
           <div>
@@ -98,6 +99,3 @@ const dayPart = (part: 'month' | 'day', startsAt: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { [part]: part === 'month' ? 'short' : 'numeric', timeZone }).format(
     new Date(startsAt),
   );
-
-const miles = (distance: number) =>
-  distance < 1 ? 'less than a mile' : `${distance.toFixed(distance < 10 ? 1 : 0)} miles`;

@@ -7,6 +7,7 @@ import type { JoinPolicy } from '#shared/teams/schemas.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { milesAway } from '../../shell/miles-away.ts';
 import { kindLabel } from './team-choices.ts';
 import './teams.css';
 
@@ -52,7 +53,7 @@ export function TeamResults({ teams, nextCursor, radius, what, onWiden }: TeamRe
               {kindLabel[team.kind]} · {team.gameTypeIds.map((id) => gameTypeLabel(id, team.otherLabel)).join(', ')}
             </span>
             <span>
-              {team.city.name} · {miles(team.distanceMiles)} ·{' '}
+              {team.city.name} · {milesAway(team.distanceMiles)} ·{' '}
               {team.memberCount === 1 ? '1 member' : `${team.memberCount} members`} · {comingInLabel[team.joinPolicy]}
             </span>
             {team.tagline !== '' && <span>{team.tagline}</span>}
@@ -63,6 +64,3 @@ export function TeamResults({ teams, nextCursor, radius, what, onWiden }: TeamRe
     </div>
   );
 }
-
-const miles = (distance: number) =>
-  distance < 1 ? 'less than a mile' : `${distance.toFixed(distance < 10 ? 1 : 0)} miles`;

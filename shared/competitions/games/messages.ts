@@ -1,0 +1,6 @@
+import * as z from 'zod';
+import { defineMessage } from '../../contract/message.ts';
+import { EventId, GameId } from '../../ids.ts';
+
+/** An event has a game: whoever looks for games looks at it. One that is deleted again is not told of: its list is empty. */
+export const gameAdded = defineMessage('competitions.gameAdded', z.object({ gameId: GameId, eventId: EventId }));

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type Answers, openApp } from './support/app.tsx';
+import { aCard } from './support/cards.ts';
+import { asked } from './support/discover.ts';
+
+const user = userEvent.setup();
+const austin = '/discover/games?lat=30.2672&lng=-97.7431&near=Austin,+TX';
+
+const game = (letter: string, name: string, status = 'ready') => ({
+  gameId: `gam_${letter.repeat(26)}`,
+  version: 1,
+  eventId: aCard.eventId,
+  name,
+  gameTypeId: 'running',
+  format: 'round_robin',
+  rounds: 1,
+  status,
+  order: 1,
+  entrantCount: 6,
+});
+
+const answers = ({
+  startsAt = aCard.startsAt,
+  endsAt = '2031-07-06T15:00:00.000Z',
+  nextCursor = '',
+} = {}): Answers => ({
+  'GET /api/discover/games': { events: [{ ...aCard, startsAt }], ...(nextCursor && { nextCursor }) },
+  'GET /api/games/of-events': {
+    events: [{ eventId: aCard.eventId, endsAt, games: [game('A', 'Main draw'), game('B', 'Old draw', 'completed')] }],
+  },
+});
+
+describe('the games around a spot', () => {
+  it('are listed with when, where and at which event, and lead to the game', async () => {
+    await openApp(austin, answers());
+    const link = await screen.findByRole('link', { name: 'Main draw' });
+    expect(link.getAttribute('href')).toBe(`/discover/games/gam_${'A'.repeat(26)}`);
+    const line = within(link.closest('li')!);
+    line.getByText('To come');
+    line.getByText('Sun, Jul 6, 8:00 AM CDT');
+    line.getByText('Running · Zilker Park, Austin, TX · 2.3 miles');
+    expect(line.getByRole('link', { name: 'Sunday run' }).getAttribute('href')).toBe(`/evt/${aCard.eventId}`);
+    expect(screen.queryByText('Old draw')).toBeNull();
+  });
+
+  it('say which are on now', async () => {
+    const startsAt = new Date(Date.now() - 600_000).toISOString();
+    await openApp(austin, answers({ startsAt }));
+    await screen.findByText('On now');
+  });
+
+  it('are only those that are over when results are asked for, with a way to earlier ones', async () => {
+    const app = await openApp(austin, answers({ nextCursor: 'more' }));
+    await screen.findByText('Main draw');
+    await user.click(screen.getByLabelText(/^When/));
+    await user.click(await screen.findByRole('option', { name: 'Results' }));
+    await screen.findByText('Over: see the results');
+    expect(screen.queryByText('Main draw')).toBeNull();
+    expect(asked(app.path())).toMatchObject({ when: 'past' });
+    const earlier = screen.getByRole('link', { name: 'Earlier games' });
+    expect(asked(earlier.getAttribute('href') ?? '')).toMatchObject({ cursor: 'more', when: 'past' });
+  });
+
+  it('lead on where there are none', async () => {
+    const app = await openApp(austin, { 'GET /api/discover/games': { events: [] } });
+    await user.click(await screen.findByRole('button', { name: 'Look within 50 miles' }));
+    await waitFor(() => expect(asked(app.path())).toMatchObject({ radius: '50' }));
+    expect(screen.getByRole('link', { name: 'find tournaments' }).getAttribute('href')).toBe('/tournament');
+  });
+
+  it('wait for a place to look around', async () => {
+    await openApp('/discover/games');
+    await screen.findByRole('heading', { level: 1, name: 'Discover games' });
+  });
+});

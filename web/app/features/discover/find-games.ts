@@ -1,0 +1,39 @@
+import { type GamePhase, phaseOf } from '#shared/competitions/games/found-game.ts';
+import type { GameCard } from '#shared/competitions/games/views.ts';
+import type { EventCard } from '#shared/discovery/contract.ts';
+import { discoveryApi } from '../../discovery-api.ts';
+import { gamesApi } from '../../games-api.ts';
+import type { Spot } from '../../shell/spot.ts';
+import { daysToInstants } from './discover-query.ts';
+import type { GamesQuery } from './games-query.ts';
+
+/** A game with the event that it is played at. */
+export interface FoundGame {
+  readonly game: GameCard;
+  readonly event: EventCard;
+  readonly phase: GamePhase;
+}
+
+/** A page of games around a spot: on now and to come, or those that are over. */
+export async function findGames(query: GamesQuery, { lat, lng }: Spot, signal: AbortSignal) {
+  const { radius: radiusMiles, sport: gameTypeId, cursor } = query;
+  const when = query.when ?? ('ahead' as const);
+  // To about half a mile, so that people of one block share what is cached.
+  const at = { lat: Number(lat.toFixed(2)), lng: Number(lng.toFixed(2)) };
+  const asked = { ...at, radiusMiles, gameTypeId, when, cursor, ...daysToInstants(query) };
+  const { events, nextCursor } = await discoveryApi.findEventsWithGames(asked, { signal });
+  return { games: await gamesOf(events, when, signal), nextCursor };
+}
+
+async function gamesOf(events: readonly EventCard[], when: 'ahead' | 'past', signal: AbortSignal) {
+  if (events.length === 0) return [];
+  const eventIds = events.map(({ eventId }) => eventId);
+  const { events: played } = await gamesApi.listGamesOfEvents({ eventIds }, { signal });
+  const of = new Map(played.map((one) => [one.eventId, one]));
+  const now = new Date();
+  const found = events.flatMap((event): FoundGame[] => {
+    const { games = [], endsAt = event.startsAt } = of.get(event.eventId) ?? {};
+    return games.map((game) => ({ game, event, phase: phaseOf(game, { startsAt: event.startsAt, endsAt }, now) }));
+  });
+  return found.filter(({ phase }) => (when === 'past') === (phase === 'over'));
+}

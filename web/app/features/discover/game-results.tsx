@@ -1,0 +1,82 @@
+import Button from '@cloudscape-design/components/button';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useSearchParams } from 'react-router';
+import type { GamePhase } from '#shared/competitions/games/found-game.ts';
+import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { startOf } from '#web/blocks/event-time.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { milesAway } from '../../shell/miles-away.ts';
+import type { FoundGame } from './find-games.ts';
+import type { GamesQuery } from './games-query.ts';
+
+interface GameResultsProps {
+  readonly games: readonly FoundGame[];
+  readonly nextCursor: string | undefined;
+  readonly query: GamesQuery;
+  readonly onWiden: () => void;
+}
+
+/** A page at a time. */
+export function GameResults({ games, nextCursor, query, onWiden }: GameResultsProps) {
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  if (nextCursor) next.set('cursor', nextCursor);
+  if (games.length === 0 && !nextCursor) return <NothingFound query={query} onWiden={onWiden} />;
+  return (
+    <div className="list-column">
+      {games.length === 0 && <p>Nothing among these events, but there are more.</p>}
+      <ul className="result-list">
+        {games.map((found) => (
+          <Result key={found.game.gameId} found={found} />
+        ))}
+      </ul>
+      {nextCursor && <AppLink to={`?${next}`}>{query.when === 'past' ? 'Earlier games' : 'Later games'}</AppLink>}
+    </div>
+  );
+}
+
+function Result({ found: { game, event, phase } }: { found: FoundGame }) {
+  const { gameId, name, gameTypeId, entrantCount } = game;
+  return (
+    <li className="result">
+      <div className="result-words">
+        <AppLink to={paths.game(gameId)} fontSize="heading-s">
+          {name}
+        </AppLink>
+        <Phase phase={phase} />
+        <div>{startOf(event)}</div>
+        <div>
+          {gameTypeLabel(gameTypeId, event.otherGameType)} · {event.placeLabel} · {milesAway(event.distanceMiles)}
+        </div>
+        <div>
+          At <AppLink to={paths.event(event.eventId)}>{event.title}</AppLink>
+          {entrantCount > 0 && ` · ${entrantCount === 1 ? '1 plays' : `${entrantCount} play`}`}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const phases = {
+  ahead: { type: 'pending', text: 'To come' },
+  now: { type: 'in-progress', text: 'On now' },
+  over: { type: 'success', text: 'Over: see the results' },
+} as const satisfies Record<GamePhase, unknown>;
+
+const Phase = ({ phase }: { phase: GamePhase }) => (
+  <div>
+    <StatusIndicator type={phases[phase].type}>{phases[phase].text}</StatusIndicator>
+  </div>
+);
+
+const NothingFound = ({ query: { radius, when }, onWiden }: Pick<GameResultsProps, 'query' | 'onWiden'>) => (
+  <div className="list-column nothing">
+    <p>{when === 'past' ? 'No results here with these filters.' : 'No games here with these filters.'}</p>
+    {radius < 50 && <Button onClick={onWiden}>Look within 50 miles</Button>}
+    <p>
+      Whoever hosts an event can add games to it. <AppLink to={paths.create}>Create an event</AppLink> or{' '}
+      <AppLink to={paths.tournaments}>find tournaments</AppLink>.
+    </p>
+  </div>
+);

@@ -1,0 +1,78 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { gameTypes } from '#shared/places/game-types.ts';
+import { ChoiceField } from '../../forms/choice-field.tsx';
+import { FilterRow } from '../../forms/filter-row.tsx';
+import { NativeInput } from '../../forms/native-input.tsx';
+import { NearFields } from '../../forms/near-fields.tsx';
+import { NearWhat } from '../../forms/near-what.tsx';
+import { loadMe } from '../../me.ts';
+import { ContextTabs } from '../../shell/context-tabs.tsx';
+import { loadSpot } from '../../shell/load-spot.ts';
+import { Page } from '../../shell/page.tsx';
+import { rememberSpot } from '../../shell/spot.ts';
+import { type AddressChanges, useAddress } from '../../shell/use-address.ts';
+import { findGames } from './find-games.ts';
+import { GameResults } from './game-results.tsx';
+import { type GamesQuery, readGamesQuery } from './games-query.ts';
+import './discover.css';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = readGamesQuery(request);
+  const spot = await loadSpot(query, await loadMe(), request.signal);
+  if (!spot) return { query, spot, games: [], nextCursor: undefined };
+  rememberSpot(spot);
+  return { query, spot, ...(await findGames(query, spot, request.signal)) };
+}
+
+/** Games of public events around a spot: on now and to come, or what came of them. */
+export function Component() {
+  const { query, spot, games, nextCursor } = useLoaderData<typeof loader>();
+  const change = useAddress();
+  return (
+    <Page title="Discover games" description={spot && `Within ${query.radius} miles of ${spot.near}`}>
+      <ContextTabs current="games" />
+      <p className="lead">
+        A game is a competition inside an event: entrants play each other, and a table says who is ahead.
+      </p>
+      <NearWhat spot={spot} hint="Pick a city to see what is played there." onChange={change} />
+      {spot && (
+        <div className="discover-parts">
+          <GameFilters query={query} onChange={change} />
+          <GameResults games={games} nextCursor={nextCursor} query={query} onWiden={() => change({ radius: '50' })} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const sports = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
+
+interface GameFiltersProps {
+  readonly query: GamesQuery;
+  readonly onChange: (changes: AddressChanges) => void;
+}
+
+/** How far, which sport, to come or over, and which days. Each change is in the address at once. */
+const GameFilters = ({ query: { radius, sport, when, from, until }, onChange }: GameFiltersProps) => (
+  <FilterRow
+    first={
+      <NearFields usual={25} radii={[5, 15, 50]} radius={radius} sport={sport} sports={sports} onChange={onChange} />
+    }
+    set={[when, from, until].filter(Boolean).length}
+  >
+    <ChoiceField
+      label="When"
+      any="On now and to come"
+      choices={[{ value: 'past', label: 'Results' }]}
+      value={when}
+      onPick={(picked) => onChange({ when: picked })}
+    />
+    <NativeInput label="From" type="date" value={from ?? ''} onChange={(day) => onChange({ from: day || undefined })} />
+    <NativeInput
+      label="Until"
+      type="date"
+      value={until ?? ''}
+      onChange={(day) => onChange({ until: day || undefined })}
+    />
+  </FilterRow>
+);
