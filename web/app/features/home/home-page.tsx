@@ -80,21 +80,27 @@ export function Component() {
         </p>
       )}
       <div className="home-top">
-        <Container header={<Header variant="h2">Upcoming events</Header>}>
-          <UpcomingEvents events={events} />
-        </Container>
-        {city && <LocationCard city={city} />}
+        <div className="home-column">
+          <Container header={<Header variant="h2">Upcoming events</Header>}>
+            <UpcomingEvents events={events} />
+          </Container>
+          <Suspense>
+            <AskedOfMe asked={asked} />
+          </Suspense>
+        </div>
+        {city && (
+          <div className="home-column">
+            <LocationCard city={city} />
+            {players && (
+              <Suspense fallback={<PlayersSkeleton />}>
+                <NearbyPlayers nearby={players} />
+              </Suspense>
+            )}
+            {nearby && <NearbyEvents city={city} nearby={nearby} />}
+          </div>
+        )}
       </div>
-      <Suspense>
-        <AskedOfMe asked={asked} />
-      </Suspense>
       <CommunityBanner />
-      {city && nearby && <NearbyEvents city={city} nearby={nearby} />}
-      {players && (
-        <Suspense fallback={<PlayersSkeleton />}>
-          <NearbyPlayers nearby={players} />
-        </Suspense>
-      )}
       <QuickLinks />
     </Page>
   );

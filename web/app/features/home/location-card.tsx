@@ -7,7 +7,6 @@ import { AppLink } from '../../shell/app-link.tsx';
 /** The home city, what it plays, and where to change it. */
 export const LocationCard = ({ city }: { city: City }) => (
   <Container
-    fitHeight
     header={
       <Header variant="h2" description="Your city">
         {city.name}
