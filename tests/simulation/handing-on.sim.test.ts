@@ -12,9 +12,14 @@ const at = '2031-02-01T12:00:00.000Z';
 const now = new Date(at);
 const seasonId = `ssn_${'0'.repeat(26)}`;
 const divisionId = `div_${'0'.repeat(26)}`;
-const [holder = '', first = '', second = '', other = ''] = [0, 1, 2, 3].map(
+const [holder = '', first = '', second = '', other = '', third = ''] = [0, 1, 2, 3, 4].map(
   (last) => `00000000-0000-4000-8000-00000000000${last}`,
 );
+/** Two mails to one address, the later of which stands. */
+const [former, latter] = ['2031-02-15T12:00:00.000Z', '2031-02-16T12:00:00.000Z'].map((until) => ({
+  email: 'third@people.example',
+  until,
+})) as [{ email: string; until: string }, { email: string; until: string }];
 const newCode = () => 'CODE';
 const seasons = createSeasonStore(stage.table, newCode, stage.retry);
 const store = createRegistrationStore(stage.table, newCode, stage.retry);
@@ -49,7 +54,7 @@ const wanted = (userId: string) =>
     registeredAt: at,
   }) as unknown as StoredRegistration;
 
-/** A place is offered to one, then to another; both take it at once, its holder withdraws and somebody new comes, on a rough day. */
+/** A place is offered to two people and twice to an address; all take it at once, its holder withdraws, somebody new comes. */
 async function play(seed: number, twin?: (write: Write) => Write): Promise<MemoryTable> {
   const { scheduler, memory, weather } = roughStage(seed, now.getTime(), twin);
   const played = (async () => {
@@ -61,6 +66,11 @@ async function play(seed: number, twin?: (write: Write) => Write): Promise<Memor
       () => store.transfer(season, holder, first, now),
       () => store.offer(season, holder, second, now),
       () => store.transfer(season, holder, second, now),
+      () => store.offerByMail(season, holder, former, now),
+      () => store.transfer(season, holder, third, now, former),
+      () => store.offerByMail(season, holder, latter, now),
+      () => store.takeBack(season, holder),
+      () => store.transfer(season, holder, third, now, latter),
       () => store.leave(season, holder, 'withdrawn', now),
       () => store.enter(season, wanted(first), false, now),
       () => store.enter(season, wanted(other), false, now),
@@ -93,7 +103,7 @@ const mechanism = (twin?: (write: Write) => Write) => async (seed: number) => ju
 /** Hands a place on without looking at what is there. */
 const blind = ({ ConditionExpression: _, ...write }: Write): Write => write as Write;
 
-it('hands a place on to one person alone, and never to whom it is not offered any more', async () => {
+it('hands a place on to one person alone, also by mail, and never to whom it is not offered any more', async () => {
   expect(await explore(mechanism(), Math.ceil(schedules / 4))).toMatchObject({ violations: 0 });
   expect(await explore(mechanism(blind), twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
 });

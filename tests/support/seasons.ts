@@ -84,3 +84,10 @@ export const noSeason = 'ssn_00000000000000000000000000';
 export const noSquad = 'sqd_00000000000000000000000000';
 export const noGroup = 'sgr_00000000000000000000000000';
 export const noSession = 'ses_00000000000000000000000000';
+
+/** The link to a place that somebody offers the address of another by mail: its token. */
+export async function aMailedPlace({ seasonId }: SeasonWorld, holder: Account, heir: Pick<Account, 'email'>) {
+  await seasonsApi.signedInAs(holder).offerPlaceByMail({ seasonId, email: heir.email });
+  await product.drain();
+  return /season-place\?token=3?D?([\w.=-]+)/.exec(product.mails(heir.email).at(-1)?.text ?? '')?.[1] ?? '';
+}

@@ -83,3 +83,83 @@ it('keeps a place that was offered, and shows organisers where a registration co
   });
   expect(await screen.findByText('Carried over from another season, with what was paid there.')).toBeTruthy();
 });
+
+it('hands a place on to an address by a mail, and says until when it can be taken', async () => {
+  const offer = `PUT /api/me/seasons/${seasonId}/registration/mail-offer`;
+  const app = await openApp(`/seasons/${seasonId}`, {
+    ...signedIn(),
+    ...seasonAnswers,
+    [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, registration: ownRegistration },
+    [`GET /api/teams/${teamId}/members`]: { members: [] },
+    [offer]: ownRegistration,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand on my place' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hand on your place in Spring 2031' });
+  await userEvent.click(within(dialog).getByRole('button', { name: /To whom/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Somebody by e-mail' }));
+  await userEvent.type(await within(dialog).findByLabelText('Their e-mail address'), 'pat');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer my place' }));
+  expect(await within(dialog).findByText('Please enter a valid email address.')).toBeTruthy();
+  await userEvent.type(within(dialog).getByLabelText('Their e-mail address'), '@people.example');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer my place' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: offer, body: { email: 'pat@people.example' } })),
+  );
+  cleanup();
+  const registration = {
+    ...ownRegistration,
+    offeredTo: 'pat@people.example',
+    offeredUntil: '2199-02-15T12:00:00.000Z',
+  };
+  await openApp(`/seasons/${seasonId}`, {
+    ...signedIn(),
+    ...seasonAnswers,
+    [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, registration },
+  });
+  expect(await screen.findByText('Your place is offered to pat@people.example until Feb 15, 2199.')).toBeTruthy();
+});
+
+it('gives a place to a child of the reader at once', async () => {
+  const give = `POST /api/me/seasons/${seasonId}/registration/dependant`;
+  const dependantId = 'dep_01KAMFE3NG00000000000000KD';
+  const family = [{ dependantId, firstName: 'Kim', mayAnswer: true }];
+  const app = await openApp(`/seasons/${seasonId}`, {
+    ...signedIn(),
+    ...seasonAnswers,
+    [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, registration: ownRegistration, family },
+    [`GET /api/teams/${teamId}/members`]: { members: [] },
+    [give]: { ...ownRegistration, userId: dependantId },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand on my place' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hand on your place in Spring 2031' });
+  await userEvent.click(within(dialog).getByRole('button', { name: /To whom/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Kim, your child' }));
+  expect(within(dialog).getByText(/Your child has it at once/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give my place' }));
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: give, body: { dependantId } })));
+});
+
+it('shows the place that a mail offers, and takes it', async () => {
+  const token = 'x'.repeat(40);
+  const place = `/api/me/seasons/mailed-place/${token}`;
+  const app = await openApp(`/season-place?token=${token}`, {
+    ...signedIn(),
+    ...seasonAnswers,
+    [`GET ${place}`]: {
+      seasonId,
+      seasonLabel: 'Spring 2031',
+      displayName: 'Kim',
+      divisionName: 'Open',
+      squadNames: ['Comets'],
+      offeredUntil: '2199-02-15T12:00:00.000Z',
+    },
+    [`POST ${place}`]: { seasonId },
+    [`GET /api/me/seasons/${seasonId}`]: mySeasonView,
+  });
+  expect(await screen.findByText('Kim offers you a place in Spring 2031')).toBeTruthy();
+  expect(screen.getByText('Open, Comets')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Take the place' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: `POST ${place}`, body: { answer: 'accept' } })),
+  );
+});

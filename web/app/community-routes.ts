@@ -18,6 +18,7 @@ export const communityRoutes: readonly RouteEntry[] = [
     page: 'seasons/new-season-page.tsx',
     asksBeforeLeaving: true,
   }),
+  main('domain 4.6', 'season-place', { guards: 'SP', page: 'seasons/mailed-place-page.tsx' }),
   main('domain 4.6', 'seasons/{id}', { page: 'seasons/season-page.tsx' }),
   main('domain 4.6', 'seasons/{id}/edit', {
     guards: 'SP',

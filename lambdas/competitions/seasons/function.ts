@@ -6,5 +6,5 @@ export const seasonsFunction: FunctionSpec = {
   entry: 'lambdas/competitions/seasons/handler.ts',
   serves: seasonsContract,
   gathers: ['/me/seasons', '/teams/{teamId}/seasons', '/seasons'],
-  may: ['writeTable'],
+  may: ['writeTable', 'sign'],
 };

@@ -1,11 +1,13 @@
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
+import { createHolderReader } from '../../kernel/address-holder.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDependantReader } from '../../kernel/dependants.ts';
 import { createExternalTeamReader } from '../../kernel/external-teams.ts';
 import { createMemberDetails } from '../../kernel/member-details.ts';
 import { createMemberships } from '../../kernel/memberships.ts';
 import { createNoteUse } from '../../kernel/note-use.ts';
+import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createTeamSheets } from '../../kernel/team-sheets.ts';
@@ -14,7 +16,7 @@ import { withDependants } from '../../kernel/with-dependants.ts';
 import { newCode } from './codes.ts';
 import { createGroupStore, createSessionStore } from './group-store.ts';
 import { changeSeason, createSeason, deleteSeason, moveSeason } from './operations/change-season.ts';
-import { registerDependant, withdrawDependant } from './operations/family.ts';
+import { givePlaceToDependant, registerDependant, withdrawDependant } from './operations/family.ts';
 import {
   changeSeasonGroup,
   changeSession,
@@ -23,6 +25,7 @@ import {
   deleteSeasonGroup,
   deleteSession,
 } from './operations/groups-and-sessions.ts';
+import { answerMailedPlace, offerPlaceByMail, readMailedPlace } from './operations/mailed-places.ts';
 import { getPublicSeason, getSeason, listSeasons, listTeamSeasons } from './operations/read-seasons.ts';
 import { register } from './operations/register.ts';
 import {
@@ -55,6 +58,8 @@ const parts = {
   noteUse: createNoteUse(table()),
   externals: createExternalTeamReader(table()),
   blocks: createBlockReader(table()),
+  holderOf: createHolderReader(table()),
+  secret: signingSecret,
 };
 
 export const handler = serve(
@@ -78,6 +83,10 @@ export const handler = serve(
     registerDependant: (input, caller) => registerDependant(input, caller, parts),
     withdrawDependant: (input, caller) => withdrawDependant(input, caller, parts),
     offerPlace: (input, caller) => offerPlace(input, caller, parts),
+    offerPlaceByMail: (input, caller) => offerPlaceByMail(input, caller, parts),
+    readMailedPlace: (input, caller) => readMailedPlace(input, caller, parts),
+    answerMailedPlace: (input, caller) => answerMailedPlace(input, caller, parts),
+    givePlaceToDependant: (input, caller) => givePlaceToDependant(input, caller, parts),
     takeBackPlace: (input, caller) => takeBackPlace(input, caller, parts),
     answerPlace: (input, caller) => answerPlace(input, caller, parts),
     withdrawRegistration: (input, caller) => withdrawRegistration(input, caller, parts),

@@ -39,7 +39,7 @@ export function moved(rows: Rows, season: StoredSeason, before: StoredRegistrati
         squadIds: [...(set.squadIds ?? before.squadIds)],
         divisionId: set.divisionId ?? before.divisionId,
       })
-      .remove(['askedSquadId', 'offeredTo'])
+      .remove(['askedSquadId', 'offeredTo', 'offeredUntil'])
       .where((row, { eq }) => eq(row.version, version))
       .commit(),
     rows.outbox.put(factRow(registrationMoved, id, now, said)).commit(),

@@ -1,6 +1,12 @@
 import type { StoredSeason } from './season-reader.ts';
 import type { StoredRegistration } from './stored.ts';
 
+/** An address that is offered a place, and until when. */
+export interface MailOffer {
+  readonly email: string;
+  readonly until: string;
+}
+
 /** How people come into seasons and out of them: every step is one transaction, and what moved meanwhile is looked at again. */
 export interface RegistrationMoves {
   /** @throws {Problem} registration.already, registration.groupFull, registration.codeInvalid */
@@ -17,10 +23,14 @@ export interface RegistrationMoves {
   changeDivision(season: StoredSeason, userId: string, divisionId: string, now: Date): Promise<void>;
   /** Offers a place to somebody. @throws {Problem} registration.notFound, registration.notNow */
   offer(season: StoredSeason, userId: string, toUserId: string, now: Date): Promise<void>;
+  /** Offers a place to an address, until then. @throws {Problem} registration.notFound, registration.notNow */
+  offerByMail(season: StoredSeason, userId: string, to: MailOffer, now: Date): Promise<void>;
   /** The offer stands no more. @throws {Problem} registration.notFound, registration.notNow */
   takeBack(season: StoredSeason, userId: string): Promise<void>;
-  /** A place that is offered is another person's. @throws {Problem} registration.offerGone, .notNow, .already, .notMeant */
-  transfer(season: StoredSeason, userId: string, toUserId: string, now: Date): Promise<void>;
+  /** A place that is offered to somebody or, by a mail, to their address is theirs. @throws {Problem} registration.offerGone, .notNow, .already, .notMeant */
+  transfer(season: StoredSeason, userId: string, toUserId: string, now: Date, by?: MailOffer): Promise<void>;
+  /** The place of a guardian is a child's, who leads no squad. @throws {Problem} .notFound, .notNow, .already, .cannotTake */
+  give(season: StoredSeason, userId: string, dependantId: string, now: Date): Promise<void>;
   /** Out of a season and into another one. @throws {Problem} registration.notFound, .notNow, .already, .notMeant, .wrongMode */
   carry(season: StoredSeason, userId: string, other: StoredSeason, divisionId: string, now: Date): Promise<void>;
   /** Whoever is in a squad of a season that is played plays. Safe to repeat. */

@@ -7,10 +7,10 @@ import { changeDivision } from './moves/change-division.ts';
 import { enter } from './moves/enter.ts';
 import { join } from './moves/join.ts';
 import { leave } from './moves/leave.ts';
-import { offer, takeBack } from './moves/offer.ts';
+import { offer, offerByMail, takeBack } from './moves/offer.ts';
 import { place } from './moves/place.ts';
 import { suspend } from './moves/suspend.ts';
-import { carry, transfer } from './moves/transfer.ts';
+import { carry, give, transfer } from './moves/transfer.ts';
 import { unplace } from './moves/unplace.ts';
 import type { RegistrationMoves } from './registration-moves.ts';
 import type { Stored } from './stored.ts';
@@ -18,7 +18,7 @@ import type { Stored } from './stored.ts';
 /** Registrations, as they are and as they move. */
 export interface RegistrationStore extends Stored, RegistrationMoves {
   /** The steps that guardians take for whom they answer for. @throws {Problem} access.denied where they may not any more */
-  as(guardian: Answering): Pick<RegistrationMoves, 'enter' | 'join' | 'leave'>;
+  as(guardian: Answering): Pick<RegistrationMoves, 'enter' | 'join' | 'leave' | 'give'>;
 }
 
 export function createRegistrationStore(table: Table, newCode: () => string, retry?: Retry): RegistrationStore {
@@ -34,8 +34,10 @@ export function createRegistrationStore(table: Table, newCode: () => string, ret
     suspend: suspend(look),
     unplace: unplace(look),
     offer: offer(look),
+    offerByMail: offerByMail(look),
     takeBack: takeBack(look),
     transfer: transfer(look),
+    give: give(look),
     carry: carry(look),
     as: (guardian) => {
       const guarded = { ...look, settle: look.settleAs(guardian) };
@@ -43,6 +45,7 @@ export function createRegistrationStore(table: Table, newCode: () => string, ret
         enter: enter(guarded),
         join: join(guarded),
         leave: leave(guarded),
+        give: give(guarded),
       };
     },
   };

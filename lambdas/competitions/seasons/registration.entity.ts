@@ -21,8 +21,10 @@ export const registrationEntity = entityOf({
     groupCode: { type: 'string' },
     /** What they said for it, as `RegistrationAnswers` of shared. */
     answers: { type: 'any', required: true },
-    /** To whom the place is offered; goes with every move. */
+    /** To whom the place is offered, an account or an address; goes with every move. */
     offeredTo: { type: 'string' },
+    /** Until when an address can take it. */
+    offeredUntil: { type: 'string' },
     /** As `CarriedFrom` of shared. */
     carriedFrom: { type: 'any' },
     registeredAt: { type: 'string', required: true },

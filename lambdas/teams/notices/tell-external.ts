@@ -1,9 +1,8 @@
 import type { Message } from '#shared/contract/message.ts';
 import type { externalTeamClaimed, externalTeamInvited } from '#shared/teams/messages.ts';
-import type { Account } from '../../kernel/accounts.ts';
 import { deliver, type Told } from '../../kernel/deliver.ts';
+import { deliverInvitation } from '../../kernel/deliver-invitation.ts';
 import type { ExternalTeamReader } from '../../kernel/external-teams.ts';
-import { idFrom } from '../../kernel/new-id.ts';
 import { externalToken } from '../external/invite-token.ts';
 import type { InviteTelling } from '../invites/tell-invited.ts';
 import { teamLetter } from './letters.ts';
@@ -14,46 +13,21 @@ type Parts = Omit<InviteTelling, 'invites'> & { readonly externals: ExternalTeam
 export async function tellExternalInvited(
   { messageId, occurredAt, quiet, data }: Message<typeof externalTeamInvited>,
   now: Date,
-  { by, externals, holderOf, takesInvitations }: Parts,
+  { externals, ...ways }: Parts,
 ): Promise<void> {
   const { teamId, teamName, externalTeamId, invitedAt, byId: authorId } = data;
   const external = quiet ? undefined : await externals.find(teamId, externalTeamId);
   const email = external?.details.contactEmail;
   if (!external || !email || external.status !== 'invited' || external.invitedAt !== invitedAt) return;
-  const token = externalToken(await by.secret(), external, invitedAt);
+  const token = externalToken(await ways.by.secret(), external, invitedAt);
   const told = inviteLetter({
     teamName,
     name: external.details.name,
-    url: `${by.origin}/external-teams?token=${token}`,
+    url: `${ways.by.origin}/external-teams?token=${token}`,
   });
-  const notice = {
-    cause: messageId,
-    causedAt: occurredAt,
-    topic: 'invitation' as const,
-    tell: () => told,
-  };
-  const holder = await holderOf(email);
-  if (holder) return void (await deliver({ ...notice, userId: holder, authorId }, by, now));
-  if (!(await takesInvitations(email, now))) return;
-  const stranger = strangerAt(email, externalTeamId, invitedAt);
-  await deliver(
-    { ...notice, userId: stranger.userId },
-    { ...by, accounts: { ...by.accounts, find: async () => stranger } },
-    now,
-  );
+  const notice = { cause: messageId, causedAt: occurredAt, authorId, tell: () => told };
+  await deliverInvitation({ ...notice, email, scope: externalTeamId }, ways, now);
 }
-
-/** An address without an account is told as a guest is: by mail alone. */
-const strangerAt = (email: string, externalTeamId: string, at: string): Account => ({
-  userId: idFrom('guest', externalTeamId, email),
-  version: 1,
-  email,
-  emailVerified: true,
-  hasAdditionalInfo: false,
-  platform: 'rovers',
-  createdAt: at,
-  updatedAt: at,
-});
 
 const inviteLetter = ({ teamName, name, url }: { teamName: string; name: string; url: string }): Told => ({
   subject: `${teamName} plays against ${name}: is that your team?`,

@@ -37,6 +37,12 @@ export const placeOffered = defineMessage(
   z.object({ ...ofSeason, userId: UserId, fromUserId: UserId }),
 );
 
+/** Somebody offers their place in a season to an address, which only the registration names. */
+export const placeMailed = defineMessage(
+  'competitions.placeMailed',
+  z.object({ ...ofSeason, fromUserId: UserId, offeredUntil: z.iso.datetime() }),
+);
+
 /** People without a squad were placed in one, all at once. */
 export const squadFilled = defineMessage(
   'competitions.squadFilled',

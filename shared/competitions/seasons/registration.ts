@@ -47,8 +47,10 @@ export const Registration = z.object({
   /** Of those who wait: 1 is next. */
   position: z.int().optional(),
   answers: RegistrationAnswers,
-  /** To whom the place is offered. */
+  /** To whom the place is offered: an account, or an address. */
   offeredTo: z.string().optional(),
+  /** How long an address has to take it. */
+  offeredUntil: z.iso.datetime().optional(),
   /** Whose place it was, or in which season they were before; what was paid for that counts for this. */
   carriedFrom: CarriedFrom.optional(),
   registeredAt: z.iso.datetime(),
@@ -81,6 +83,9 @@ export type RegistrationCard = z.infer<typeof RegistrationCard>;
 /** People in one group at most; a code leads in. */
 export const mostInGroup = 6;
 
+/** How many days an address has to take a place. */
+export const mailedPlaceDays = 14;
+
 /** Registrations that stand: none of these can be made a second time. */
 export const isStanding = (status: Registration['status']): boolean => !over.has(status);
 const over: ReadonlySet<Registration['status']> = new Set(['withdrawn', 'rejected', 'transferred']);
@@ -97,3 +102,12 @@ export const OfferedPlace = z.object({
   squadNames: z.array(z.string()),
 });
 export type OfferedPlace = z.infer<typeof OfferedPlace>;
+
+/** The same, as whoever has the mail reads it before they say yes or no. */
+export const MailedPlace = OfferedPlace.omit({ divisionId: true, mode: true }).extend({
+  seasonId: SeasonId,
+  seasonLabel: z.string(),
+  divisionName: z.string(),
+  offeredUntil: z.iso.datetime(),
+});
+export type MailedPlace = z.infer<typeof MailedPlace>;

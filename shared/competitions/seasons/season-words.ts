@@ -68,3 +68,8 @@ export const sessionStatusLabel = {
   cancelled: 'Cancelled',
   rained_out: 'Rained out',
 } as const;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** On which day of the reader's an offer of a place ends. */
+export const offerEnd = (offeredUntil: string): string => day.format(new Date(offeredUntil));

@@ -1,9 +1,13 @@
 import * as z from 'zod';
 import type { Operation } from '../../contract/operation.ts';
-import { SeasonId, UserId } from '../../ids.ts';
-import { Registration } from './registration.ts';
+import { Email } from '../../email.ts';
+import { DependantId, SeasonId, UserId } from '../../ids.ts';
+import { MailedPlace, Registration } from './registration.ts';
 
 const onSeason = z.strictObject({ seasonId: SeasonId });
+/** Only the mail to an address has it. */
+const Token = z.strictObject({ token: z.string().min(40).max(600) });
+const Answer = z.enum(['accept', 'decline'], 'Say yes or no.');
 
 /** How somebody hands their place in a season to another person, who says yes or no. */
 export const transferOperations = {
@@ -16,6 +20,58 @@ export const transferOperations = {
     input: onSeason.extend({ toUserId: UserId }),
     output: Registration,
     errors: ['registration.notFound', 'registration.notNow', 'registration.cannotTake'],
+  },
+  offerPlaceByMail: {
+    method: 'PUT',
+    path: '/me/seasons/{seasonId}/registration/mail-offer',
+    summary: 'Offer your place in a season to an address for two weeks; nobody learns whether it has an account',
+    access: 'profileComplete',
+    limit: { calls: 5, per: 'day' },
+    input: onSeason.extend({ email: Email }),
+    output: Registration,
+    errors: ['registration.notFound', 'registration.notNow', 'registration.cannotTake'],
+  },
+  readMailedPlace: {
+    method: 'GET',
+    path: '/me/seasons/mailed-place/{token}',
+    summary: 'Read which place in a season a mail offers',
+    access: 'signedIn',
+    limit: { calls: 60, per: 'hour' },
+    input: Token,
+    output: MailedPlace,
+    errors: ['registration.offerGone'],
+  },
+  answerMailedPlace: {
+    method: 'POST',
+    path: '/me/seasons/mailed-place/{token}',
+    summary: 'Take the place in a season that is offered to the address that is yours, or leave it to them',
+    access: 'profileComplete',
+    limit: { calls: 60, per: 'hour' },
+    input: Token.extend({ answer: Answer }),
+    output: z.object({ seasonId: SeasonId }),
+    errors: [
+      'registration.offerGone',
+      'registration.otherAddress',
+      'registration.already',
+      'registration.notNow',
+      'registration.cannotTake',
+    ],
+  },
+  givePlaceToDependant: {
+    method: 'POST',
+    path: '/me/seasons/{seasonId}/registration/dependant',
+    summary: 'Give your place in a season to a child that you answer for',
+    access: 'profileComplete',
+    input: onSeason.extend({ dependantId: DependantId }),
+    output: Registration,
+    errors: [
+      'dependant.notFound',
+      'access.denied',
+      'registration.notFound',
+      'registration.already',
+      'registration.notNow',
+      'registration.cannotTake',
+    ],
   },
   takeBackPlace: {
     method: 'DELETE',
@@ -31,7 +87,7 @@ export const transferOperations = {
     path: '/me/seasons/{seasonId}/offered-place',
     summary: 'Take the place in a season that somebody offers you, or leave it to them',
     access: 'profileComplete',
-    input: onSeason.extend({ answer: z.enum(['accept', 'decline'], 'Say yes or no.') }),
+    input: onSeason.extend({ answer: Answer }),
     output: z.object({}),
     errors: [
       'season.notFound',

@@ -114,6 +114,9 @@ export const seasonRows: Readonly<Record<string, Binding>> = {
       'setSquadStanding',
       'answerSquadRequest',
       'offerPlace',
+      'offerPlaceByMail',
+      'readMailedPlace',
+      'answerMailedPlace',
       'takeBackPlace',
       'answerPlace',
     ],
@@ -135,7 +138,7 @@ export const seasonRows: Readonly<Record<string, Binding>> = {
     withSeason,
   ),
   'season.registerDependant': {
-    operations: ['registerDependant', 'withdrawDependant'],
+    operations: ['registerDependant', 'givePlaceToDependant', 'withdrawDependant'],
     ask: async (cell) => (await registering(cell))(),
     askUnknown: async (cell) => (await registering(cell))(`dep_${'0'.repeat(26)}`),
   },

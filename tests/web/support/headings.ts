@@ -94,6 +94,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   'tournament/{id}/edit': 'Edit tournament',
   'tournament/{id}/desk': 'Desk of Summer Open',
   'tournament/{id}/sheets': 'Score sheets of Summer Open',
+  'season-place': 'Your place',
   'seasons/{id}/edit': 'Edit season',
   'seasons/{id}/teams': 'Teams of Spring 2031',
   'seasons/{id}/sessions': 'Sessions of Spring 2031',

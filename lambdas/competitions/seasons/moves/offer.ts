@@ -1,4 +1,4 @@
-import { placeOffered } from '#shared/competitions/seasons/messages.ts';
+import { placeMailed, placeOffered } from '#shared/competitions/seasons/messages.ts';
 import { isTransferable } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
@@ -9,11 +9,11 @@ import type { StoredRegistration } from '../stored.ts';
 import type { Parts, Rows } from '../writes/store.ts';
 
 /** Sets or drops whom a place is offered to, of a registration that is still the one that was read. */
-function offeredTo(rows: Rows, { userId, seasonId, version }: StoredRegistration, toUserId: string | undefined) {
+function offeredTo(rows: Rows, { userId, seasonId, version }: StoredRegistration, to?: string, until?: string) {
   return rows.registration
     .patch({ userId, seasonId })
-    .set({ version: version + 1, ...(toUserId !== undefined && { offeredTo: toUserId }) })
-    .remove(toUserId === undefined ? ['offeredTo'] : [])
+    .set({ version: version + 1, ...(to && { offeredTo: to }), ...(until && { offeredUntil: until }) })
+    .remove([...(to ? [] : (['offeredTo'] as const)), ...(until ? [] : (['offeredUntil'] as const))])
     .where((row, { eq }) => eq(row.version, version))
     .commit();
 }
@@ -37,11 +37,24 @@ export const offer =
         ] as Parts;
     });
 
+export const offerByMail =
+  ({ settle, standing }: Look): RegistrationMoves['offerByMail'] =>
+  (season, userId, { email, until }, now) =>
+    settle(async () => {
+      const { seasonId, teamId, facts } = season;
+      const before = await standing(userId, seasonId);
+      if (!isTransferable(before.status)) throw new Problem('registration.notNow');
+      const id = idFrom('message', placeMailed.name, seasonId, userId, String(before.version + 1));
+      const said = { seasonId, teamId, seasonLabel: facts.label, fromUserId: userId, offeredUntil: until };
+      return (rows) =>
+        [offeredTo(rows, before, email, until), rows.outbox.put(factRow(placeMailed, id, now, said)).commit()] as Parts;
+    });
+
 export const takeBack =
   ({ settle, standing }: Look): RegistrationMoves['takeBack'] =>
   (season, userId) =>
     settle(async () => {
       const before = await standing(userId, season.seasonId);
       if (!before.offeredTo) return undefined;
-      return (rows) => [offeredTo(rows, before, undefined)] as Parts;
+      return (rows) => [offeredTo(rows, before)] as Parts;
     });

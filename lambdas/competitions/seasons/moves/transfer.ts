@@ -1,9 +1,10 @@
-import { isTransferable, RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
+import { isStanding, isTransferable, RegistrationAnswers } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
+import { isDependantId } from '#shared/ids.ts';
 import { fresh, judged, leavingGroup, put, written } from '../entering.ts';
 import type { Look } from '../look.ts';
 import { moved } from '../promotion.ts';
-import type { RegistrationMoves } from '../registration-moves.ts';
+import type { MailOffer, RegistrationMoves } from '../registration-moves.ts';
 import type { StoredSeason, StoredSquad } from '../season-reader.ts';
 import { kindOf, queue, take } from '../spots.ts';
 import { changeAsRead } from '../squad-writes.ts';
@@ -12,15 +13,14 @@ import type { Parts, Rows } from '../writes/store.ts';
 import { holds } from './leave.ts';
 
 /** A place, with its squads and its group, is another person's: nobody in line is passed, and no room moves. */
-export const transfer =
-  ({ settle, stored }: Look): RegistrationMoves['transfer'] =>
-  (season, userId, toUserId, now) =>
+const handOver =
+  ({ settle, stored }: Look, check: (before: StoredRegistration | undefined) => StoredRegistration) =>
+  (season: StoredSeason, userId: string, toUserId: string, now: Date) =>
     settle(async () => {
       const { seasonId } = season;
-      const before = await stored.registration(userId, seasonId);
-      if (before?.offeredTo !== toUserId) throw new Problem('registration.offerGone');
+      const before = check(await stored.registration(userId, seasonId));
       if (!isTransferable(before.status)) throw new Problem('registration.notNow');
-      const { offeredTo: _, ...held } = before;
+      const { offeredTo: _, offeredUntil: __, ...held } = before;
       const theirs = { ...held, userId: toUserId, carriedFrom: { seasonId, userId } };
       const heirBefore = await fresh(stored, theirs);
       const found = await Promise.all(before.squadIds.map((squadId) => stored.squad(seasonId, squadId)));
@@ -45,16 +45,38 @@ export const transfer =
         ] as Parts;
     });
 
+export const transfer =
+  (look: Look): RegistrationMoves['transfer'] =>
+  (season, userId, toUserId, now, by) =>
+    handOver(look, (before) => {
+      const isMeant = by ? isOffered(before, by, now) : before?.offeredTo === toUserId;
+      if (!before || !isMeant) throw new Problem('registration.offerGone');
+      return before;
+    })(season, userId, toUserId, now);
+
+/** Whether a place is still offered to an address by the mail that it got. */
+export const isOffered = (before: StoredRegistration | undefined, { email, until }: MailOffer, now: Date): boolean =>
+  before?.offeredTo === email && before.offeredUntil === until && now.toISOString() < until;
+
+export const give =
+  (look: Look): RegistrationMoves['give'] =>
+  (season, userId, dependantId, now) =>
+    handOver(look, (before) => {
+      if (!before || !isStanding(before.status)) throw new Problem('registration.notFound');
+      return before;
+    })(season, userId, dependantId, now);
+
 const inPlaceOf = (ids: readonly string[], userId: string, toUserId: string): string[] =>
   ids.map((one) => (one === userId ? toUserId : one));
 
-/** Somebody is on the roster instead of another; a captain hands the lead on with the place. @throws {Problem} registration.notMeant */
+/** Somebody is on the roster instead of another; a captain hands the lead on with the place, though not to a child. @throws {Problem} */
 function changingHands(
   season: StoredSeason,
   squad: StoredSquad,
   [userId, toUserId]: readonly [string, string],
   now: Date,
 ): (rows: Rows) => unknown {
+  if (squad.captainId === userId && isDependantId(toUserId)) throw new Problem('registration.cannotTake');
   const others = squad.roster.filter((one) => one !== userId);
   const isLate = judged(season, { ...squad, roster: others }, 0, now) === 'late';
   return (rows) =>

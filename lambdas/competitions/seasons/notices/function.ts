@@ -1,4 +1,5 @@
 import {
+  placeMailed,
   placeOffered,
   registrationClosing,
   registrationMoved,
@@ -12,7 +13,7 @@ import type { FunctionSpec } from '../../../kernel/function.ts';
 export const seasonNoticesFunction: FunctionSpec = {
   name: 'seasons-notices',
   entry: 'lambdas/competitions/seasons/notices/handler.ts',
-  listensTo: [registrationMoved, placeOffered, squadAsked, squadFilled, registrationClosing, seasonMoved],
+  listensTo: [registrationMoved, placeOffered, placeMailed, squadAsked, squadFilled, registrationClosing, seasonMoved],
   may: ['writeTable', 'sendEmail', 'sign'],
   timeoutSeconds: 300,
 };

@@ -12,7 +12,9 @@ import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { seeSeason } from '../season-sight.ts';
 import type { Stored } from '../stored.ts';
 import { toRegistration } from '../views.ts';
-import { type RegisterParts, registerAs } from './register.ts';
+import { type RegisterParts, readRegistration, registerAs } from './register.ts';
+import type { RegistrationParts } from './registrations.ts';
+import { checkAge, editable } from './transfers.ts';
 
 type Operations = (typeof seasonsContract)['operations'];
 
@@ -35,6 +37,23 @@ export async function registerDependant(
   const player = { userId: dependantId, birthdate: bornBy(dependant) };
   const moves = parts.registrations.as({ dependantId, guardianId });
   return registerAs({ asked, player, sight, moves }, caller, parts);
+}
+
+/** What a guardian has goes to the child at once: whoever offers and whoever answers are one. */
+export async function givePlaceToDependant(
+  { seasonId, dependantId }: Parsed<Operations['givePlaceToDependant']>,
+  caller: Caller,
+  parts: FamilyParts & RegistrationParts,
+): Promise<Output<Operations['givePlaceToDependant']>> {
+  const { userId: guardianId } = actorOf(caller);
+  const dependant = await guardedBy(dependantId, guardianId, 'rsvp', parts.dependants, caller.now);
+  await parts.noteUse(dependant, caller.now);
+  const season = await editable(seasonId, parts);
+  const held = await parts.registrations.registration(guardianId, seasonId);
+  if (!held) throw new Problem('registration.notFound');
+  checkAge(season, held, bornBy(dependant));
+  await parts.registrations.as({ dependantId, guardianId }).give(season, guardianId, dependantId, caller.now);
+  return readRegistration(dependantId, seasonId, parts);
 }
 
 export async function withdrawDependant(

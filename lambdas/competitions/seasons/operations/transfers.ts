@@ -62,16 +62,23 @@ export async function answerPlace(
   if (!isEditable(season.status)) throw new Problem('registration.notNow');
   if (answer === 'decline') await registrations.takeBack(season, offered.userId);
   else {
-    const rules = rulesOf(season.facts, offered.divisionId);
-    const isMeant = isOfAge(rules, caller.account?.birthdate, season.facts.startDate);
-    if (!isMeant) throw new Problem('registration.cannotTake');
+    checkAge(season, offered, caller.account?.birthdate);
     await registrations.transfer(season, offered.userId, userId, caller.now);
   }
   return {};
 }
 
+/** @throws {Problem} registration.cannotTake */
+export function checkAge(
+  { facts }: StoredSeason,
+  { divisionId }: { readonly divisionId: string },
+  birthdate: string | undefined,
+): void {
+  if (!isOfAge(rulesOf(facts, divisionId), birthdate, facts.startDate)) throw new Problem('registration.cannotTake');
+}
+
 /** @throws {Problem} registration.notFound, registration.notNow */
-async function editable(seasonId: string, { seasons }: RegistrationParts): Promise<StoredSeason> {
+export async function editable(seasonId: string, { seasons }: RegistrationParts): Promise<StoredSeason> {
   const season = await seasons.find(seasonId);
   if (!season) throw new Problem('registration.notFound');
   if (!isEditable(season.status)) throw new Problem('registration.notNow');

@@ -11,6 +11,8 @@ export type SeasonIntent =
   | ({ intent: 'registerChild' } & Of<'registerDependant'>)
   | { intent: 'withdraw' }
   | ({ intent: 'offer' } & Of<'offerPlace'>)
+  | ({ intent: 'offerByMail' } & Of<'offerPlaceByMail'>)
+  | ({ intent: 'giveToChild' } & Of<'givePlaceToDependant'>)
   | { intent: 'takeBack' }
   | ({ intent: 'answerOffer' } & Of<'answerPlace'>)
   | ({ intent: 'withdrawChild' } & Of<'withdrawDependant'>)
@@ -38,6 +40,14 @@ const does: Does = {
   offer: async (seasonId, { toUserId }) => {
     await seasonsApi.offerPlace({ seasonId, toUserId });
     return 'They are told of your offer; the place is yours until they take it';
+  },
+  offerByMail: async (seasonId, { email }) => {
+    await seasonsApi.offerPlaceByMail({ seasonId, email });
+    return 'A mail tells them of your offer; the place is yours until they take it';
+  },
+  giveToChild: async (seasonId, { dependantId }) => {
+    await seasonsApi.givePlaceToDependant({ seasonId, dependantId });
+    return 'The place is your child’s now';
   },
   takeBack: async (seasonId) => {
     await seasonsApi.takeBackPlace({ seasonId });

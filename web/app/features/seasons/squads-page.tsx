@@ -1,5 +1,6 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { squadLabel } from '#shared/competitions/seasons/season-words.ts';
 import { SeasonId } from '#shared/ids.ts';
@@ -12,8 +13,9 @@ import { Page } from '../../shell/page.tsx';
 import { SquadForm } from './squad-form.tsx';
 import { type SquadIntent, squadIntents } from './squad-intents.ts';
 import { SquadRoster } from './squad-roster.tsx';
-import { SquadStanding } from './squad-standing.tsx';
 import './seasons.css';
+
+const SquadStanding = lazy(async () => ({ default: (await import('./squad-standing.tsx')).SquadStanding }));
 
 /** Whoever sees the code of a squad leads it, or organises the season. */
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
@@ -58,7 +60,9 @@ export function Component() {
             <SpaceBetween size="l">
               <SquadForm squad={squad} others={view.squads} isOrganiser={isOrganiser} />
               <SquadRoster squad={squad} free={free} isOrganiser={isOrganiser} />
-              <SquadStanding squad={squad} isOrganiser={isOrganiser} />
+              <Suspense>
+                <SquadStanding squad={squad} isOrganiser={isOrganiser} />
+              </Suspense>
             </SpaceBetween>
           </ExpandableSection>
         ))}

@@ -1,0 +1,46 @@
+import type { Account } from './accounts.ts';
+import type { FindHolder } from './address-holder.ts';
+import { type Delivery, deliver, type Notice } from './deliver.ts';
+import { idFrom } from './new-id.ts';
+
+/** What it takes to tell an address that it is invited. */
+export interface InvitationWays {
+  readonly by: Delivery;
+  readonly holderOf: FindHolder;
+  /** Whether mail about invitations may go to an address that is no account's, now. */
+  readonly takesInvitations: (email: string, now: Date) => Promise<boolean>;
+}
+
+interface Invitation extends Omit<Notice, 'userId' | 'topic'> {
+  readonly email: string;
+  /** What the address is invited to: as a stranger it is somebody else in each. */
+  readonly scope: string;
+}
+
+/** Tells whoever holds an address that they are invited, or the address alone by mail where nobody does. Safe to repeat. */
+export async function deliverInvitation(
+  { email, scope, ...said }: Invitation,
+  { by, holderOf, takesInvitations }: InvitationWays,
+  now: Date,
+): Promise<void> {
+  const notice = { ...said, topic: 'invitation' as const };
+  const holder = await holderOf(email);
+  if (holder) return void (await deliver({ ...notice, userId: holder }, by, now));
+  if (!(await takesInvitations(email, now))) return;
+  const stranger = strangerAt(email, scope, said.causedAt);
+  const accounts = { ...by.accounts, find: async () => stranger };
+  const { authorId: _, ...toStranger } = notice;
+  await deliver({ ...toStranger, userId: stranger.userId }, { ...by, accounts }, now);
+}
+
+/** An address without an account is told as a guest is: by mail alone. */
+const strangerAt = (email: string, scope: string, at: string): Account => ({
+  userId: idFrom('guest', scope, email),
+  version: 1,
+  email,
+  emailVerified: true,
+  hasAdditionalInfo: false,
+  platform: 'rovers',
+  createdAt: at,
+  updatedAt: at,
+});

@@ -1,0 +1,76 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
+import { offerEnd } from '#shared/competitions/seasons/season-words.ts';
+import { Problem, titleOf } from '#shared/contract/errors.ts';
+import { formAction, type Rejection } from '../../forms/form-action.ts';
+import { paths } from '../../paths.ts';
+import { seasonsApi } from '../../seasons-api.ts';
+import { notify } from '../../shell/notices.ts';
+import { Page } from '../../shell/page.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
+
+/** What is cut shorter is no token of ours. */
+const shortest = 40;
+
+/** The link of a mail. Opening it changes nothing. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const gone = { token, place: undefined };
+  if (token.length < shortest) return gone;
+  try {
+    return { token, place: await seasonsApi.readMailedPlace({ token }, { signal: request.signal }) };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'registration.offerGone') throw error;
+    return gone;
+  }
+}
+
+interface Sent {
+  readonly token: string;
+  readonly answer: 'accept' | 'decline';
+}
+
+export const action = formAction(async ({ token, answer }: Sent) => {
+  const { seasonId } = await seasonsApi.answerMailedPlace({ token, answer });
+  notify('success', answer === 'accept' ? 'The place is yours' : 'The place stays theirs');
+  return redirect(answer === 'accept' ? paths.season(seasonId) : paths.discover);
+});
+
+/** A place in a season that somebody offers to the reader's address, before they say yes or no. */
+export function Component() {
+  const { token, place } = useLoaderData<typeof loader>();
+  const fetcher = useFetcher<Rejection | undefined>();
+  const isBusy = fetcher.state !== 'idle';
+  const send = (answer: Sent['answer']) =>
+    void fetcher.submit({ token, answer }, { method: 'post', encType: 'application/json' });
+  if (!place)
+    return (
+      <Page title="Your place" width="narrow">
+        <Alert type="info">{titleOf(new Problem('registration.offerGone'))}</Alert>
+      </Page>
+    );
+  const { displayName, seasonLabel, divisionName, squadNames, offeredUntil } = place;
+  const problem = isBusy ? undefined : fetcher.data?.title;
+  return (
+    <Page title="Your place" description={`${displayName} offers you a place in ${seasonLabel}`} width="narrow">
+      <SpaceBetween size="m">
+        <p>{[divisionName, ...squadNames].join(', ')}</p>
+        <p>
+          What it costs goes with the place: settle it with {displayName}. The offer stands until{' '}
+          {offerEnd(offeredUntil)}.
+        </p>
+        {problem && <ProblemAlert>{problem}</ProblemAlert>}
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button variant="primary" loading={isBusy} onClick={() => send('accept')}>
+            Take the place
+          </Button>
+          <Button loading={isBusy} onClick={() => send('decline')}>
+            No, thank you
+          </Button>
+        </SpaceBetween>
+      </SpaceBetween>
+    </Page>
+  );
+}

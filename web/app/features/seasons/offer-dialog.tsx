@@ -1,0 +1,108 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import Modal from '@cloudscape-design/components/modal';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { isStanding, mailedPlaceDays } from '#shared/competitions/seasons/registration.ts';
+import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import { Email } from '#shared/email.ts';
+import { isDependantId } from '#shared/ids.ts';
+import { DialogFoot } from '../../forms/dialog-foot.tsx';
+import type { KnownPerson } from './known-people.ts';
+import { priceOf } from './price-of.ts';
+import type { SeasonIntent } from './season-intents.ts';
+
+interface OfferProps {
+  readonly view: MySeasonView;
+  readonly known: readonly KnownPerson[];
+  readonly send: (intent: SeasonIntent) => void;
+  readonly onClose: () => void;
+}
+
+const byMail = 'mail';
+
+/** To whom the reader hands on their place: somebody of the season, a child of theirs, or an address. */
+export function OfferDialog({ view, known, send, onClose }: OfferProps) {
+  const { season, registration } = view;
+  const [to, setTo] = useState<string>();
+  const [address, setAddress] = useState('');
+  const [isTried, setTried] = useState(false);
+  const options = choices(view, known);
+  const email = Email.safeParse(address);
+  const isChild = to !== undefined && isDependantId(to);
+  const price = registration && priceOf(season, registration.mode);
+  const offer = () => {
+    setTried(true);
+    const sent = intentFor(to, email.data);
+    if (!sent) return;
+    send(sent);
+    onClose();
+  };
+  return (
+    <Modal
+      visible
+      header={`Hand on your place in ${season.label}`}
+      closeAriaLabel="Close"
+      onDismiss={onClose}
+      footer={
+        <DialogFoot onCancel={onClose}>
+          <Button variant="primary" onClick={offer}>
+            {isChild ? 'Give my place' : 'Offer my place'}
+          </Button>
+        </DialogFoot>
+      }
+    >
+      <SpaceBetween size="m">
+        <p>
+          Whoever takes it comes into your team and your group instead of you, and nobody in line is passed.
+          {price && ` ${price} goes with the place: settle it between you.`}
+          {isChild && ' Your child has it at once.'}
+        </p>
+        <FormField
+          label="To whom"
+          description="People of the community and of the teams of this season, your children, or an e-mail address."
+          errorText={isTried && to === undefined && 'Choose somebody.'}
+        >
+          <Select
+            filteringType="auto"
+            options={options}
+            selectedOption={options.find(({ value }) => value === to) ?? null}
+            onChange={({ detail }) => setTo(detail.selectedOption.value)}
+          />
+        </FormField>
+        {to === byMail && (
+          <FormField
+            label="Their e-mail address"
+            description={`They get a mail, and have ${mailedPlaceDays} days to sign in and take the place.`}
+            errorText={isTried && email.error?.issues[0]?.message}
+          >
+            <Input type="email" value={address} onChange={({ detail }) => setAddress(detail.value)} />
+          </FormField>
+        )}
+      </SpaceBetween>
+    </Modal>
+  );
+}
+
+function choices({ registration, family }: MySeasonView, known: readonly KnownPerson[]) {
+  const children = family.filter((child) => child.mayAnswer && !isIn(child.registration));
+  return [
+    ...children.map(({ dependantId, firstName }) => ({ value: dependantId, label: `${firstName}, your child` })),
+    ...known
+      .filter(({ userId }) => userId !== registration?.userId)
+      .map(({ userId, displayName }) => ({ value: userId, label: displayName })),
+    { value: byMail, label: 'Somebody by e-mail' },
+  ];
+}
+
+const isIn = (registration: MySeasonView['registration']): boolean =>
+  registration !== undefined && isStanding(registration.status);
+
+/** What is sent; undefined as long as something is to be said. */
+function intentFor(to: string | undefined, email: string | undefined): SeasonIntent | undefined {
+  if (to === undefined) return undefined;
+  if (to === byMail) return email === undefined ? undefined : { intent: 'offerByMail', email };
+  return isDependantId(to) ? { intent: 'giveToChild', dependantId: to } : { intent: 'offer', toUserId: to };
+}
