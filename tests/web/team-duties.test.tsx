@@ -6,6 +6,7 @@ import { openApp } from './support/app.tsx';
 import { problem } from './support/family.ts';
 import { aPublicCard } from './support/following.ts';
 import { aPlayer } from './support/people.ts';
+import { aSeasonShown, seasonAnswers, seasonId } from './support/seasons.ts';
 import { signedIn } from './support/signed-in.ts';
 import { aTeamShown, kim, teamAnswers, teamId } from './support/teams.ts';
 
@@ -108,4 +109,21 @@ it('binds a duty to an event of the team, and leads to it', async () => {
       expect.objectContaining({ call: change, body: expect.objectContaining({ eventId, title: 'Keep the score' }) }),
     ),
   );
+});
+
+it('binds a duty to a season, and names it on the page of that season with how many are needed', async () => {
+  const change = `PUT ${roster}/${dutyId}`;
+  const bound = aDuty({ seasonId, seasonName: aSeasonShown.label });
+  const app = await open(bound, ['manageEvents'], { ...seasonAnswers, [change]: { dutyId, version: 2 } });
+  const link = await screen.findByRole('link', { name: aSeasonShown.label });
+  expect(link.getAttribute('href')).toBe(`/seasons/${seasonId}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Change Keep the score' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Keep the score' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ call: change, body: expect.objectContaining({ seasonId }) }),
+    ),
+  );
+  await userEvent.click(link);
+  expect(await screen.findByText(/^Keep the score: .*1 of 2 still needed$/)).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { createAccountReader } from '../../kernel/accounts.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { createHostedEvents } from '../../kernel/hosted-events.ts';
+import { createNamedThings } from '../../kernel/named-things.ts';
 import { actorOf, serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
@@ -30,6 +31,7 @@ const parts = {
   duties: createDutyStore(table()),
   due: createDueIndex(table()),
   events: createHostedEvents(table()),
+  things: createNamedThings(table()),
 };
 
 export const handler = serve(

@@ -28,7 +28,7 @@ export const dutyOperations = {
     limit: { calls: 50, per: 'day' },
     input: onTeam.extend(DutyDetails.shape),
     output: Made,
-    errors: ['team.notFound', 'team.archived', 'event.notFound'],
+    errors: ['team.notFound', 'team.archived', 'event.notFound', 'season.notFound'],
   },
   changeDuty: {
     method: 'PUT',
@@ -37,7 +37,7 @@ export const dutyOperations = {
     access: 'team:manageEvents',
     input: onDuty.extend({ version: z.int().min(1), ...DutyDetails.shape }),
     output: Made,
-    errors: ['team.notFound', 'duty.notFound', 'duty.full', 'record.changed', 'event.notFound'],
+    errors: ['team.notFound', 'duty.notFound', 'duty.full', 'record.changed', 'event.notFound', 'season.notFound'],
   },
   removeDuty: {
     method: 'DELETE',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EventId, TeamDutyId, UserId } from '../../ids.ts';
+import { EventId, SeasonId, TeamDutyId, UserId } from '../../ids.ts';
 import { Line, Lines } from '../../text.ts';
 import { LocalDateTime, TimeZone } from '../../time.ts';
 
@@ -15,6 +15,8 @@ export const DutyDetails = z.strictObject({
   minAge: z.int('Whole years.').min(13, 'At least 13.').max(99, 'At most 99.').optional(),
   /** An event of the team that it is for: when that moves the duty moves with it, and goes when it is called off. */
   eventId: EventId.optional(),
+  /** A season of the team that it is for, instead of an event. */
+  seasonId: SeasonId.optional(),
 });
 export type DutyDetails = z.infer<typeof DutyDetails>;
 
@@ -38,6 +40,8 @@ export const Duty = z.object({
   startsAt: z.iso.datetime(),
   /** What the event is called that it is for. */
   eventTitle: z.string().optional(),
+  /** What the season is called that it is for. */
+  seasonName: z.string().optional(),
   status: z.enum(['open', 'claimed', 'done', 'missed']),
   holders: z.array(DutyHolder.extend({ displayName: z.string() })),
 });

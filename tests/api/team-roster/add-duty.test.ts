@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aDuty, dutyDetails } from '#tests/support/duties.ts';
 import { anEvent } from '#tests/support/events.ts';
+import { aDraftSeason, aSeason } from '#tests/support/seasons.ts';
 import { aMember, aTeam, noTeam, rosterApi, teamsApi } from '#tests/support/teams.ts';
 
 it('adds a duty, which every member sees at its time, to whoever manages events alone', async () => {
@@ -33,4 +34,27 @@ it('adds none for an event of somebody else', async () => {
   const { eventId } = (await anEvent()).event;
   const added = boss.addDuty({ teamId, ...dutyDetails({ eventId }) });
   await expect(added).rejects.toMatchObject({ code: 'event.notFound' });
+});
+
+it('adds one for a season of the team, which says its name', async () => {
+  const { teamId, owner, seasonId, season } = await aSeason();
+  const boss = rosterApi.signedInAs(owner);
+  await boss.addDuty({ teamId, ...dutyDetails({ seasonId }) });
+  expect((await boss.listDuties({ teamId })).duties).toMatchObject([{ seasonId, seasonName: season.label }]);
+});
+
+it('adds none for a season that is a draft or of another team, and none for an event and a season at once', async () => {
+  const [draft, other] = [await aDraftSeason(), await aSeason()];
+  const { teamId, owner } = draft;
+  const boss = rosterApi.signedInAs(owner);
+  for (const { seasonId } of [draft, other]) {
+    const added = boss.addDuty({ teamId, ...dutyDetails({ seasonId }) });
+    await expect(added).rejects.toMatchObject({ code: 'season.notFound' });
+  }
+  const { eventId } = (await anEvent()).event;
+  const both = boss.addDuty({ teamId, ...dutyDetails({ seasonId: other.seasonId, eventId }) });
+  await expect(both).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { seasonId: 'For an event or for a season, not both.' },
+  });
 });

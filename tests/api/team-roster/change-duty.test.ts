@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { aDuty, dutyDetails, noDuty } from '#tests/support/duties.ts';
 import { anEvent } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
+import { aSeason } from '#tests/support/seasons.ts';
 import { noTeam, rosterApi } from '#tests/support/teams.ts';
 
 it('changes a duty of the version that was read, and puts nobody out of it', async () => {
@@ -32,4 +33,11 @@ it('binds none to an event of somebody else', async () => {
   const { eventId } = (await anEvent()).event;
   const changed = boss.changeDuty({ ...key, version: 1, ...dutyDetails({ eventId }) });
   await expect(changed).rejects.toMatchObject({ code: 'event.notFound' });
+});
+
+it('makes it no duty of a season of another team', async () => {
+  const { key, boss } = await aDuty();
+  const { seasonId } = await aSeason();
+  const changed = boss.changeDuty({ ...key, version: 1, ...dutyDetails({ seasonId }) });
+  await expect(changed).rejects.toMatchObject({ code: 'season.notFound' });
 });

@@ -9,6 +9,7 @@ import type { TeamReader } from '../../../kernel/teams.ts';
 import { type DutyEvents, offsetFrom } from '../event-of-duty.ts';
 import { movedFact } from '../moved-fact.ts';
 import { noteReminders } from '../note-reminders.ts';
+import { checkSeason, type DutySeasons } from '../season-of-duty.ts';
 import { stillOn } from '../still-on.ts';
 import type { DutyStore, StoredDuty } from '../store.ts';
 
@@ -20,14 +21,16 @@ interface Parts {
   readonly duties: DutyStore;
   readonly due: Pick<DueIndex, 'schedule'>;
   readonly events: DutyEvents;
+  readonly things: DutySeasons;
 }
 
 export async function addDuty(
   { teamId, ...facts }: Parsed<Operations['addDuty']>,
   { now, newId }: Caller,
-  { teams, duties, due, events }: Parts,
+  { teams, duties, due, events, things }: Parts,
 ): Promise<Output<Operations['addDuty']>> {
   if ((await teams.find(teamId))?.status !== 'active') throw new Problem('team.archived');
+  await checkSeason(facts, teamId, things);
   const startsAt = startOf(facts);
   const offset = await offsetFrom(facts, { teamId, startsAt }, events);
   const dutyId = newId('teamDuty');
@@ -40,10 +43,11 @@ export async function addDuty(
 export async function changeDuty(
   { teamId, dutyId, version, ...facts }: Parsed<Operations['changeDuty']>,
   caller: Caller,
-  { roster, duties, due, events }: Parts,
+  { roster, duties, due, events, things }: Parts,
 ): Promise<Output<Operations['changeDuty']>> {
   const key = { teamId, dutyId };
   const by = { byId: actorOf(caller).userId, now: caller.now };
+  await checkSeason(facts, teamId, things);
   const startsAt = startOf(facts);
   const offset = await offsetFrom(facts, { teamId, startsAt }, events);
   await noteReminders({ ...key, startsAt }, due, caller.now);

@@ -8,6 +8,7 @@ import type { Memberships } from '../../../kernel/memberships.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { findTeamFor, type TeamReader } from '../../../kernel/teams.ts';
 import type { DutyEvents } from '../event-of-duty.ts';
+import type { DutySeasons } from '../season-of-duty.ts';
 import { stillOn } from '../still-on.ts';
 import type { DutyStore } from '../store.ts';
 
@@ -19,6 +20,7 @@ interface Parts {
   readonly duties: DutyStore;
   readonly accounts: Pick<AccountReader, 'list'>;
   readonly events: DutyEvents;
+  readonly things: DutySeasons;
 }
 
 const shownForMs = 30 * 24 * 60 * 60_000;
@@ -26,7 +28,7 @@ const shownForMs = 30 * 24 * 60 * 60_000;
 export async function listDuties(
   { teamId }: Parsed<Operations['listDuties']>,
   caller: Caller,
-  { teams, roster, duties, accounts, events }: Parts,
+  { teams, roster, duties, accounts, events, things }: Parts,
 ): Promise<Output<Operations['listDuties']>> {
   const found = await findTeamFor({ userId: actorOf(caller).userId, teamId }, teams, roster);
   if (!found) throw new Problem('team.notFound');
@@ -42,7 +44,8 @@ export async function listDuties(
     const holders = duty.holders.filter(await stillOn(duty, roster));
     const named = holders.map((one) => ({ ...one, displayName: names.get(one.userId) ?? '' }));
     const eventTitle = facts.eventId && (await events.findWithLine(facts.eventId))?.event.title;
-    const said = { ...facts, ...(eventTitle && { eventTitle }) };
+    const seasonName = facts.seasonId && (await things.season(facts.seasonId))?.name;
+    const said = { ...facts, ...(eventTitle && { eventTitle }), ...(seasonName && { seasonName }) };
     return { ...said, dutyId, version, startsAt, status: dutyStatus(holders, facts.slots), holders: named };
   });
   return { duties: (await Promise.all(listed)).toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)) };

@@ -19,6 +19,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { type KnownPerson, knownPeople } from './known-people.ts';
+import { loadSeasonDuties } from './load-season-duties.ts';
 import { SeasonDivisions } from './season-divisions.tsx';
 import { type SeasonIntent, seasonIntents } from './season-intents.ts';
 import { SeasonSquads } from './season-squads.tsx';
@@ -30,6 +31,7 @@ const FamilyRegistration = lazy(async () => ({
   default: (await import('./family-registration.tsx')).FamilyRegistration,
 }));
 const noPeople = Promise.resolve<readonly KnownPerson[]>([]);
+const SeasonDuties = lazy(async () => ({ default: (await import('./season-duties.tsx')).SeasonDuties }));
 const SeasonSteps = lazy(async () => ({ default: (await import('./season-steps.tsx')).SeasonSteps }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
@@ -47,7 +49,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   setPageHead({ title: view.season.label, description: view.season.description });
   const isAsked = view.season.status === 'registration_open' || view.registration !== undefined;
   const people = isAsked && hasSession() ? knownPeople(view, signal) : noPeople;
-  return { view, people, isSignedIn: hasSession() };
+  return { view, people, duties: await loadSeasonDuties(view, signal), isSignedIn: hasSession() };
 }
 
 export const action = formAction(async (sent: SeasonIntent, { params }: ActionFunctionArgs) => {
@@ -73,7 +75,7 @@ const Ways = ({ view: { season, may } }: { view: MySeasonView }) => (
 
 /** One season: when it is, what there is room for, who plays, and how to come in. */
 export function Component() {
-  const { view, people, isSignedIn } = useLoaderData<typeof loader>();
+  const { view, people, duties, isSignedIn } = useLoaderData<typeof loader>();
   const { season, team, sessions } = view;
   return (
     <Page
@@ -98,6 +100,7 @@ export function Component() {
         </Suspense>
         <SeasonDivisions view={view} />
         <SeasonSquads view={view} />
+        <Suspense>{duties.length > 0 && <SeasonDuties teamId={team.teamId} duties={duties} />}</Suspense>
         {sessions.length > 0 && (
           <Container header={<Header variant="h2">Sessions</Header>}>
             <ul>

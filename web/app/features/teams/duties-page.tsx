@@ -16,22 +16,28 @@ import { DutyForm } from './duty-form.tsx';
 import { type DutyIntent, dutyIntents } from './duty-intents.ts';
 import './teams.css';
 
+/** Loaded apart: most people only see what there is to do. */
+const seasonsOf = async (teamId: string, signal: AbortSignal) =>
+  (await import('./load-team-seasons.ts')).loadTeamSeasons(teamId, signal);
+
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
   const { team, may, roles } = await teamsApi.getTeam({ teamId }, { signal });
   if (roles.length === 0) throw redirect(paths.team(teamId));
   const manages = may.includes('manageEvents') && team.status === 'active';
-  const [{ duties }, me, { events }] = await Promise.all([
+  const [{ duties }, me, { events }, { seasons }] = await Promise.all([
     teamRosterApi.listDuties({ teamId }, { signal }),
     loadMe(),
     manages ? followingApi.listCommunityEvents({ teamId, when: 'upcoming', limit: 50 }, { signal }) : { events: [] },
+    manages ? seasonsOf(teamId, signal) : { seasons: [] },
   ]);
   return {
     team,
     duties,
     manages,
     events,
+    seasons: seasons.filter(({ status }) => status !== 'draft'),
     userId: me.state === 'success' ? me.userId : '',
     at: new Date().toISOString(),
   };
@@ -44,7 +50,7 @@ export const action = formAction(async (sent: DutyIntent) => {
 
 /** What a community has to do besides playing, and who does it. */
 export function Component() {
-  const { team, duties, manages, events, userId, at } = useLoaderData<typeof loader>();
+  const { team, duties, manages, events, seasons, userId, at } = useLoaderData<typeof loader>();
   const { teamId } = team;
   return (
     <Page
@@ -56,7 +62,7 @@ export function Component() {
       <SpaceBetween size="l">
         {manages && (
           <ExpandableSection variant="container" headerText="New duty">
-            <DutyForm key={duties.length} teamId={teamId} events={events} />
+            <DutyForm key={duties.length} teamId={teamId} events={events} seasons={seasons} />
           </ExpandableSection>
         )}
         {duties.length === 0 && <p>There is nothing to do.</p>}
@@ -68,6 +74,7 @@ export function Component() {
             userId={userId}
             manages={manages}
             events={events}
+            seasons={seasons}
             hasBegun={duty.startsAt <= at}
           />
         ))}

@@ -37,6 +37,7 @@ export function DutyCard(shown: DutyShown) {
       <SpaceBetween size="s">
         <StatusIndicator type={type}>{`${words}: ${holders.length} of ${slots}`}</StatusIndicator>
         {duty.eventId && <AppLink to={paths.event(duty.eventId)}>{duty.eventTitle ?? 'Its event'}</AppLink>}
+        {duty.seasonId && <AppLink to={paths.season(duty.seasonId)}>{duty.seasonName ?? 'Its season'}</AppLink>}
         {note !== '' && <p className="pre-line">{note}</p>}
         {minAge !== undefined && <p>{`For people of ${minAge} and older.`}</p>}
         {problem && <div role="alert">{problem}</div>}
@@ -45,7 +46,7 @@ export function DutyCard(shown: DutyShown) {
         {manages && (
           <ExpandableSection headerText={`Change ${title}`}>
             <SpaceBetween size="m">
-              <DutyForm key={duty.version} teamId={teamId} events={shown.events} duty={duty} />
+              <DutyForm key={duty.version} teamId={teamId} events={shown.events} seasons={shown.seasons} duty={duty} />
               <RemoveDuty {...parts} />
             </SpaceBetween>
           </ExpandableSection>

@@ -1,18 +1,16 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { PublicCard } from '#shared/events/following-contract.ts';
 import type { Duty, DutyHolder } from '#shared/teams/duties/schemas.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { DutyReasons } from './duty-fields.tsx';
 import type { DutyIntent } from './duty-intents.ts';
 
-export interface DutyShown {
+export interface DutyShown extends DutyReasons {
   readonly teamId: string;
   readonly duty: Duty;
   readonly userId: string;
   readonly manages: boolean;
-  /** Those of the team that are to come. */
-  readonly events: readonly PublicCard[];
   /** What has begun is judged, and taken by nobody any more. */
   readonly hasBegun: boolean;
 }

@@ -1,0 +1,17 @@
+import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
+import type { Duty } from '#shared/teams/duties/schemas.ts';
+import { hasSession } from '../../access-token.ts';
+
+/** The duties of a season that are to come; none for whoever is not of its community. */
+export async function loadSeasonDuties(
+  { season, team }: Pick<MySeasonView, 'season' | 'team'>,
+  signal: AbortSignal,
+): Promise<readonly Duty[]> {
+  if (!hasSession()) return [];
+  const { teamRosterApi } = await import('../../team-roster-api.ts');
+  const { duties } = await teamRosterApi
+    .listDuties({ teamId: team.teamId }, { signal })
+    .catch(() => ({ duties: [] as Duty[] }));
+  const now = new Date().toISOString();
+  return duties.filter(({ seasonId, startsAt }) => seasonId === season.seasonId && startsAt > now);
+}

@@ -1,0 +1,65 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { Control } from 'react-hook-form';
+import type * as z from 'zod';
+import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
+import type { PublicCard } from '#shared/events/following-contract.ts';
+import type { Duty } from '#shared/teams/duties/schemas.ts';
+import type { teamRoster } from '#shared/teams/roster-contract.ts';
+import { startIn } from '#web/blocks/event-time.ts';
+import { SelectField } from '../../forms/select-field.tsx';
+
+/** What of the team a duty can be for. */
+export interface DutyReasons {
+  /** Those that are to come. */
+  readonly events: readonly Pick<PublicCard, 'eventId' | 'title' | 'startsAt' | 'timeZone'>[];
+  readonly seasons: readonly Pick<SeasonCard, 'seasonId' | 'label'>[];
+}
+
+interface DutyForProps extends DutyReasons {
+  readonly control: Control<z.input<typeof teamRoster.operations.addDuty.input>>;
+  readonly duty: Duty | undefined;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What is chosen already stays a choice. */
+const withChosen = (choices: readonly Choice[], value: string | undefined, label: string): readonly Choice[] =>
+  value === undefined || choices.some((one) => one.value === value) ? choices : [...choices, { value, label }];
+
+/** Which event or season of the team a duty is for. */
+export function DutyForFields({ control, events, seasons, duty }: DutyForProps) {
+  const dates = events.map(({ eventId, title, startsAt, timeZone }) => ({
+    value: eventId,
+    label: `${title}, ${startIn(timeZone, startsAt)}`,
+  }));
+  const eventChoices = withChosen(dates, duty?.eventId, duty?.eventTitle ?? 'Its event');
+  const named = seasons.map(({ seasonId, label }) => ({ value: seasonId, label }));
+  const seasonChoices = withChosen(named, duty?.seasonId, duty?.seasonName ?? 'Its season');
+  return (
+    <SpaceBetween size="l">
+      {eventChoices.length > 0 && (
+        <SelectField
+          control={control}
+          name="eventId"
+          label="For an event"
+          hint="When the event moves the duty moves with it, and goes when it is called off."
+          whenNone="None"
+          choices={eventChoices}
+        />
+      )}
+      {seasonChoices.length > 0 && (
+        <SelectField
+          control={control}
+          name="seasonId"
+          label="For a season"
+          hint="It stands on the page of the season, too."
+          whenNone="None"
+          choices={seasonChoices}
+        />
+      )}
+    </SpaceBetween>
+  );
+}
