@@ -10,6 +10,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { MoveJoiner } from './move-joiner.tsx';
 import { WhomToCall } from './whom-to-call.tsx';
+import './people-table.css';
 
 interface Joiner {
   readonly userId: string;
