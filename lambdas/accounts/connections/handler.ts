@@ -4,6 +4,7 @@ import { createAvailabilityReader } from '../../kernel/availabilities.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createConnectionReader } from '../../kernel/player-connections.ts';
 import { serve } from '../../kernel/serve.ts';
+import { createSettleNotification } from '../../kernel/settle-notification.ts';
 import { table } from '../../kernel/table.ts';
 import { createListStore } from '../lists/store.ts';
 import { createNearbyStore } from '../nearby/store.ts';
@@ -28,6 +29,7 @@ const ports = {
   nearby: createNearbyStore(table()),
   store: createConnectionStore(table()),
   lists: createListStore(table()),
+  settle: createSettleNotification(table()),
 };
 
 export const handler = serve(connectionsContract, {

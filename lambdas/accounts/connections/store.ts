@@ -11,6 +11,7 @@ import { factRow } from '../../kernel/outbox.ts';
 import { playerConnectionEntity } from '../../kernel/player-connection.entity.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
+import { askedMessageId } from './asking-notice.ts';
 
 export type ConnectionRow = EntityItem<ReturnType<typeof playerConnectionEntity>>;
 
@@ -66,7 +67,7 @@ function asking(table: Table, retry: Retry): Pick<ConnectionStore, 'ask'> {
   return {
     ask: async (pair, message, now) => {
       const since = now.toISOString();
-      const messageId = idFrom('message', connectionAsked.name, pair.userId, pair.otherId, since);
+      const messageId = askedMessageId({ ...pair, since });
       const said = message ? { message } : {};
       const refused = await retry(() =>
         commit(

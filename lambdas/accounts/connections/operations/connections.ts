@@ -7,6 +7,8 @@ import type { Account, AccountReader } from '../../../kernel/accounts.ts';
 import { between } from '../../../kernel/between.ts';
 import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { SettleNotification } from '../../../kernel/settle-notification.ts';
+import { askingNotice } from '../asking-notice.ts';
 import type { ConnectionRow, ConnectionStore } from '../store.ts';
 
 type Operations = (typeof connectionsContract)['operations'];
@@ -15,6 +17,7 @@ export interface ConnectionPorts {
   readonly store: ConnectionStore;
   readonly accounts: Pick<AccountReader, 'find' | 'list'>;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
+  readonly settle: SettleNotification;
 }
 
 /** By name; requests newest first. Whoever a block parts from the person is left out. */
@@ -65,17 +68,30 @@ export async function askToConnect(
   const pair = { userId, otherId };
   const outcome = await ports.store.ask(pair, message, caller.now);
   if (outcome === 'parted') throw new Problem('user.notFound');
-  return { state: outcome === 'asked' ? outcome : await standAlready(pair, ports.store, caller.now) };
+  return { state: outcome === 'asked' ? outcome : await standAlready(pair, ports, caller.now) };
 }
 
 /** What to do where something stands between two people: who was asked by the other says yes by asking. */
-async function standAlready(pair: Parameters<ConnectionStore['find']>[0], store: ConnectionStore, now: Date) {
+async function standAlready(pair: Parameters<ConnectionStore['find']>[0], ports: Answering, now: Date) {
+  const { store } = ports;
   const mine = await store.find(pair);
   if (mine?.status === 'connected' || mine?.status === 'asked') return mine.status;
   const accepted = mine?.status === 'askedBy' || mine?.status === 'declined' ? await store.accept(pair, now) : 'none';
-  if (accepted === 'connected') return accepted;
+  if (accepted === 'connected') {
+    await settled(mine, ports, now);
+    return accepted;
+  }
   if (accepted === 'parted') throw new Problem('user.notFound');
   throw new Problem(accepted === 'full' ? 'connection.tooMany' : 'connection.tooSoon');
+}
+
+type Answering = Pick<ConnectionPorts, 'store' | 'settle'>;
+
+/** Whoever answered is not asked any more by the notification, wherever they did; nor by one that has yet to come. */
+async function settled(mine: ConnectionRow | undefined, { settle }: Answering, now: Date): Promise<void> {
+  if (mine?.status !== 'askedBy') return;
+  const { userId: otherId, otherId: userId, since } = mine;
+  await settle(askingNotice({ userId, otherId, since }), 'read', now);
 }
 
 /** Who may not be asked looks like nobody. */
@@ -93,28 +109,34 @@ async function refuseUnlessMet(
 export async function answerConnection(
   { userId: otherId, accept }: Parsed<Operations['answerConnection']>,
   caller: Caller,
-  { store }: Pick<ConnectionPorts, 'store'>,
+  ports: Answering,
 ): Promise<Output<Operations['answerConnection']>> {
+  const { store } = ports;
   const pair = { userId: actorOf(caller).userId, otherId };
+  const mine = await store.find(pair);
   if (!accept) {
     if (!(await store.decline(pair, caller.now))) throw new Problem('connection.notFound');
+    await settled(mine, ports, caller.now);
     return { state: 'none' };
   }
   // Somebody who declined and thinks better of it asks; the button that accepts is there while the request is.
-  const mine = await store.find(pair);
   const outcome = mine?.status === 'askedBy' ? await store.accept(pair, caller.now) : 'none';
   if (outcome === 'full') throw new Problem('connection.tooMany');
   if (outcome !== 'connected') throw new Problem('connection.notFound');
+  await settled(mine, ports, caller.now);
   return { state: outcome };
 }
 
 export async function removeConnection(
   { userId: otherId }: Parsed<Operations['removeConnection']>,
   caller: Caller,
-  { store }: Pick<ConnectionPorts, 'store'>,
+  { store, settle }: Answering,
 ): Promise<Output<Operations['removeConnection']>> {
   const pair = { userId: actorOf(caller).userId, otherId };
+  const mine = await store.find(pair);
   const isOver = (await store.end(pair, caller.now)) || (await store.withdraw(pair, caller.now));
   if (!isOver) throw new Problem('connection.notFound');
+  // A request that was taken back asks nobody.
+  if (mine?.status === 'asked') await settle(askingNotice({ ...pair, since: mine.since }), 'gone', caller.now);
   return {};
 }
