@@ -50,6 +50,23 @@ it('offers to fill places that are held open, and says why none is known yet', a
   );
 });
 
+it('asks for the order of those who are level at the line, and fills the places with it', async () => {
+  const { bracket } = aPlayoffShown();
+  const seeds = bracket.seeds.map(() => ({ slotState: 'tbd' as const }));
+  const open = aPlayoffShown({ bracket: { ...bracket, phase: 'draft', seeds, records: {} } });
+  const known = { playoff: open, may: ['publishSchedule'], mine: [], undo: [] };
+  const level = { status: 'needs_order', ties: [['e4', 'e5']], names: { e4: 'Dogs', e5: 'Elks' } };
+  const app = await openApp(page, { ...signedIn(), [`GET /api/me/playoffs/${playoffId}`]: known, [commands]: level });
+  await userEvent.click(await screen.findByRole('button', { name: 'Fill seeds from the standings' }));
+  expect(await screen.findByText('Some are level where the line is drawn. Decide their order.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Move Elks up' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use this order' }));
+  const command = { type: 'fill_seeds', decided: ['e5', 'e4'] };
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: commands, body: { version: 3, command } })),
+  );
+});
+
 it('shows what a change of seeds would clear, and does it once RESET is typed', async () => {
   const record = { entrantIds: ['e1', 'e4'], games: [{ scores: [3, 1] }] };
   const lost = [{ matchId: 'W1-1', label: 'SF 1', record, because: 'follows' }];

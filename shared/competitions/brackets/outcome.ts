@@ -15,7 +15,6 @@ export type BracketRefusal =
   | 'nothing_to_reset'
   | 'seeds_known'
   | 'seeds_open'
-  | 'ties_unresolved'
   | 'too_late'
   | 'too_many_games'
   | 'unknown_alternate'

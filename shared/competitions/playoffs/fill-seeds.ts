@@ -1,11 +1,20 @@
 import * as z from 'zod';
-import type { Bracket, SeedSlot } from '../brackets/bracket.ts';
+import { type Bracket, EntrantId, type SeedSlot } from '../brackets/bracket.ts';
 import { generateBracket } from '../brackets/generate-bracket.ts';
 import type { Proposal } from '../brackets/outcome.ts';
 import type { SourceGroup } from '../brackets/qualify.ts';
 
 /** Takes in those whom the source sends by now, where a provisional playoff had held places open. */
-export const FillSeeds = z.object({ type: z.literal('fill_seeds') });
+export const FillSeeds = z.object({
+  type: z.literal('fill_seeds'),
+  /** An order of those whom a tie stands between, as somebody decided it. */
+  decided: z.array(EntrantId).max(128).default([]),
+});
+
+/** Who is level where the line is drawn: somebody has to decide their order. */
+interface TiesOpen {
+  readonly ties: readonly (readonly string[])[];
+}
 
 const placed = (slots: readonly SeedSlot[]): string[] =>
   slots.flatMap((slot) => (slot.slotState === 'set' ? [slot.entrantId] : []));
@@ -13,9 +22,15 @@ const placed = (slots: readonly SeedSlot[]): string[] =>
 /**
  * A provisional playoff with its seeds set anew, as they would be were it made now; an order by hand stays, with those who
  * are new behind it, and whoever withdrew stays out.
+ * @param decided an order of those whom a tie stands between
  * @param drawText what a random order is made from, as when it was made
  */
-export function fillSeeds(bracket: Bracket, groups: readonly SourceGroup[], drawText: string): Proposal {
+export function fillSeeds(
+  bracket: Bracket,
+  groups: readonly SourceGroup[],
+  drawText: string,
+  decided: readonly string[] = [],
+): Proposal | TiesOpen {
   if (bracket.phase === 'confirmed') return 'already_confirmed';
   if (bracket.seeds.every(({ slotState }) => slotState !== 'tbd')) return 'seeds_known';
   const gone = bracket.entrants.filter(({ withdrew }) => withdrew !== undefined);
@@ -24,11 +39,12 @@ export function fillSeeds(bracket: Bracket, groups: readonly SourceGroup[], draw
     configuration: bracket.configuration,
     groups: groups.map((group) => ({ ...group, rows: group.rows.filter(isHere) })),
     provisional: true,
-    decided: [],
+    decided,
     picked: placed(bracket.seeds),
     drawText,
   });
-  if (made.status === 'failed') return made.error.code === 'ties_unresolved' ? 'ties_unresolved' : 'wrong_slots';
+  if (made.status === 'failed')
+    return made.error.code === 'ties_unresolved' ? { ties: made.error.ties } : 'wrong_slots';
   const { seeds, entrants, alternates } = made.bracket;
   if (seeds.length !== bracket.seeds.length) return 'wrong_slots';
   if (placed(seeds).length <= placed(bracket.seeds).length) return 'seeds_open';

@@ -53,6 +53,12 @@ export const PlayoffOutcome = z.discriminatedUnion('status', [
     lost: z.array(LostScore),
     typing: z.literal('RESET').optional(),
   }),
+  /** Nothing was changed: some are level where the line is drawn, and somebody has to decide their order. */
+  z.object({
+    status: z.literal('needs_order'),
+    ties: z.array(z.array(EntrantId)),
+    names: z.record(z.string(), z.string()),
+  }),
   z.object({ status: z.literal('refused'), reason: z.string() }),
 ]);
 export type PlayoffOutcome = z.infer<typeof PlayoffOutcome>;

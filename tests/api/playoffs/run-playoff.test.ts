@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDuel, gamesApi } from '#tests/support/games.ts';
+import { aDrawnGame, aDuel, gamesApi, outsiders } from '#tests/support/games.ts';
 import { aPlayoff, games, made, noGame, playoffsApi } from '#tests/support/playoff-api.ts';
 
 const edit = { type: 'edit_result' as const, matchId: 'W1-1', games: games(0, 2), reason: 'The sheet says so.' };
@@ -61,6 +61,23 @@ it('fills places that were held open once the game that it was made from is over
   await fill(3);
   await mine.runPlayoff({ gameId, version: 4, command: { type: 'confirm_seeds' } });
   expect(await fill(5)).toEqual({ status: 'refused', reason: 'already_confirmed' });
+});
+
+it('asks for the order of those who are level at the line, and fills the places by what is decided', async () => {
+  const { host, gameId: sourceId, matches } = await aDrawnGame({ format: 'round_robin', entrants: outsiders(3) });
+  const configuration = { format: 'single' as const, qualifiers: [{ groupId: 'all', ranks: 2 }] };
+  const { gameId } = await made(host, sourceId, { configuration, provisional: true });
+  for (const { matchId } of matches)
+    await gamesApi.signedInAs(host).enterScore({ gameId: sourceId, matchId, version: 1, entry: { scores: [1, 1] } });
+  const fill = (decided: string[]) =>
+    playoffsApi.signedInAs(host).runPlayoff({ gameId, version: 1, command: { type: 'fill_seeds', decided } });
+  const asked = await fill([]);
+  if (asked.status !== 'needs_order') throw new Error(JSON.stringify(asked));
+  const [tie = []] = asked.ties;
+  expect(tie.map((entrantId) => asked.names[entrantId]).sort()).toEqual(['Side 1', 'Side 2', 'Side 3']);
+  const order = tie.toReversed();
+  const seeds = order.slice(0, 2).map((entrantId) => ({ slotState: 'set', entrantId }));
+  expect(await fill(order)).toMatchObject({ status: 'applied', playoff: { bracket: { phase: 'draft', seeds } } });
 });
 
 it('lets the other side advance when somebody withdraws, and refuses what is not there', async () => {

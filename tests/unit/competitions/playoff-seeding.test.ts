@@ -58,6 +58,20 @@ it('fills open places by the rules of the playoff, without whoever withdrew', ()
   expect(filled).toMatchObject({ bracket: { seeds, phase: 'draft' }, canUndo: true });
 });
 
+it('asks for the order of those who are level at the line before it fills, and follows it', () => {
+  const wish = aWish(5, { format: 'single', qualifiers: [{ groupId: 'A', ranks: 4 }] });
+  const open = wish.groups.map((group) => ({ ...group, isComplete: false }));
+  const made = generateBracket({ ...wish, groups: open, provisional: true });
+  const bracket = made.status === 'generated' ? made.bracket : expect.fail();
+  const level = wish.groups.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => ({ ...row, rank: Math.min(row.rank, 4) })),
+  }));
+  expect(fillSeeds(bracket, level, '')).toEqual({ ties: [['e4', 'e5']] });
+  const seeds = ['e1', 'e2', 'e3', 'e5'].map((entrantId) => ({ slotState: 'set', entrantId }));
+  expect(fillSeeds(bracket, level, '', ['e5', 'e4'])).toMatchObject({ bracket: { seeds } });
+});
+
 it('seeds by hand, and whoever is not named behind them as they stand', () => {
   expect(seedsBy('manual', ['e3'])).toEqual(['e3', 'e1', 'e2']);
   expect(seedsBy('manual')).toEqual(['e1', 'e2', 'e3']);

@@ -6,6 +6,7 @@ import { sourceGroups } from '#shared/competitions/playoffs/source-groups.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
 import type { Caller } from '../../../kernel/serve.ts';
+import { namesIn } from '../names-in.ts';
 import { commandPlayoff, settle } from './command-playoff.ts';
 import { checkVersion, type PlayoffParts, readPlayoff } from './read-playoff.ts';
 
@@ -16,12 +17,18 @@ export async function runPlayoff(
   caller: Pick<Caller, 'now'>,
   parts: PlayoffParts,
 ): Promise<PlayoffOutcome> {
-  return command.type === 'fill_seeds' ? fill(at, caller, parts) : commandPlayoff({ ...at, command }, caller, parts);
+  return command.type === 'fill_seeds'
+    ? fill({ ...at, decided: command.decided }, caller, parts)
+    : commandPlayoff({ ...at, command }, caller, parts);
 }
 
 /** What the game that it was made from says by now decides who is in. */
 async function fill(
-  { gameId, version }: Pick<Parsed<RunPlayoff>, 'gameId' | 'version'>,
+  {
+    gameId,
+    version,
+    decided,
+  }: Pick<Parsed<RunPlayoff>, 'gameId' | 'version'> & { readonly decided: readonly string[] },
   { now }: Pick<Caller, 'now'>,
   parts: PlayoffParts,
 ): Promise<PlayoffOutcome> {
@@ -31,6 +38,8 @@ async function fill(
   const source = await parts.games.find(sourceGameId);
   if (!source) throw new Problem('game.notFound');
   const groups = sourceGroups(source, await parts.games.listMatches(source));
-  const outcome = carryOut(bracket, fillSeeds(bracket, groups, sourceGameId), now.toISOString());
-  return settle(found, outcome, 'fill_seeds', now, parts);
+  const filled = fillSeeds(bracket, groups, sourceGameId, decided);
+  if (typeof filled !== 'string' && 'ties' in filled)
+    return { status: 'needs_order', ties: filled.ties.map((tie) => [...tie]), names: namesIn(source) };
+  return settle(found, carryOut(bracket, filled, now.toISOString()), 'fill_seeds', now, parts);
 }

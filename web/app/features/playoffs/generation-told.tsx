@@ -1,7 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { playoffs } from '#shared/competitions/playoffs/contract.ts';
 import type { Answer } from '#shared/contract/operation.ts';
@@ -9,8 +8,8 @@ import { BracketView } from '../../competitions/bracket-view.tsx';
 import type { Rejection } from '../../forms/form-action.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { OrderList } from './order-list.tsx';
 import { generationWords } from './playoff-words.ts';
+import { Ties } from './ties.tsx';
 
 type Operations = (typeof playoffs)['operations'];
 export type Told = Answer<Operations['previewPlayoff']> | Answer<Operations['generatePlayoff']> | Rejection;
@@ -44,29 +43,4 @@ export function GenerationTold({ told, onReplace, onDecide }: GenerationToldProp
   if (!('bracket' in told)) return null;
   const nameOf = (entrantId: string) => told.names[entrantId] ?? entrantId;
   return <BracketView bracket={readBracket(told.bracket)} nameOf={nameOf} onOpen={() => undefined} />;
-}
-
-interface TiesProps {
-  readonly ties: readonly (readonly string[])[];
-  readonly names: Readonly<Record<string, string>>;
-  readonly onDecide: (order: string[]) => void;
-}
-
-/** Whoever is level where the line is drawn, put in order by people. */
-function Ties({ ties, names, onDecide }: TiesProps) {
-  const [orders, setOrders] = useState(ties.map((tie) => [...tie]));
-  return (
-    <SpaceBetween size="s">
-      {orders.map((order, at) => (
-        <OrderList
-          key={ties[at]?.join()}
-          label="Level, better first"
-          order={order}
-          nameOf={(one) => names[one] ?? one}
-          onMove={(moved) => setOrders(orders.map((other, index) => (index === at ? moved : other)))}
-        />
-      ))}
-      <Button onClick={() => onDecide(orders.flat())}>Use this order</Button>
-    </SpaceBetween>
-  );
 }

@@ -14,7 +14,7 @@ import { notify } from '../../shell/notices.ts';
 /** What whoever runs a playoff does on its page. */
 export type PlayoffIntent =
   | { readonly intent: 'score'; readonly version: number; readonly command: ScoreCommand }
-  | { readonly intent: 'run'; readonly version: number; readonly command: RunCommand | z.infer<typeof FillSeeds> }
+  | { readonly intent: 'run'; readonly version: number; readonly command: RunCommand | z.input<typeof FillSeeds> }
   | { readonly intent: 'reset'; readonly version: number; readonly command: ResetCommand }
   | { readonly intent: 'report'; readonly version: number; readonly matchId: string; readonly report: Report }
   | ({ readonly intent: 'statistics' } & SideEntry)

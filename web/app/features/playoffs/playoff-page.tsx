@@ -24,6 +24,7 @@ const PlayoffMatch = lazy(async () => ({ default: (await import('./playoff-match
 const LeadersTable = lazy(async () => ({
   default: (await import('../../competitions/leaders-table.tsx')).LeadersTable,
 }));
+const AskedOrder = lazy(async () => ({ default: (await import('./asked-order.tsx')).AskedOrder }));
 const RunPlayoff = lazy(async () => ({ default: (await import('./run-playoff.tsx')).RunPlayoff }));
 
 interface Seen {
@@ -99,6 +100,7 @@ export function Component() {
       <SpaceBetween size="l">
         <div role="status">{problemOf(answer) && <Alert type="warning">{problemOf(answer)}</Alert>}</div>
         <Suspense>
+          <AskedOrder {...{ answer, send }} />
           {canRun && <RunPlayoff {...{ playoff, undo, nameOf, send }} isBusy={fetcher.state !== 'idle'} />}
         </Suspense>
         <BracketView bracket={bracket} nameOf={nameOf} onOpen={setOpen} />

@@ -15,8 +15,6 @@ const refusals: Readonly<Record<BracketRefusal, string>> = {
   nothing_to_reset: 'There is nothing to reset.',
   seeds_known: 'Every seed is known already.',
   seeds_open: 'Some seeds are not known yet.',
-  ties_unresolved:
-    'Some are level where the line is drawn. Make the playoff again from its game: their order is asked for there.',
   too_late: 'That can no longer be undone.',
   too_many_games: 'The match was won before its last game.',
   unknown_alternate: 'They are not among the alternates.',
