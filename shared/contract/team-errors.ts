@@ -7,6 +7,7 @@ export const teamErrors = {
     title: 'The address of a community changes at most twice a year. Nothing else was changed either.',
   },
   'team.archived': { status: 409, title: 'This community is archived. Restore it first.' },
+  'team.featureOff': { status: 409, title: 'This community switched that off.' },
   'team.notArchived': { status: 409, title: 'This community is not archived.' },
   'team.limitBelowMembers': { status: 409, title: 'More people are members already than that.' },
   'team.nameDiffers': { status: 409, title: 'Type the name of the community exactly as it is written.' },

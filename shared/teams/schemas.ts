@@ -7,6 +7,7 @@ import { Phone } from '../phone.ts';
 import { GameTypeId, otherGameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
 import { AvailabilityCutoffHours, EventDefaults } from './event-defaults.ts';
+import { FeatureToggles } from './features.ts';
 import { grantableRoles } from './granting.ts';
 import { teamRoles } from './permissions.ts';
 
@@ -97,6 +98,7 @@ const facts = {
   contactVisibility: z.enum(['members', 'admins']).default('admins'),
   defaults: EventDefaults.optional(),
   availabilityCutoffHours: AvailabilityCutoffHours.optional(),
+  featureToggles: FeatureToggles.optional(),
 };
 
 /** What is asked for when a team is made or changed; the city comes by its id and is looked up. */

@@ -127,3 +127,12 @@ it('binds a duty to a season, and names it on the page of that season with how m
   await userEvent.click(link);
   expect(await screen.findByText(/^Keep the score: .*1 of 2 still needed$/)).toBeTruthy();
 });
+
+it('leads nobody to duties that the community switched off', async () => {
+  const team = aTeamShown({ featureToggles: { duties: false } });
+  const off = { [`GET /api/me/communities/${teamId}`]: { team, roles: ['member'], may: [], squads: [] } };
+  const app = await open(aDuty(), [], off);
+  expect(await screen.findByRole('link', { name: 'Roster' })).toBeTruthy();
+  expect(app.path()).toBe(`/team/${teamId}`);
+  expect(screen.queryByRole('link', { name: 'Duties' })).toBeNull();
+});

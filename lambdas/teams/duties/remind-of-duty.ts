@@ -1,3 +1,4 @@
+import { hasFeature } from '#shared/teams/features.ts';
 import { type Delivery, deliver, type Told } from '../../kernel/deliver.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import type { Memberships } from '../../kernel/memberships.ts';
@@ -25,7 +26,7 @@ export async function remindOfDuty(
 ): Promise<void> {
   const [team, duty] = await Promise.all([teams.find(teamId), duties.find({ teamId, dutyId })]);
   const isStale = duty?.startsAt !== startsAt || startsAt <= now.toISOString();
-  if (team?.status !== 'active' || !duty || isStale) return;
+  if (team?.status !== 'active' || !duty || isStale || !hasFeature(team.facts, 'duties')) return;
   const cause = `teams.dutyReminder/${dutyId}/${startsAt}/${hours}`;
   await inParallel(duty.holders, mailsAtOnce, async ({ userId }) => {
     const member = await roster.find({ userId, teamId });

@@ -17,7 +17,7 @@ export const dutyOperations = {
     access: 'profileComplete',
     input: onTeam,
     output: z.object({ duties: z.array(Duty) }),
-    errors: ['team.notFound', 'access.denied'],
+    errors: ['team.notFound', 'access.denied', 'team.featureOff'],
   },
   addDuty: {
     method: 'POST',
@@ -28,7 +28,7 @@ export const dutyOperations = {
     limit: { calls: 50, per: 'day' },
     input: onTeam.extend(DutyDetails.shape),
     output: Made,
-    errors: ['team.notFound', 'team.archived', 'event.notFound', 'season.notFound'],
+    errors: ['team.notFound', 'team.archived', 'team.featureOff', 'event.notFound', 'season.notFound'],
   },
   changeDuty: {
     method: 'PUT',
@@ -37,7 +37,15 @@ export const dutyOperations = {
     access: 'team:manageEvents',
     input: onDuty.extend({ version: z.int().min(1), ...DutyDetails.shape }),
     output: Made,
-    errors: ['team.notFound', 'duty.notFound', 'duty.full', 'record.changed', 'event.notFound', 'season.notFound'],
+    errors: [
+      'team.notFound',
+      'team.featureOff',
+      'duty.notFound',
+      'duty.full',
+      'record.changed',
+      'event.notFound',
+      'season.notFound',
+    ],
   },
   removeDuty: {
     method: 'DELETE',
@@ -61,6 +69,7 @@ export const dutyOperations = {
     output: nothing,
     errors: [
       'team.notFound',
+      'team.featureOff',
       'duty.notFound',
       'duty.full',
       'duty.notYours',
@@ -76,6 +85,6 @@ export const dutyOperations = {
     access: 'team:manageEvents',
     input: onDuty.extend({ userId: UserId, outcome: z.enum(dutyOutcomes, 'Done or missed.') }),
     output: nothing,
-    errors: ['team.notFound', 'duty.notFound', 'duty.notYours', 'duty.notNow'],
+    errors: ['team.notFound', 'team.featureOff', 'duty.notFound', 'duty.notYours', 'duty.notNow'],
   },
 } as const satisfies Record<string, Operation>;

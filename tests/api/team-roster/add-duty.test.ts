@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails } from '#tests/support/duties.ts';
+import { aDuty, dutyDetails, switchOffDuties } from '#tests/support/duties.ts';
 import { anEvent } from '#tests/support/events.ts';
 import { aDraftSeason, aSeason } from '#tests/support/seasons.ts';
 import { aMember, aTeam, noTeam, rosterApi, teamsApi } from '#tests/support/teams.ts';
@@ -56,5 +56,13 @@ it('adds none for a season that is a draft or of another team, and none for an e
   await expect(both).rejects.toMatchObject({
     code: 'request.invalid',
     fields: { seasonId: 'For an event or for a season, not both.' },
+  });
+});
+
+it('is refused where the community switched duties off', async () => {
+  const world = await aDuty();
+  await switchOffDuties(world);
+  await expect(world.boss.addDuty({ teamId: world.teamId, ...dutyDetails() })).rejects.toMatchObject({
+    code: 'team.featureOff',
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails, noDuty } from '#tests/support/duties.ts';
+import { aDuty, dutyDetails, noDuty, switchOffDuties } from '#tests/support/duties.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 import { aMember, rosterApi, teamsDue } from '#tests/support/teams.ts';
@@ -53,4 +53,22 @@ it('reminds whoever took a duty two days and three hours before, and nobody else
   expect(await remindersAfter(24 * 60 + 5)).toBe(1);
   expect(await remindersAfter(45 * 60)).toBe(2);
   expect(product.mails(who.other.email)).toEqual([]);
+});
+
+it('is refused where the community switched duties off', async () => {
+  const world = await aDuty();
+  await switchOffDuties(world);
+  await expect(world.one.answerDuty({ ...world.key, answer: 'take' })).rejects.toMatchObject({
+    code: 'team.featureOff',
+  });
+});
+
+it('reminds nobody once the community switched duties off', async () => {
+  const world = await aDuty();
+  await world.one.answerDuty({ ...world.key, answer: 'take' });
+  await switchOffDuties(world);
+  product.clock.forwardMinutes(7 * 24 * 60 - 60);
+  await teamsDue();
+  const subjects = product.mails(world.who.one.email).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.startsWith('Reminder'))).toEqual([]);
 });

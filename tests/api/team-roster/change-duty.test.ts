@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails, noDuty } from '#tests/support/duties.ts';
+import { aDuty, dutyDetails, noDuty, switchOffDuties } from '#tests/support/duties.ts';
 import { anEvent } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { aSeason } from '#tests/support/seasons.ts';
@@ -40,4 +40,12 @@ it('makes it no duty of a season of another team', async () => {
   const { seasonId } = await aSeason();
   const changed = boss.changeDuty({ ...key, version: 1, ...dutyDetails({ seasonId }) });
   await expect(changed).rejects.toMatchObject({ code: 'season.notFound' });
+});
+
+it('is refused where the community switched duties off', async () => {
+  const world = await aDuty();
+  await switchOffDuties(world);
+  await expect(world.boss.changeDuty({ ...world.key, version: 1, ...dutyDetails() })).rejects.toMatchObject({
+    code: 'team.featureOff',
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDuty, noDuty } from '#tests/support/duties.ts';
+import { aDuty, noDuty, switchOffDuties } from '#tests/support/duties.ts';
 import { product } from '#tests/support/product.ts';
 import { noTeam } from '#tests/support/teams.ts';
 
@@ -18,4 +18,12 @@ it('says of whoever took a duty how it went, once it has begun', async () => {
   await expect(boss.judgeDuty({ ...done, dutyId: noDuty })).rejects.toMatchObject({ code: 'duty.notFound' });
   await expect(boss.judgeDuty({ ...done, teamId: noTeam })).rejects.toMatchObject({ code: 'team.notFound' });
   await expect(one.judgeDuty(done)).rejects.toMatchObject({ code: 'access.denied' });
+});
+
+it('is refused where the community switched duties off', async () => {
+  const world = await aDuty();
+  await switchOffDuties(world);
+  await expect(
+    world.boss.judgeDuty({ ...world.key, userId: world.owner.userId, outcome: 'done' }),
+  ).rejects.toMatchObject({ code: 'team.featureOff' });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails } from '#tests/support/duties.ts';
+import { aDuty, dutyDetails, switchOffDuties } from '#tests/support/duties.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { membersApi, noTeam, rosterApi } from '#tests/support/teams.ts';
 
@@ -20,4 +20,10 @@ it('tells nobody else', async () => {
   const stranger = rosterApi.signedInAs(await aPerson());
   await expect(stranger.listDuties({ teamId })).rejects.toMatchObject({ code: 'access.denied' });
   await expect(stranger.listDuties({ teamId: noTeam })).rejects.toMatchObject({ code: 'team.notFound' });
+});
+
+it('is refused where the community switched duties off', async () => {
+  const world = await aDuty();
+  await switchOffDuties(world);
+  await expect(world.boss.listDuties({ teamId: world.teamId })).rejects.toMatchObject({ code: 'team.featureOff' });
 });

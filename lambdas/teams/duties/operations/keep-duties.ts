@@ -6,6 +6,7 @@ import type { DueIndex } from '../../../kernel/due-index.ts';
 import type { Memberships } from '../../../kernel/memberships.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { TeamReader } from '../../../kernel/teams.ts';
+import { checkDuties, checkDutiesOf } from '../duties-on.ts';
 import { type DutyEvents, offsetFrom } from '../event-of-duty.ts';
 import { movedFact } from '../moved-fact.ts';
 import { noteReminders } from '../note-reminders.ts';
@@ -29,7 +30,9 @@ export async function addDuty(
   { now, newId }: Caller,
   { teams, duties, due, events, things }: Parts,
 ): Promise<Output<Operations['addDuty']>> {
-  if ((await teams.find(teamId))?.status !== 'active') throw new Problem('team.archived');
+  const team = await teams.find(teamId);
+  if (team?.status !== 'active') throw new Problem('team.archived');
+  checkDuties(team);
   await checkSeason(facts, teamId, things);
   const startsAt = startOf(facts);
   const offset = await offsetFrom(facts, { teamId, startsAt }, events);
@@ -43,8 +46,9 @@ export async function addDuty(
 export async function changeDuty(
   { teamId, dutyId, version, ...facts }: Parsed<Operations['changeDuty']>,
   caller: Caller,
-  { roster, duties, due, events, things }: Parts,
+  { teams, roster, duties, due, events, things }: Parts,
 ): Promise<Output<Operations['changeDuty']>> {
+  await checkDutiesOf(teamId, teams);
   const key = { teamId, dutyId };
   const by = { byId: actorOf(caller).userId, now: caller.now };
   await checkSeason(facts, teamId, things);
@@ -87,8 +91,9 @@ export async function removeDuty(
 export async function judgeDuty(
   { teamId, dutyId, userId, outcome }: Parsed<Operations['judgeDuty']>,
   { now }: Caller,
-  { duties }: Pick<Parts, 'duties'>,
+  { duties, teams }: Pick<Parts, 'duties' | 'teams'>,
 ): Promise<Output<Operations['judgeDuty']>> {
+  await checkDutiesOf(teamId, teams);
   const changed = await duties.change({ teamId, dutyId }, (duty) => {
     if (duty.startsAt > now.toISOString()) return { refused: 'duty.notNow' } as const;
     if (!duty.holders.some((one) => one.userId === userId)) return { refused: 'duty.notYours' } as const;

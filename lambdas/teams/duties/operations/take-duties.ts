@@ -7,6 +7,7 @@ import type { AccountReader } from '../../../kernel/accounts.ts';
 import type { Memberships } from '../../../kernel/memberships.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { findTeamFor, type TeamReader } from '../../../kernel/teams.ts';
+import { checkDuties, checkDutiesOf } from '../duties-on.ts';
 import type { DutyEvents } from '../event-of-duty.ts';
 import type { DutySeasons } from '../season-of-duty.ts';
 import { stillOn } from '../still-on.ts';
@@ -33,6 +34,7 @@ export async function listDuties(
   const found = await findTeamFor({ userId: actorOf(caller).userId, teamId }, teams, roster);
   if (!found) throw new Problem('team.notFound');
   if (!found.membership) throw new Problem('access.denied');
+  checkDuties(found.team);
   const from = new Date(caller.now.getTime() - shownForMs).toISOString();
   const shown = (await duties.list(teamId)).filter(({ startsAt }) => startsAt >= from);
   const members = await accounts.list([
@@ -55,12 +57,13 @@ export async function listDuties(
 export async function answerDuty(
   { teamId, dutyId, answer, insteadOf }: Parsed<Operations['answerDuty']>,
   caller: Caller,
-  { roster, duties }: Pick<Parts, 'roster' | 'duties'>,
+  { teams, roster, duties }: Pick<Parts, 'teams' | 'roster' | 'duties'>,
 ): Promise<Output<Operations['answerDuty']>> {
   const { userId } = actorOf(caller);
   const key = { teamId, dutyId };
   const [own, duty] = await Promise.all([roster.find({ userId, teamId }), duties.find(key)]);
   if (!own) throw new Problem('team.notFound');
+  await checkDutiesOf(teamId, teams);
   if (!duty) throw new Problem('duty.notFound');
   if (duty.startsAt <= caller.now.toISOString()) throw new Problem('duty.notNow');
   if (answer === 'take') checkAge(duty.facts, caller);

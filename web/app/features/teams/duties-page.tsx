@@ -2,6 +2,7 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { TeamId } from '#shared/ids.ts';
+import { hasFeature } from '#shared/teams/features.ts';
 import { followingApi } from '../../following-api.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
@@ -24,7 +25,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const { data: teamId } = TeamId.safeParse(params.id);
   if (!teamId) throw redirect(paths.teamNotFound);
   const { team, may, roles } = await teamsApi.getTeam({ teamId }, { signal });
-  if (roles.length === 0) throw redirect(paths.team(teamId));
+  if (roles.length === 0 || !hasFeature(team, 'duties')) throw redirect(paths.team(teamId));
   const manages = may.includes('manageEvents') && team.status === 'active';
   const [{ duties }, me, { events }, { seasons }] = await Promise.all([
     teamRosterApi.listDuties({ teamId }, { signal }),

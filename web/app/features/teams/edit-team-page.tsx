@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'r
 import type { Parsed } from '#shared/contract/operation.ts';
 import { TeamId } from '#shared/ids.ts';
 import { teams } from '#shared/teams/contract.ts';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { formAction } from '../../forms/form-action.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -17,7 +18,7 @@ import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { teamsApi } from '../../teams-api.ts';
 import { JoiningFields, KindFields, LookFields, NameFields } from './team-fields.tsx';
-import type { TeamValues } from './team-values.ts';
+import type { FieldsProps, TeamValues } from './team-values.ts';
 import './teams.css';
 
 const PlaceFields = lazy(async () => ({ default: (await import('./team-place-fields.tsx')).PlaceFields }));
@@ -48,7 +49,18 @@ export const action = formAction(async (sent: Parsed<typeof teams.operations.cha
 const noDefaults = {
   defaults: { allowWaitlist: true, allowParticipantGuests: false, guestLimit: 1 },
   availabilityCutoffHours: { game: 0, practice: 0 },
+  featureToggles: { duties: true },
 };
+
+/** What a community can switch off. */
+const FeatureFields = ({ control }: FieldsProps) => (
+  <CheckboxField
+    control={control}
+    name="featureToggles.duties"
+    label="Duties"
+    description="What there is to do besides playing, and who does it. Switched off, it is kept and nobody is reminded."
+  />
+);
 
 /** Change what a community says of itself. */
 export function Component() {
@@ -85,6 +97,7 @@ export function Component() {
       />,
     ],
     ['Privacy and joining', <JoiningFields key="joining" control={control} />],
+    ['What the community uses', <FeatureFields key="features" control={control} />],
     [
       'What events begin with',
       <LaterPart key="defaults" height={600}>

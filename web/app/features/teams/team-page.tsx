@@ -6,6 +6,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 import { Problem } from '#shared/contract/errors.ts';
 import { TeamId } from '#shared/ids.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { hasFeature } from '#shared/teams/features.ts';
 import { hostsFor } from '#shared/teams/permissions.ts';
 import { Slug } from '#shared/teams/schemas.ts';
 import type { TeamView } from '#shared/teams/views.ts';
@@ -103,7 +104,7 @@ const TeamWays = ({ view: { team, may, roles } }: { readonly view: TeamView }) =
   <SpaceBetween direction="horizontal" size="m" alignItems="center">
     <LaterKeepThing kind="team" refId={team.teamId} />
     {roles.length > 0 && <AppLink to={paths.teamRoster(team.teamId)}>Roster</AppLink>}
-    {roles.length > 0 && <AppLink to={paths.teamDuties(team.teamId)}>Duties</AppLink>}
+    {roles.length > 0 && hasFeature(team, 'duties') && <AppLink to={paths.teamDuties(team.teamId)}>Duties</AppLink>}
     {may.includes('manageMembers') && <AppLink to={paths.teamInvites(team.teamId)}>Invite</AppLink>}
     {may.includes('manageMembers') && <AppLink to={paths.teamHistory(team.teamId)}>History</AppLink>}
     {may.includes('editProfile') && <AppLink to={paths.editTeam(team.teamId)}>Edit</AppLink>}
