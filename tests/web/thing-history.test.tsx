@@ -54,3 +54,8 @@ it('takes whoever does not manage its people back to the community', async () =>
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dawn Hoops' })).toBeTruthy();
 });
+
+it('is not there for whoever does not manage the event', async () => {
+  await openApp(`/event/${eventId}/history`, { ...signedIn(), ...eventAnswers(false) });
+  expect(await screen.findByRole('heading', { level: 1, name: /RUFF/ })).toBeTruthy();
+});

@@ -12,11 +12,10 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
   const { data: eventId } = EventId.safeParse(params.id);
   if (!eventId) throw new Problem('event.notFound');
   const cursor = new URL(url).searchParams.get('cursor');
-  const [{ event }, history] = await Promise.all([
-    eventsApi.getEvent({ eventId }, { signal }),
-    upkeepApi.listEventHistory({ eventId, ...(cursor && { cursor }) }, { signal }),
-  ]);
-  return { event, history };
+  const { event, canManage } = await eventsApi.getEvent({ eventId }, { signal });
+  // To everybody but its hosts the page does not exist, as the one for managing it.
+  if (!canManage) throw new Problem('event.notFound');
+  return { event, history: await upkeepApi.listEventHistory({ eventId, ...(cursor && { cursor }) }, { signal }) };
 }
 
 /** Who did what to an event and to its list: for its hosts. */
