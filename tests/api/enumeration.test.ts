@@ -8,7 +8,7 @@ vi.spyOn(clock, 'wait').mockResolvedValue();
 
 it('answers the same to the byte for an address of somebody and of nobody, at every place that takes one', async () => {
   const asks = await entryPoints();
-  expect(asks).toHaveLength(14);
+  expect(asks).toHaveLength(15);
   for (const [name, ask] of asks) {
     const { known, unknown } = await aKnownAndAnUnknownAddress();
     const answer = await ask(known);
@@ -19,7 +19,7 @@ it('answers the same to the byte for an address of somebody and of nobody, at ev
 
 it('reads and writes as often for an address of somebody as for one of nobody, where no floor hides the time', async () => {
   const asks = (await entryPoints()).filter(([name]) => !hiddenByAFloor.includes(name));
-  expect(asks).toHaveLength(12);
+  expect(asks).toHaveLength(13);
   for (const [name, ask] of asks) {
     // What is read once and kept, secrets and the like, is there after the first.
     await ask((await aKnownAndAnUnknownAddress()).unknown);

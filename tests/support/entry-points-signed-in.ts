@@ -1,10 +1,12 @@
 import { handler as familyHandler } from '#lambdas/accounts/family/handler.ts';
 import { handler as peopleHandler } from '#lambdas/accounts/people/handler.ts';
 import { handler as privacyHandler } from '#lambdas/accounts/privacy/handler.ts';
+import { handler as seasonsHandler } from '#lambdas/competitions/seasons/handler.ts';
 import { handler as hostsHandler } from '#lambdas/events/hosts/handler.ts';
 import { handler as managersHandler } from '#lambdas/places/managers/handler.ts';
 import { handler as invitesHandler } from '#lambdas/teams/invites/handler.ts';
 import { privacyContract } from '#shared/accounts/privacy-contract.ts';
+import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { hostsContract } from '#shared/events/host-contract.ts';
 import { family } from '#shared/family/contract.ts';
 import { people } from '#shared/people/contract.ts';
@@ -16,6 +18,7 @@ import { aDependant } from './family.ts';
 import { aPerson } from './people.ts';
 import { aPlace } from './places.ts';
 import { product } from './product.ts';
+import { aSeason, seasonsApi } from './seasons.ts';
 import { aTeam } from './teams.ts';
 
 /** Ids and instants are new in each answer. */
@@ -42,6 +45,7 @@ export async function signedInEntryPoints(): Promise<readonly NamedAsk[]> {
       },
     ],
     ['inviting a child to a login', invitingToLogin],
+    ['asking for another guardian', proposingGuardian],
     ...(await ofHosts()),
     ...(await ofThoseInCharge()),
   ];
@@ -52,6 +56,15 @@ async function invitingToLogin(email: string): Promise<string> {
   const { dependantId } = await aDependant(guardian, { age: 13 });
   const send = product.client(family, familyHandler).sendAs(guardian);
   return withoutNew(await textOf(await send(calling(`/me/dependants/${dependantId}/login`, { email }, 'PUT'))));
+}
+
+async function proposingGuardian(email: string): Promise<string> {
+  const { seasonId, divisionId, owner } = await aSeason();
+  const guardian = await aPerson();
+  const { dependantId } = await aDependant(guardian);
+  await seasonsApi.signedInAs(guardian).registerDependant({ seasonId, divisionId, dependantId, mode: 'individual' });
+  const send = product.client(seasonsContract, seasonsHandler).sendAs(owner);
+  return textOf(await send(calling(`/seasons/${seasonId}/registrations/${dependantId}/guardian`, { email }, 'PUT')));
 }
 
 async function ofHosts(): Promise<readonly NamedAsk[]> {

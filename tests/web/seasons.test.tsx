@@ -160,3 +160,29 @@ it('names the steps of a season by what they do, and asks before what others not
     ),
   );
 });
+
+it('lets whoever decides on registrations ask for another guardian of a child, and of nobody else', async () => {
+  const child = {
+    ...registration,
+    userId: 'dep_01KAMFE3NG00000000000000AB',
+    displayName: 'Mia R.',
+    status: 'registered',
+  };
+  const ask = `PUT /api/seasons/${seasonId}/registrations/${child.userId}/guardian`;
+  const registrations = { registrations: [{ ...registration, status: 'registered' }, child] };
+  const app = await openApp(
+    `/seasons/${seasonId}/registrations`,
+    answers({ [`GET /api/seasons/${seasonId}/registrations`]: registrations, [ask]: {} }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Another guardian of Mia R.' }));
+  expect(screen.queryByRole('button', { name: 'Another guardian of Ana P' })).toBeNull();
+  const address = screen.getByLabelText('Address of another guardian of Mia R.');
+  await userEvent.type(address, 'kim');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask them' }));
+  expect(app.sent.some(({ call }) => call === ask)).toBe(false);
+  await userEvent.type(address, '@people.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask them' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: ask, body: { email: 'kim@people.example' } })),
+  );
+});

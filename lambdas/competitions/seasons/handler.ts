@@ -7,6 +7,8 @@ import { createExternalTeamReader } from '../../kernel/external-teams.ts';
 import { createMemberDetails } from '../../kernel/member-details.ts';
 import { createMemberships } from '../../kernel/memberships.ts';
 import { createNoteUse } from '../../kernel/note-use.ts';
+import { outboxEntity } from '../../kernel/outbox.entity.ts';
+import type { factRow } from '../../kernel/outbox.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
@@ -26,6 +28,7 @@ import {
   deleteSession,
 } from './operations/groups-and-sessions.ts';
 import { answerMailedPlace, offerPlaceByMail, readMailedPlace } from './operations/mailed-places.ts';
+import { proposeGuardian } from './operations/propose-guardian.ts';
 import { getPublicSeason, getSeason, listSeasons, listTeamSeasons } from './operations/read-seasons.ts';
 import { register } from './operations/register.ts';
 import {
@@ -58,6 +61,7 @@ const parts = {
   noteUse: createNoteUse(table()),
   externals: createExternalTeamReader(table()),
   blocks: createBlockReader(table()),
+  record: (fact: ReturnType<typeof factRow>) => outboxEntity(table()).put(fact).go(),
   holderOf: createHolderReader(table()),
   secret: signingSecret,
 };
@@ -94,6 +98,7 @@ export const handler = serve(
     listSeasonRegistrations: (input) => listSeasonRegistrations(input, parts),
     getRegistration: (input, caller) => getRegistration(input, caller, parts),
     decideRegistration: (input, caller) => decideRegistration(input, caller, parts),
+    proposeGuardian: (input, caller) => proposeGuardian(input, caller, parts),
     enterSquad: (input, caller) => enterSquad(input, caller, parts),
     changeSquad: (input, caller) => changeSquad(input, caller, parts),
     setSquadStanding: (input, caller) => setSquadStanding(input, caller, parts),

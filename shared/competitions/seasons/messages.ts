@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineMessage } from '../../contract/message.ts';
-import { PersonId, SeasonId, SquadId, TeamId, UserId } from '../../ids.ts';
+import { DependantId, PersonId, SeasonId, SquadId, TeamId, UserId } from '../../ids.ts';
 import { registrationStatuses, seasonStatuses } from './words.ts';
 
 const ofSeason = {
@@ -75,3 +75,9 @@ export const seasonMoved = defineMessage(
 
 /** What is said of a season changed, its dates among it. */
 export const seasonDated = defineMessage('competitions.seasonDated', z.object({ seasonId: SeasonId }));
+
+/** Whoever decides on registrations wants the holder of an address to be another guardian of a child in the season. */
+export const guardianProposed = defineMessage(
+  'competitions.guardianProposed',
+  z.object({ ...ofSeason, dependantId: DependantId, email: z.string(), proposedById: UserId }),
+);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Operation } from '../../contract/operation.ts';
+import { Email } from '../../email.ts';
 import { DependantId, DivisionId, PersonId, SeasonId, SquadId, UserId } from '../../ids.ts';
 import { FieldAnswers } from '../../teams/field-answers.ts';
 import { TypedCode } from '../../teams/join-code.ts';
@@ -135,5 +136,16 @@ export const registrationOperations = {
       'registration.already',
       'squad.notFound',
     ],
+  },
+  proposeGuardian: {
+    method: 'PUT',
+    path: '/seasons/{seasonId}/registrations/{dependantId}/guardian',
+    summary:
+      'Ask the holder of an address to be another guardian of a child in the season; the answer says nothing of the address, and the other guardians hear of it',
+    access: 'season:manageRegistrations',
+    limit: { calls: 20, per: 'day' },
+    input: ofDependant.extend({ email: Email }),
+    output: z.object({}),
+    errors: ['season.notFound', 'registration.notFound'],
   },
 } as const satisfies Record<string, Operation>;

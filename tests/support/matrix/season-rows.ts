@@ -143,10 +143,16 @@ export const seasonRows: Readonly<Record<string, Binding>> = {
     askUnknown: async (cell) => (await registering(cell))(`dep_${'0'.repeat(26)}`),
   },
   'season.registrations.list': bindSeason(
-    ['listSeasonRegistrations', 'decideRegistration'],
+    ['listSeasonRegistrations', 'decideRegistration', 'proposeGuardian'],
     async (world, seasonId) => {
       const { registeredId } = seasonOf(world);
       await as(world.person).listSeasonRegistrations({ seasonId });
+      // Nobody's child is in this season: whoever may ask learns so.
+      await as(world.person)
+        .proposeGuardian({ seasonId, dependantId: `dep_${'0'.repeat(26)}`, email: 'nobody@people.example' })
+        .catch((error: { code?: string }) => {
+          if (error.code !== 'registration.notFound') throw error;
+        });
       return as(world.person).decideRegistration({ seasonId, userId: registeredId, action: 'suspend' });
     },
   ),

@@ -1,3 +1,4 @@
+import { guardianProposed } from '#shared/competitions/seasons/messages.ts';
 import {
   careUnused,
   consentChanged,
@@ -13,7 +14,16 @@ import type { FunctionSpec } from '../../../kernel/function.ts';
 export const familyNoticesFunction: FunctionSpec = {
   name: 'accounts-family-notices',
   entry: 'lambdas/accounts/family/notices/handler.ts',
-  listensTo: [familyAsked, familyAnswered, guardianAsked, consentChanged, dependantGrew, dependantUnused, careUnused],
+  listensTo: [
+    familyAsked,
+    familyAnswered,
+    guardianProposed,
+    guardianAsked,
+    consentChanged,
+    dependantGrew,
+    dependantUnused,
+    careUnused,
+  ],
   may: ['readTable', 'writeTable', 'sendEmail', 'sign'],
   timeoutSeconds: 60,
 };

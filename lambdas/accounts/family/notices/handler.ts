@@ -1,3 +1,4 @@
+import { guardianProposed } from '#shared/competitions/seasons/messages.ts';
 import {
   careUnused,
   consentChanged,
@@ -7,21 +8,31 @@ import {
   familyAsked,
   guardianAsked,
 } from '#shared/family/messages.ts';
+import { createHolderReader } from '../../../kernel/address-holder.ts';
+import { createBlockReader } from '../../../kernel/blocks.ts';
 import { connectDelivery } from '../../../kernel/connect-delivery.ts';
-import { createDependantReader } from '../../../kernel/dependants.ts';
 import { listen, on } from '../../../kernel/listen.ts';
 import { table } from '../../../kernel/table.ts';
+import { createDependantStore } from '../dependants/store.ts';
 import { createFamilyStore } from '../store.ts';
+import { askProposed } from './ask-proposed.ts';
 import { tellAnswer, tellAsking } from './tell-family.ts';
 import { askToKeep, askToKeepCare, confirmConsent, tellGrowing, tellGuardianAsked } from './tell-guardians.ts';
 
 const by = connectDelivery();
-const dependants = createDependantReader(table());
+const dependants = createDependantStore(table());
+const asking = {
+  dependants,
+  accounts: by.accounts,
+  blocks: createBlockReader(table()),
+  holderOf: createHolderReader(table()),
+};
 const store = createFamilyStore(table());
 
 export const handler = listen(
   on(familyAsked, (message, now) => tellAsking(message, store, by, now)),
   on(familyAnswered, (message, now) => tellAnswer(message, by, now)),
+  on(guardianProposed, (message, now) => askProposed(message, asking, now)),
   on(guardianAsked, (message, now) => tellGuardianAsked(message, dependants, by, now)),
   on(consentChanged, (message, now) => confirmConsent(message, dependants, by, now)),
   on(dependantGrew, (message, now) => tellGrowing(message, dependants, by, now)),

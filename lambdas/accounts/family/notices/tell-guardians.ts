@@ -1,6 +1,7 @@
 import type { Message } from '#shared/contract/message.ts';
 import { grownUpAge } from '#shared/family/age.ts';
 import { consents } from '#shared/family/consent.ts';
+import type { Dependant } from '#shared/family/dependant.ts';
 import { hasRight, type Right } from '#shared/family/guardian.ts';
 import type {
   careUnused,
@@ -33,6 +34,28 @@ export async function tellGuardianAsked(
     path: `/family/${dependantId}`,
   });
   await deliver({ cause, causedAt, userId, topic: familyTopic, authorId: askedById, tell: () => told }, by, now);
+  if (found.guardians[askedById]) return;
+  const person = await by.accounts.find(userId);
+  const names = { asker: asker.displayName ?? '', person: person?.displayName ?? '' };
+  await tellOfProposal({ cause, causedAt, names }, found, by, now);
+}
+
+/** Tells whoever decides about guardians that somebody who runs a season of the child asked another one. */
+async function tellOfProposal(
+  { cause, causedAt, names }: { cause: string; causedAt: string; names: { asker: string; person: string } },
+  { dependantId, firstName, guardians }: Dependant,
+  by: Delivery,
+  now: Date,
+): Promise<void> {
+  const told = letter(by.origin, {
+    subject: `${names.asker} asked ${names.person} to be a guardian of ${firstName}`,
+    words: `${names.asker} decides on registrations of a season that ${firstName} is in. ${names.person} could answer for ${firstName} and get messages; you can take them off, or give them more, on the page of ${firstName}.`,
+    action: 'See the guardians',
+    path: `/family/${dependantId}`,
+  });
+  const deciding = Object.keys(guardians).filter((one) => hasRight(guardians, one, 'manageGuardians', now));
+  for (const userId of deciding)
+    await deliver({ cause, causedAt, userId, topic: familyTopic, tell: () => told }, by, now);
 }
 
 /** Confirms a consent, or its end, to the guardian who gave it: the second half of consenting by mail. Safe to repeat. */

@@ -7,6 +7,7 @@ type Of<Id extends keyof Operations> = Omit<Input<Operations[Id]>, 'seasonId'>;
 
 export type OrganiserIntent =
   | ({ intent: 'decide' } & Of<'decideRegistration'>)
+  | ({ intent: 'guardian' } & Of<'proposeGuardian'>)
   | ({ intent: 'enter' } & Pick<Of<'enterSquad'>, 'divisionId' | 'name' | 'externalTeamId'>)
   | ({ intent: 'apply' } & Of<'applySquads'>);
 
@@ -16,6 +17,11 @@ export async function organiserIntents(seasonId: string, sent: OrganiserIntent):
     const { intent: _, ...input } = sent;
     const { displayName } = await seasonsApi.decideRegistration({ ...input, seasonId });
     return `Done for ${displayName}`;
+  }
+  if (sent.intent === 'guardian') {
+    const { dependantId, email } = sent;
+    await seasonsApi.proposeGuardian({ seasonId, dependantId, email });
+    return 'Whoever has an account with that address is asked. The other guardians hear of it.';
   }
   if (sent.intent === 'enter') {
     const { intent: _, ...squad } = sent;

@@ -4,7 +4,9 @@ import { isStanding, isTransferable } from '#shared/competitions/seasons/registr
 import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import { modeLabel, registrationLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView } from '#shared/competitions/seasons/views.ts';
+import { isDependantId } from '#shared/ids.ts';
 import type { OrganiserIntent } from './organiser-intents.ts';
+import { ProposeGuardian } from './propose-guardian.tsx';
 import { useSeasonSend } from './use-season-send.ts';
 import { Wishes } from './wishes.tsx';
 
@@ -48,6 +50,13 @@ export function RegisteredPerson({ registration, names, others, view: { season, 
       <Wishes answers={answers} names={names} />
       {answers.note !== '' && <div className="pre-line">{answers.note}</div>}
       {problem && <div role="alert">{problem}</div>}
+      {isDependantId(userId) && isStanding(status) && (
+        <ProposeGuardian
+          displayName={displayName}
+          isBusy={isBusy}
+          onAsk={(email) => send({ intent: 'guardian', dependantId: userId, email })}
+        />
+      )}
       {isStanding(status) && (
         <ButtonDropdown
           loading={isBusy}

@@ -1,0 +1,56 @@
+import { isMinor } from '#shared/accounts/player-facts.ts';
+import type { guardianProposed } from '#shared/competitions/seasons/messages.ts';
+import { Problem } from '#shared/contract/errors.ts';
+import type { Message } from '#shared/contract/message.ts';
+import { askGuardian, type Right } from '#shared/family/guardian.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
+import type { FindHolder } from '../../../kernel/address-holder.ts';
+import { type BlockReader, isParted } from '../../../kernel/blocks.ts';
+import { reviseDependant } from '../dependants/revise-dependant.ts';
+import type { DependantStore } from '../dependants/store.ts';
+
+/** What somebody may do whom a registrar asked; whoever decides about guardians gives them more. */
+const proposedRights: readonly Right[] = ['rsvp', 'message'];
+
+interface Parts {
+  readonly dependants: Pick<DependantStore, 'find' | 'write'>;
+  readonly accounts: Pick<AccountReader, 'find'>;
+  readonly blocks: Pick<BlockReader, 'partedFrom'>;
+  readonly holderOf: FindHolder;
+}
+
+/**
+ * Asks the adult who holds an address to be another guardian, in the other household and with their contact kept from the
+ * first (domain 4.3). Nothing happens where the address is nobody's, or a block parts them from whoever asks. Safe to repeat.
+ */
+export async function askProposed(
+  { data: { dependantId, email, proposedById } }: Message<typeof guardianProposed>,
+  { dependants, accounts, blocks, holderOf }: Parts,
+  now: Date,
+): Promise<void> {
+  const userId = await holderOf(email);
+  if (!userId) return;
+  const [person, parted] = await Promise.all([accounts.find(userId), blocks.partedFrom(proposedById)]);
+  if (!person?.hasAdditionalInfo || isMinor(person.birthdate, now)) return;
+  if (isParted(parted, userId)) return;
+  const asked = {
+    userId,
+    status: 'asked',
+    household: 'B',
+    relation: 'guardian',
+    rights: proposedRights,
+    contactShielded: true,
+    priority: 2,
+    askedById: proposedById,
+  } as const;
+  const decide = ({ guardians }: Parameters<Parameters<typeof reviseDependant>[2]>[0]) => {
+    const decided = askGuardian(guardians, asked);
+    return 'refused' in decided ? decided : { changes: { guardians: decided.guardians } };
+  };
+  await reviseDependant(dependantId, dependants, decide, now).catch(unlessDecided);
+}
+
+/** Somebody who is a guardian already, or one too many, is not asked; that nobody decided is tried again. */
+function unlessDecided(error: unknown): void {
+  if (!(error instanceof Problem) || error.code === 'server.busy') throw error;
+}

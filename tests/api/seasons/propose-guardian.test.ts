@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { aDependant, familyApi } from '#tests/support/family.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { block } from '#tests/support/privacy.ts';
+import { product } from '#tests/support/product.ts';
+import { aSeason, noSeason, seasonsApi } from '#tests/support/seasons.ts';
+import { aHolder } from '#tests/support/teams.ts';
+
+/** A child that one parent registered for a season, and whoever runs it. */
+async function aChildInSeason() {
+  const world = await aSeason();
+  const { seasonId, divisionId, owner } = world;
+  const guardian = await aPerson({ displayName: 'Ana' });
+  const { dependantId } = await aDependant(guardian);
+  await seasonsApi.signedInAs(guardian).registerDependant({ seasonId, divisionId, dependantId, mode: 'individual' });
+  const propose = async (email: string) => {
+    const said = await seasonsApi.signedInAs(owner).proposeGuardian({ seasonId, dependantId, email });
+    await product.drain();
+    return said;
+  };
+  const guardians = async () => (await familyApi.signedInAs(guardian).getDependant({ dependantId })).guardians;
+  return { seasonId, dependantId, owner, guardian, propose, guardians };
+}
+
+it('asks the other parent, who may say yes, and tells the first', async () => {
+  const { dependantId, guardian, propose, guardians, owner } = await aChildInSeason();
+  const other = await aHolder();
+  expect(await propose(other.email)).toEqual({});
+  const asked = await guardians();
+  expect(asked).toMatchObject([
+    { status: 'confirmed' },
+    { status: 'asked', household: 'B', rights: ['rsvp', 'message'] },
+  ]);
+  const subjects = (email: string) => product.mails(email).map(({ subject }) => subject);
+  expect(subjects(other.email)).toContain(`${owner.displayName} asks you to be a guardian of Kim`);
+  expect(subjects(guardian.email)).toContain(`${owner.displayName} asked ${other.displayName} to be a guardian of Kim`);
+  await familyApi
+    .signedInAs(other)
+    .answerGuardianship({ dependantId, accepted: true, phoneNumber: '+15125550143', contactShielded: true });
+  expect((await guardians()).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+});
+
+it('asks nobody twice, and nobody whom a block parts from whoever asks', async () => {
+  const { propose, guardians, owner } = await aChildInSeason();
+  const [other, parted] = [await aHolder(), await aHolder()];
+  await block(parted, owner);
+  await propose(other.email);
+  await propose(other.email);
+  await propose(parted.email);
+  expect(await guardians()).toHaveLength(2);
+});
+
+it('answers the same for an address that nobody has', async () => {
+  const { propose, guardians } = await aChildInSeason();
+  expect(await propose('nobody-at-all@people.example')).toEqual({});
+  expect(await guardians()).toHaveLength(1);
+});
+
+it('is for whoever decides on registrations, about children of their season alone', async () => {
+  const { seasonId, dependantId, owner, guardian } = await aChildInSeason();
+  const email = 'somebody@people.example';
+  const mine = seasonsApi.signedInAs(owner);
+  await expect(seasonsApi.signedInAs(guardian).proposeGuardian({ seasonId, dependantId, email })).rejects.toMatchObject(
+    {
+      code: 'access.denied',
+    },
+  );
+  const elsewhere = await aDependant(guardian);
+  await expect(mine.proposeGuardian({ seasonId, dependantId: elsewhere.dependantId, email })).rejects.toMatchObject({
+    code: 'registration.notFound',
+  });
+  await expect(mine.proposeGuardian({ seasonId: noSeason, dependantId, email })).rejects.toMatchObject({
+    code: 'season.notFound',
+  });
+});
