@@ -9,6 +9,7 @@ import { addPlace } from './operations/add-place.ts';
 import { changePlace } from './operations/change-place.ts';
 import { confirmPlace } from './operations/confirm-place.ts';
 import { decidePlaceSuggestion } from './operations/decide-place-suggestion.ts';
+import { deletePlace } from './operations/delete-place.ts';
 import { findPlaces } from './operations/find-places.ts';
 import { getPlace } from './operations/get-place.ts';
 import { getPublicPlace } from './operations/get-public-place.ts';
@@ -47,6 +48,7 @@ export const handler = serve(
     getPlace: (input, caller) => getPlace(input, caller, store, upkeep),
     listMyPlaces: (input, caller) => listMyPlaces(input, caller, store),
     changePlace: (input, caller) => changePlace(input, caller, store, cities),
+    deletePlace: (input, caller) => deletePlace(input, caller, { store, events }),
     setPlaceStanding: (input, caller) => setPlaceStanding(input, caller, store),
     suggestPlaceEdit: (input, caller) => suggestPlaceEdit(input, caller, store, upkeep, cities),
     listPlaceSuggestions: (input) => listPlaceSuggestions(input, upkeep),

@@ -41,6 +41,8 @@ export interface PlaceStore {
   add(place: StoredPlace): Promise<StoredPlace>;
   /** The place, its cards and what goes along in one transaction. */
   save(before: StoredPlace, after: StoredPlace, along?: Along): Promise<Saved>;
+  /** The place and its cards, and what is told by text of it; false when it is no longer the revision that was read. */
+  remove(before: StoredPlace, along: Along): Promise<boolean>;
   listByCreator(query: MineQuery): Promise<{ places: readonly StoredPlace[]; after: string | undefined }>;
   /** Places whose standing time has changed by an instant. */
   listToCheck(until: Date): Promise<readonly StoredPlace[]>;
@@ -106,9 +108,30 @@ export function createPlaceStore(table: Table, retry: Retry = createRetry()): Pl
       if (refused.length === 0) return 'saved';
       return refused.includes(0) ? 'changed' : 'refused';
     },
+    remove: removing(transaction, retry),
     ...listsOf(places),
   };
 }
+
+const removing =
+  ({ write }: Service<ReturnType<typeof entitiesOf>>['transaction'], retry: Retry): PlaceStore['remove'] =>
+  async (before, along) => {
+    const gone: StoredPlace = { ...before, revision: before.revision + 1, standing: { status: 'closed' } };
+    const refused = await retry(() =>
+      commit(
+        write((rows) => [
+          rows.place
+            .remove({ placeId: before.placeId })
+            .where(({ revision }, { eq }) => eq(revision, before.revision))
+            .commit(),
+          rows.outbox.put(entryFact(gone, clock.now())).commit(),
+          ...along(rows),
+          ...cardsOf(before).map(({ area, position }) => rows.card.delete({ area, position }).commit()),
+        ]),
+      ),
+    );
+    return refused.length === 0;
+  };
 
 const listsOf = (places: ReturnType<typeof placeEntity>): Pick<PlaceStore, 'listByCreator' | 'listToCheck'> => ({
   listByCreator: async ({ userId, limit, after }) => {

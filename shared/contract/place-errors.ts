@@ -3,6 +3,10 @@ export const placeErrors = {
   'place.notFound': { status: 404, title: 'Place not found' },
   'place.unknown': { status: 400, title: 'Pick a place from the list.' },
   'place.closed': { status: 409, title: 'This place has closed.' },
+  'place.hasEvents': {
+    status: 409,
+    title: 'Events are planned at this place. Close it instead, or wait until they are over.',
+  },
   'place.suggestionNotFound': { status: 404, title: 'That suggestion does not exist.' },
   'place.suggestionDecided': { status: 409, title: 'Somebody has already decided about that suggestion.' },
   'place.nothingToChange': { status: 400, title: 'That is how the place is listed already.' },

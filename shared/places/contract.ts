@@ -111,6 +111,15 @@ export const places = defineContract('places', {
     output: Place,
     errors: ['place.notFound', 'record.changed', 'city.notFound'],
   },
+  deletePlace: {
+    method: 'DELETE',
+    path: '/places/{placeId}',
+    summary: 'Delete a place at which no public event is planned',
+    access: 'platformAdmin',
+    input: onPlace.extend({ version: z.coerce.number().int().min(1) }),
+    output: z.object({}),
+    errors: ['place.notFound', 'place.hasEvents', 'record.changed'],
+  },
   setPlaceStanding: {
     method: 'PUT',
     path: '/places/{placeId}/standing',

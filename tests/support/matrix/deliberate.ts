@@ -20,5 +20,6 @@ export const deliberate: Readonly<Record<string, Partial<Record<Role, Expectatio
   'org.admins.write': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
   'org.admins.removeLast': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
   'org.team.attach': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
+  'place.delete': { unverified: 'D403_EMAIL', verified: 'D403_PROFILE' },
   'place.update': { verified: 'D403_PROFILE' },
 };

@@ -40,6 +40,7 @@ export const placeRows: Readonly<Record<string, Binding>> = {
   'place.update': bind(['changePlace'], ({ caller, place }, placeId) =>
     caller.changePlace({ ...detailsOf(place), placeId, version: 1 }),
   ),
+  'place.delete': bind(['deletePlace'], ({ caller }, placeId) => caller.deletePlace({ placeId, version: 1 })),
   'place.setStanding': bind(['setPlaceStanding'], ({ caller }, placeId) =>
     caller.setPlaceStanding({ placeId, version: 1, to: { status: 'closed' } }),
   ),
