@@ -1,4 +1,5 @@
 import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
 import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { EventDetails } from '#shared/events/schemas.ts';
@@ -27,6 +28,10 @@ export function TeamDefaults({ form: { control, values }, except }: TeamDefaults
   const words = team ? takenOverWords(takenOver(team, kind)) : [];
   if (!team || words.length === 0) return null;
   return (
-    <Alert header={`Taken over from ${team.name}`}>{words.join(' · ')}. You can change all of it for this event.</Alert>
+    <Box margin={{ top: 'l' }}>
+      <Alert header={`Taken over from ${team.name}`}>
+        {words.join(' · ')}. You can change all of it for this event.
+      </Alert>
+    </Box>
   );
 }
