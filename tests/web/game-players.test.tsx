@@ -63,6 +63,23 @@ it('takes what players did from who may enter the score, one side at a time', as
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: statistics, body })));
 });
 
+it('warns where the players have less together than their side, and saves it once that is said', async () => {
+  const app = await openApp(page, {
+    ...signedIn(),
+    ...gameAnswers({ may: ['publishSchedule'], match: over }),
+    ...players,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /What players did/ }));
+  const dialog = await screen.findByRole('dialog', { name: /Players of/ });
+  await userEvent.type(await within(dialog).findByLabelText('Goals, Bo'), '1');
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Save / }));
+  const words = 'Goals: the players have 2 together, and their side has 3. Is somebody missing?';
+  expect(await within(dialog).findByText(words)).toBeTruthy();
+  expect(app.sent.some(({ call }) => call === statistics)).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save it all the same' }));
+  await waitFor(() => expect(app.sent.some(({ call }) => call === statistics)).toBe(true));
+});
+
 it('offers it neither to visitors nor where a match was forfeited', async () => {
   await openApp(page, {
     ...signedIn(),

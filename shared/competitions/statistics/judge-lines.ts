@@ -49,7 +49,26 @@ export function moreThanScore(
   score: number,
 ): string | undefined {
   const over = statistics.find(({ makesScore, acronym }) => makesScore && sumOf(lines, acronym) > score);
-  return over && `${over.name}: the players have ${sumOf(lines, over.acronym)} together, and their side has ${score}.`;
+  return over && sumWords(over, lines, score);
+}
+
+const sumWords = ({ name, acronym }: Statistic, lines: readonly Counted[], score: number): string =>
+  `${name}: the players have ${sumOf(lines, acronym)} together, and their side has ${score}.`;
+
+/**
+ * Said where what is counted of the players of a side makes less than their side has by the score: an own goal, or
+ * somebody who was forgotten. Nothing is said as long as nothing of it is counted.
+ */
+export function lessThanScore(
+  lines: readonly Counted[],
+  statistics: readonly Statistic[],
+  score: number,
+): string | undefined {
+  const under = statistics.find(({ makesScore, acronym }) => {
+    const sum = makesScore ? sumOf(lines, acronym) : 0;
+    return sum > 0 && sum < score;
+  });
+  return under && sumWords(under, lines, score);
 }
 
 const sumOf = (lines: readonly Counted[], acronym: string): number =>

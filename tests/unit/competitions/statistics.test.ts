@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formulaValue } from '#shared/competitions/statistics/formula.ts';
-import { faultOfLines, mergeLines } from '#shared/competitions/statistics/judge-lines.ts';
+import { faultOfLines, lessThanScore, mergeLines } from '#shared/competitions/statistics/judge-lines.ts';
 import { byStatistic, figureWords, leadersOf } from '#shared/competitions/statistics/leaders.ts';
 import type { Statistic } from '#shared/competitions/statistics/statistic.ts';
 import { Acronym, type Counts } from '#shared/competitions/statistics/statistic.ts';
@@ -26,6 +26,15 @@ it.each(some)(
     for (const { formula } of statistics) if (formula) expect(formulaValue(formula, ones)).toBeGreaterThan(0);
   },
 );
+
+it('says where players make less than their side has, and nothing while nothing that makes a score is counted', () => {
+  const statistics = statisticsFor('soccer');
+  const counted = (counts: Record<string, number>) => [{ counts }];
+  const words = 'Goals: the players have 2 together, and their side has 3.';
+  expect(lessThanScore(counted({ G: 2 }), statistics, 3)).toBe(words);
+  expect(lessThanScore(counted({ G: 3 }), statistics, 3)).toBeUndefined();
+  expect(lessThanScore(counted({ A: 2 }), statistics, 3)).toBeUndefined();
+});
 
 it('works formulas out as arithmetic does, and says nothing where nothing divides', () => {
   const counts = { A: 6, B: 3, C: 2 };

@@ -5,7 +5,9 @@ import Modal from '@cloudscape-design/components/modal';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
+import { lessThanScore } from '#shared/competitions/statistics/judge-lines.ts';
 import type { EnteredSide, PlayerLine } from '#shared/competitions/statistics/player-line.ts';
+import type { Statistic } from '#shared/competitions/statistics/statistic.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 import { DialogFoot } from '../forms/dialog-foot.tsx';
 import type { Rejection } from '../forms/form-action.ts';
@@ -32,6 +34,8 @@ interface PlayersDialogProps extends At {
   readonly names: readonly string[];
   readonly gameTypeId: string;
   readonly nameOf: (entrantId: string) => string;
+  /** What a side has by the score, as far as there is one. */
+  readonly scoreOf: (entrantId: string) => number | undefined;
   /** Reads the sides that the reader may enter; the same function as long as the dialog is open. */
   readonly list: (at: At, options: { signal: AbortSignal }) => Promise<{ sides: EnteredSide[] }>;
   readonly onSave: (entry: SideEntry) => void;
@@ -42,7 +46,7 @@ interface PlayersDialogProps extends At {
 
 /** Takes who played on one side of a match, and what they did. */
 export function PlayersDialog(props: PlayersDialogProps) {
-  const { matchId, names, gameTypeId, nameOf, onSave, isBusy, rejection, onClose } = props;
+  const { matchId, names, gameTypeId, nameOf, scoreOf, onSave, isBusy, rejection, onClose } = props;
   const { sides, problem: unread } = useSides(props);
   const [chosen, choose] = useState<string>();
   const [typed, setTyped] = useState<Typed>(new Map());
@@ -51,10 +55,18 @@ export function PlayersDialog(props: PlayersDialogProps) {
   const options = (sides ?? []).map(({ entrantId }) => ({ value: entrantId, label: nameOf(entrantId) }));
   const counted = statisticsFor(gameTypeId).filter(({ formula }) => !formula);
   const players = side ? withGuests(side, guestIds) : [];
-  const type = (key: string, text: string) => setTyped(new Map([...typed, [key, text]]));
+  const [warning, setWarning] = useState<string>();
+  const type = (key: string, text: string) => {
+    setTyped(new Map([...typed, [key, text]]));
+    setWarning(undefined);
+  };
   const save = () => {
     const lines = typedLines(players, counted, typed);
     if (!side || lines.length === 0) return onClose();
+    const under =
+      warning === undefined ? underScore(linesAfter(players, lines), counted, scoreOf(side.entrantId)) : undefined;
+    setWarning(under);
+    if (under !== undefined) return;
     onSave({ matchId, entrantId: side.entrantId, version: side.version, lines });
   };
   const problem = unread ?? (rejection && wordsOf(rejection));
@@ -68,13 +80,14 @@ export function PlayersDialog(props: PlayersDialogProps) {
       footer={
         <DialogFoot onCancel={onClose}>
           <Button variant="primary" loading={isBusy} onClick={save}>
-            {side ? `Save ${nameOf(side.entrantId)}` : 'Save'}
+            {wordOf(side && nameOf(side.entrantId), warning)}
           </Button>
         </DialogFoot>
       }
     >
       <SpaceBetween size="m">
         {problem && <Alert type="error">{problem}</Alert>}
+        <Warning words={warning} />
         {!sides && !problem && <p>Loading the players…</p>}
         <SideChoice {...{ options, choose }} chosen={side?.entrantId} />
         {side && (
@@ -96,6 +109,25 @@ export function PlayersDialog(props: PlayersDialogProps) {
     </Modal>
   );
 }
+
+const underScore = (lines: readonly PlayerLine[], counted: readonly Statistic[], score: number | undefined) =>
+  score === undefined ? undefined : lessThanScore(lines, counted, score);
+
+const Warning = ({ words }: { readonly words: string | undefined }) => (
+  <div role="status">{words && <Alert type="warning">{`${words} Is somebody missing?`}</Alert>}</div>
+);
+
+/** What the button says that saves a side. */
+function wordOf(name: string | undefined, warning: string | undefined): string {
+  if (warning !== undefined) return 'Save it all the same';
+  return name === undefined ? 'Save' : `Save ${name}`;
+}
+
+/** What there is of the players once these lines are saved. */
+const linesAfter = (players: EnteredSide['players'], lines: readonly PlayerLine[]): readonly PlayerLine[] => [
+  ...players.filter(({ personId }) => !lines.some((line) => line.personId === personId)),
+  ...lines,
+];
 
 const withGuests = ({ players, guests }: EnteredSide, guestIds: readonly string[]): EnteredSide['players'] => [
   ...players,

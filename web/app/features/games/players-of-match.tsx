@@ -1,3 +1,4 @@
+import type { Match } from '#shared/competitions/games/schemas.ts';
 import { PlayersDialog } from '../../competitions/players-dialog.tsx';
 import { gamesApi } from '../../games-api.ts';
 import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
@@ -13,8 +14,16 @@ export function PlayersOfMatch({ game, match, send, isBusy, rejection, onClose }
       names={sideNames(game, match)}
       gameTypeId={game.gameTypeId}
       nameOf={(id) => game.entrants.find(({ entrantId }) => entrantId === id)?.name ?? 'this side'}
+      scoreOf={(id) => scoreOf(match, id)}
       list={gamesApi.listMatchPlayers}
       onSave={(entry) => send({ intent: 'statistics', ...entry })}
     />
   );
+}
+
+/** What a side has by the score as it stands, or as its captain says. */
+function scoreOf({ sides, score, claims }: Match, id: string): number | undefined {
+  const said = score ?? claims[0]?.score;
+  const side = sides.findIndex(({ entrantId, partnerId }) => entrantId === id || partnerId === id);
+  return said?.scores[side];
 }

@@ -6,7 +6,9 @@ import { statisticsFor } from '#shared/competitions/statistics/statistic-templat
 import { PlayersDialog } from '../../competitions/players-dialog.tsx';
 import type { Rejection } from '../../forms/form-action.ts';
 import { playoffsApi } from '../../playoffs-api.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { MatchDialog } from './match-dialog.tsx';
+import { overInPlayoff, sumOf } from './over-in-playoff.ts';
 import type { PlayoffIntent } from './playoff-intents.ts';
 
 interface PlayoffMatchProps {
@@ -28,6 +30,12 @@ export function PlayoffMatch({ playoff, match, send, isBusy, rejection, ...props
   const [isCounting, count] = useState(false);
   const { nameOf, onClose } = props;
   const { matchId } = match;
+  const [over, setOver] = useState<{ readonly words: string; readonly intent: PlayoffIntent }>();
+  const warnFirst = async (intent: PlayoffIntent) => {
+    const words = await overInPlayoff(intent, playoff, entrantsIn(match).map(String), nameOf);
+    if (words === undefined) send(intent);
+    else setOver({ words, intent });
+  };
   if (isCounting)
     return (
       <PlayersDialog
@@ -35,9 +43,23 @@ export function PlayoffMatch({ playoff, match, send, isBusy, rejection, ...props
         gameId={playoff.gameId}
         names={entrantsIn(match).map(nameOf)}
         gameTypeId={playoff.gameTypeId}
+        scoreOf={(entrantId) => scoreOf(match, entrantId)}
         list={playoffsApi.listPlayoffPlayers}
         onSave={(entry) => send({ intent: 'statistics', ...entry })}
       />
+    );
+  if (over)
+    return (
+      <ConfirmDialog
+        isOpen
+        title="Save it all the same?"
+        verb="Save it all the same"
+        isBusy={isBusy}
+        onClose={() => setOver(undefined)}
+        onConfirm={() => send(over.intent)}
+      >
+        {over.words} What the players did stays as it is until it is corrected.
+      </ConfirmDialog>
     );
   return (
     <MatchDialog
@@ -49,7 +71,7 @@ export function PlayoffMatch({ playoff, match, send, isBusy, rejection, ...props
       place={placeOf(playoff, matchId)}
       counts={countsIn(match, playoff, props)}
       onCount={() => count(true)}
-      onSend={send}
+      onSend={(intent) => void warnFirst(intent)}
     />
   );
 }
@@ -62,6 +84,12 @@ function countsIn(match: BracketMatch, { gameTypeId, claims }: Playoff, { canSco
   const isSaid = claims.some(({ matchId }) => matchId === match.matchId);
   const isPlayed = match.record ? match.record.games.length > 0 && match.status !== 'forfeited' : isSaid;
   return isPlayed && (canScore || canRun || sideOf(match, mine) !== undefined);
+}
+
+/** What a side has in all games of a match together. */
+function scoreOf(match: BracketMatch, entrantId: string): number | undefined {
+  const side = entrantsIn(match).indexOf(entrantId);
+  return match.record && sumOf(match.record.games, side);
 }
 
 function placeOf({ places }: Playoff, matchId: string): string | undefined {

@@ -1,0 +1,28 @@
+import type { GameScore } from '#shared/competitions/brackets/bracket.ts';
+import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
+import { moreThanScore } from '#shared/competitions/statistics/judge-lines.ts';
+import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
+import { playoffsApi } from '../../playoffs-api.ts';
+import type { PlayoffIntent } from './playoff-intents.ts';
+
+/** Said of a correction by which a side has less than its players together, as far as that is entered. */
+export async function overInPlayoff(
+  intent: PlayoffIntent,
+  { gameId, gameTypeId }: Pick<Playoff, 'gameId' | 'gameTypeId'>,
+  entrantIds: readonly string[],
+  nameOf: (entrantId: string) => string,
+): Promise<string | undefined> {
+  const statistics = statisticsFor(gameTypeId);
+  if (intent.intent !== 'run' || intent.command.type !== 'edit_result' || statistics.length === 0) return undefined;
+  const { matchId, games } = intent.command;
+  const { sides } = await playoffsApi.listPlayoffPlayers({ gameId, matchId }).catch(() => ({ sides: [] }));
+  const said = sides.flatMap(({ entrantId, players }) => {
+    const over = moreThanScore(players, statistics, sumOf(games, entrantIds.indexOf(entrantId)));
+    return over ? `${nameOf(entrantId)}, ${over}` : [];
+  });
+  return said.length > 0 ? said.join(' ') : undefined;
+}
+
+/** What a side has in all games of a match together. */
+export const sumOf = (games: readonly GameScore[], side: number): number =>
+  games.reduce((sum, { scores }) => sum + (scores[side] ?? 0), 0);
