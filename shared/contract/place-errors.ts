@@ -5,7 +5,7 @@ export const placeErrors = {
   'place.closed': { status: 409, title: 'This place has closed.' },
   'place.hasEvents': {
     status: 409,
-    title: 'Events are planned at this place. Close it instead, or wait until they are over.',
+    title: 'Events are planned at this place.',
   },
   'place.suggestionNotFound': { status: 404, title: 'That suggestion does not exist.' },
   'place.suggestionDecided': { status: 409, title: 'Somebody has already decided about that suggestion.' },

@@ -14,7 +14,6 @@ import { showNoticeLeftBehind } from './notices.ts';
 import '@cloudscape-design/global-styles/index.css';
 import { scrollKey } from './scroll-key.ts';
 import type { ShellData } from './shell-data.ts';
-import './paragraphs.css';
 import './shell.css';
 
 /** What surrounds every page: the way to the main content, navigation, messages. */

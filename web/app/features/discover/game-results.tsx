@@ -1,5 +1,4 @@
 import Button from '@cloudscape-design/components/button';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useSearchParams } from 'react-router';
 import type { GamePhase } from '#shared/competitions/games/found-game.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
@@ -58,17 +57,13 @@ function Result({ found: { game, event, phase } }: { found: FoundGame }) {
   );
 }
 
-const phases = {
-  ahead: { type: 'pending', text: 'To come' },
-  now: { type: 'in-progress', text: 'On now' },
-  over: { type: 'success', text: 'Over: see the results' },
-} as const satisfies Record<GamePhase, unknown>;
+const phases: Readonly<Record<GamePhase, string>> = {
+  ahead: 'To come',
+  now: 'On now',
+  over: 'Over: see the results',
+};
 
-const Phase = ({ phase }: { phase: GamePhase }) => (
-  <div>
-    <StatusIndicator type={phases[phase].type}>{phases[phase].text}</StatusIndicator>
-  </div>
-);
+const Phase = ({ phase }: { phase: GamePhase }) => <div className={phase === 'now' ? 'few' : ''}>{phases[phase]}</div>;
 
 const NothingFound = ({ query: { radius, when }, onWiden }: Pick<GameResultsProps, 'query' | 'onWiden'>) => (
   <div className="list-column nothing">

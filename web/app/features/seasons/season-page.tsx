@@ -23,6 +23,7 @@ import { loadSeasonDuties } from './load-season-duties.ts';
 import { SeasonDivisions } from './season-divisions.tsx';
 import { type SeasonIntent, seasonIntents } from './season-intents.ts';
 import { SeasonSquads } from './season-squads.tsx';
+import '../../shell/paragraphs.css';
 
 const SeasonRegistration = lazy(async () => ({
   default: (await import('./season-registration.tsx')).SeasonRegistration,

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { keepWhatWasTyped } from './keep-what-was-typed.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { saveProfile } from './save-profile.ts';
 import { waitForRecord } from './wait-for-record.ts';
 import { WithRecord } from './with-record.tsx';
 
@@ -13,7 +12,8 @@ import { WithRecord } from './with-record.tsx';
 const Beans = lazy(async () => ({ default: (await import('../../shell/beans.tsx')).Beans }));
 const room = { width: 'min(100%, 320px)', aspectRatio: '3 / 2' };
 
-export const action = saveProfile;
+/** What saves is fetched when somebody saves: the form itself is to be there soon. */
+export const action = async (args: ActionFunctionArgs) => (await import('./save-profile.ts')).saveProfile(args);
 
 export const shouldRevalidate = keepWhatWasTyped;
 

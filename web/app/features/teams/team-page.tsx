@@ -31,6 +31,7 @@ import { TeamContact } from './team-contact.tsx';
 import { type TeamIntent, teamIntents } from './team-intents.ts';
 import { TeamJoining } from './team-joining.tsx';
 import './teams.css';
+import '../../shell/paragraphs.css';
 
 const TeamStanding = lazy(async () => ({ default: (await import('./team-standing.tsx')).TeamStanding }));
 const TeamEvents = lazy(async () => ({ default: (await import('./team-events.tsx')).TeamEvents }));
