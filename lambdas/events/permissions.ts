@@ -1,5 +1,5 @@
 import type { FindPermissions } from '../kernel/authorize.ts';
-import { manages, maySee } from '../kernel/event-visibility.ts';
+import { maySee, standingAt } from '../kernel/event-visibility.ts';
 import type { EventStore } from './store.ts';
 
 /** What a person may do with an event; who may not even see it learns nothing. */
@@ -8,6 +8,7 @@ export const eventPermissions =
   async (userId, eventId) => {
     const found = await events.findWithLine(eventId);
     if (!found) return undefined;
-    if (await manages(found.event, userId, events.standingIn)) return ['manage'];
-    return (await maySee(found, { userId }, events)) ? [] : undefined;
+    const { manages, checksIn } = await standingAt(found.event, userId, events.standingIn);
+    if (!manages && !(await maySee(found, { userId }, events))) return undefined;
+    return [...(manages ? (['manage'] as const) : []), ...(checksIn ? (['checkIn'] as const) : [])];
   };

@@ -45,15 +45,27 @@ export function canSee(event: Seen, { userId, token, isOnList = false, isInvited
 const isSame = (given: string, held: string) =>
   given.length === held.length && timingSafeEqual(Buffer.from(given), Buffer.from(held));
 
-/** What somebody is to an event through the community that hosts it: whoever manages its events, or one of its people. */
+/** What somebody may do with an event: all that its hosts do, or check people in. */
+export interface Standing {
+  readonly manages: boolean;
+  readonly checksIn: boolean;
+}
+
+/** What somebody is to an event through the community that hosts it; undefined for who is not of it. */
 export type StandingIn = (
   event: Pick<Seen, 'hostingTeam' | 'hostingSquad' | 'takenAway'>,
   userId: string,
-) => Promise<'manager' | 'member' | undefined>;
+) => Promise<Standing | undefined>;
+
+/** What somebody may do with an event, as one of its hosts or by their roles in the community that hosts it. */
+export const standingAt = async (event: Seen, userId: string, standingIn: StandingIn | undefined): Promise<Standing> =>
+  isHost(event, userId)
+    ? { manages: true, checksIn: true }
+    : ((await standingIn?.(event, userId)) ?? { manages: false, checksIn: false });
 
 /** Who manages an event: its hosts, and who manages the events of the community that hosts it. */
-export const manages = async (event: Seen, userId: string, standingIn: StandingIn | undefined): Promise<boolean> =>
-  isHost(event, userId) || (await standingIn?.(event, userId)) === 'manager';
+export const manages = async (...asked: Parameters<typeof standingAt>): Promise<boolean> =>
+  (await standingAt(...asked)).manages;
 
 /** What is asked of people who neither host an event nor are on its list. */
 export interface LettingIn {
@@ -75,7 +87,7 @@ export async function maySee(
   if (canSee(event, { userId, token, isOnList })) return true;
   if (userId === undefined) return false;
   const standing = await standingIn?.(event, userId);
-  if (standing === 'manager') return true;
+  if (standing?.manages) return true;
   if (event.status === 'draft') return false;
-  return standing === 'member' || isInvited({ eventId: event.eventId, userId });
+  return standing !== undefined || isInvited({ eventId: event.eventId, userId });
 }

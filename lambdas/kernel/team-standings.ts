@@ -1,5 +1,5 @@
 import { mayInTeams } from '#shared/teams/organizations/in-teams.ts';
-import { hostsFor, mayFor } from '#shared/teams/permissions.ts';
+import { hostsFor, mayFor, type TeamPermission } from '#shared/teams/permissions.ts';
 import type { StandingIn } from './event-visibility.ts';
 import { createMemberships, type Membership, type Umbrella, umbrellaOver } from './memberships.ts';
 import type { Table } from './table.ts';
@@ -30,11 +30,15 @@ export function createStandingIn(table: Table): StandingIn {
     const [team, membership] = await Promise.all([teams.find(teamId), memberships.find({ userId, teamId })]);
     if (!team) return undefined;
     const umbrella = await umbrellaOver(userId, team, memberships);
-    return leadsEvents(membership, umbrella, squadId) ? 'manager' : membership && 'member';
+    const may = mayAtEvent(membership, umbrella, squadId);
+    const standing = { manages: may('manageEvents'), checksIn: may('checkIn') };
+    return membership || standing.manages || standing.checksIn ? standing : undefined;
   };
 }
 
 /** By the table of roles with the squad at hand, or by that of the organisation. */
-const leadsEvents = (membership: Membership | undefined, umbrella: Umbrella | undefined, squadId: string | undefined) =>
-  mayFor(membership?.roles ?? [], 'manageEvents', { squadId, own: membership?.details?.squadIds }) ||
-  mayInTeams(umbrella?.roles ?? [], 'event').includes('manageEvents');
+const mayAtEvent =
+  (membership: Membership | undefined, umbrella: Umbrella | undefined, squadId: string | undefined) =>
+  (permission: TeamPermission): boolean =>
+    mayFor(membership?.roles ?? [], permission, { squadId, own: membership?.details?.squadIds }) ||
+    mayInTeams(umbrella?.roles ?? [], 'event').includes(permission);

@@ -63,7 +63,7 @@ export const attendanceContract = defineContract('attendance', {
     method: 'GET',
     path: '/events/{eventId}/attendance',
     summary: 'List who is in with their check-in and attendance, in the order they joined',
-    access: 'event:manage',
+    access: 'event:checkIn',
     input: z.strictObject({
       eventId,
       limit: z.coerce.number().int().min(1).max(100).default(100),
@@ -76,7 +76,7 @@ export const attendanceContract = defineContract('attendance', {
     method: 'PUT',
     path: '/events/{eventId}/check-ins/{scanId}',
     summary: 'Check somebody in by their code or from the list; the same scan sent again counts once',
-    access: 'event:manage',
+    access: 'event:checkIn',
     input: z.strictObject({
       eventId,
       /** Made by whoever scans; names this scan for good. */
@@ -102,7 +102,7 @@ export const attendanceContract = defineContract('attendance', {
     method: 'DELETE',
     path: '/events/{eventId}/attendance/{userId}/check-in',
     summary: 'Take a check-in back; whoever is not checked in stays so',
-    access: 'event:manage',
+    access: 'event:checkIn',
     input: z.strictObject({ eventId, userId }),
     output: AtTheDoor,
     errors: ['event.notFound', 'checkIn.notIn', 'attendance.closed'],
@@ -111,7 +111,7 @@ export const attendanceContract = defineContract('attendance', {
     method: 'PUT',
     path: '/events/{eventId}/attendance/{userId}',
     summary: 'Say whether somebody came; it also settles what they disputed',
-    access: 'event:manage',
+    access: 'event:checkIn',
     input: z.strictObject({ eventId, userId, attendance: Mark }),
     output: AtTheDoor,
     errors: [
@@ -127,7 +127,7 @@ export const attendanceContract = defineContract('attendance', {
     method: 'PUT',
     path: '/events/{eventId}/attendance/{userId}/no-show',
     summary: 'Stay with a no-show that was disputed',
-    access: 'event:manage',
+    access: 'event:checkIn',
     input: z.strictObject({ eventId, userId }),
     output: AtTheDoor,
     errors: ['event.notFound', 'checkIn.notIn', 'attendance.notDisputed'],

@@ -27,6 +27,8 @@ const MyEventView = EventView.extend({
   mine: Place,
   answer: MyAnswer,
   canManage: z.boolean(),
+  /** Whether the door is theirs: they check people in and say who came. */
+  canCheckIn: z.boolean(),
   /** Where only members can join: whether they are one. */
   isMember: z.boolean().optional(),
   /** A host invited them. */

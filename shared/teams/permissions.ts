@@ -90,7 +90,10 @@ interface SquadAtHand {
   readonly own?: readonly string[] | undefined;
 }
 
-/** Whether somebody with these roles has a permission for something of a squad; without one it is the whole team's. */
+/**
+ * Whether somebody with these roles has a permission for something of a squad; without one it is the whole team's. Their
+ * own matches are those of their squads.
+ */
 export function mayFor(
   roles: readonly TeamRole[],
   permission: TeamPermission,
@@ -98,7 +101,7 @@ export function mayFor(
 ): boolean {
   const row: Row = teamPermissions[permission];
   const isOwn = own?.includes(squadId) === true;
-  return roles.some((role) => row[role] === 'all' || (isOwn && row[role] === 'ownSquad'));
+  return roles.some((role) => row[role] === 'all' || (isOwn && (row[role] === 'ownSquad' || row[role] === 'ownMatch')));
 }
 
 /** Whether somebody with these roles puts events under the name of a team, which may have opened that to its members. */

@@ -44,13 +44,20 @@ beforeAll(async () => {
 });
 afterAll(() => putBack());
 
-const isAllowed = (role: (typeof teamRoles)[number], at: number) =>
-  teamRoleTable[role].split(' ').includes('manageEvents') || (role === 'coach' && at === 0);
+/** What an event asks for, in the table of teams, and whose reach ends with their own squad. */
+const asked = {
+  manage: { inTable: 'manageEvents', squadOnly: 'coach' },
+  checkIn: { inTable: 'checkIn', squadOnly: 'captain' },
+} as const;
+const askedOf = ({ permission }: Guarded) => asked[permission as keyof typeof asked];
+
+const isAllowed = (one: Guarded, role: (typeof teamRoles)[number], at: number) =>
+  teamRoleTable[role].split(' ').includes(askedOf(one).inTable) || (role === askedOf(one).squadOnly && at === 0);
 
 /** Where a guard of events lets somebody pass, or not, against the matrix of the domain. */
-async function differences(asked: readonly Guarded[], roles: readonly (typeof teamRoles)[number][]) {
+async function differences(those: readonly Guarded[], roles: readonly (typeof teamRoles)[number][]) {
   const found: string[] = [];
-  for (const one of asked) for (const role of roles) found.push(...(await wrongFor(one, role)));
+  for (const one of those) for (const role of roles) found.push(...(await wrongFor(one, role)));
   return found;
 }
 
@@ -58,30 +65,35 @@ async function wrongFor(one: Guarded, role: (typeof teamRoles)[number]): Promise
   const found: string[] = [];
   for (const [at, eventId] of world.events.entries()) {
     const verdict = await one.ask(world.people.get(role)?.userId ?? '', eventId);
-    const wanted = isAllowed(role, at) ? 'allowed' : 'denied';
+    const wanted = isAllowed(one, role, at) ? 'allowed' : 'denied';
     if (verdict !== wanted) found.push(`${one.id}: ${role} of ${whose[at]} is ${verdict}`);
   }
   return found;
 }
 
-it('lets a coach do with events of their own squad what managers of events do with all, and with no others', async () => {
-  expect(guarded.length).toBeGreaterThan(0);
+it('lets coaches manage events of their own squad and captains check in at these, and both at no others', async () => {
+  expect(new Set(guarded.map(({ permission }) => permission))).toEqual(new Set(Object.keys(asked)));
   expect(await differences(guarded, teamRoles)).toEqual([]);
 });
 
-it('notices when the coach reaches further, not so far, or anybody else as far', async () => {
-  const kept = teamPermissions.manageEvents;
+it('notices when a coach or a captain reaches further, not so far, or anybody else as far', async () => {
   const turns = [
-    ['coach', 'all'],
-    ['coach', undefined],
-    ['captain', 'ownSquad'],
-    ['assistant', 'ownSquad'],
+    ['manage', 'coach', 'all'],
+    ['manage', 'coach', undefined],
+    ['manage', 'captain', 'ownSquad'],
+    ['manage', 'assistant', 'ownSquad'],
+    ['checkIn', 'captain', 'all'],
+    ['checkIn', 'captain', undefined],
+    ['checkIn', 'coach', 'ownSquad'],
+    ['checkIn', 'scorekeeper', undefined],
+    ['checkIn', 'treasurer', 'ownSquad'],
   ] as const;
-  for (const [role, reach] of turns) {
-    Object.assign(teamPermissions, { manageEvents: { ...kept, [role]: reach } });
-    const found = await differences(guarded.slice(0, 1), [role]).finally(() =>
-      Object.assign(teamPermissions, { manageEvents: kept }),
-    );
-    expect(found.length, `${role}: ${reach}`).toBeGreaterThan(0);
+  for (const [needed, role, reach] of turns) {
+    const one = guarded.filter(({ permission }) => permission === needed).slice(0, 1);
+    const { inTable } = asked[needed];
+    const kept = teamPermissions[inTable];
+    Object.assign(teamPermissions, { [inTable]: { ...kept, [role]: reach } });
+    const found = await differences(one, [role]).finally(() => Object.assign(teamPermissions, { [inTable]: kept }));
+    expect(found.length, `${needed}, ${role}: ${reach}`).toBeGreaterThan(0);
   }
 });

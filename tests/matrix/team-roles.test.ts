@@ -42,8 +42,9 @@ beforeAll(async () => {
 });
 afterAll(() => putBack());
 
-/** An event asks for one thing, which whoever manages the events of its team may. */
-const inTable = ({ scope, permission }: Guarded) => (scope === 'event' ? 'manageEvents' : permission);
+/** To manage an event is for whoever manages those of its team. */
+const inTable = ({ scope, permission }: Guarded) =>
+  scope === 'event' && permission === 'manage' ? 'manageEvents' : permission;
 
 const expected = (role: string, one: Guarded) =>
   teamRoleTable[role as keyof typeof teamRoleTable]?.split(' ').includes(inTable(one)) ? 'allowed' : 'denied';

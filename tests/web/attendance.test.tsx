@@ -27,3 +27,25 @@ it('keeps a scan that finds no network on the device, and shows that it waits', 
   await screen.findByText('Ana: waiting to be sent');
   expect(localStorage.getItem(`rovers.scans.${eventId}`)).toContain('Ana');
 });
+
+it('leads somebody who only checks in to the door, and to nothing of managing', async () => {
+  signInAs();
+  await openApp(`/evt/${eventId}`, {
+    'GET /api/me': aPlayer(),
+    ...eventAnswers(false, true),
+    [`GET /api/events/${eventId}/attendance`]: { people: [], counts: { in: 0, checkedIn: 0, missing: 0 } },
+  });
+  const toDoor = await screen.findByRole('button', { name: 'Check-in and attendance' });
+  expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();
+  await userEvent.click(toDoor);
+  await screen.findByText('0 in · 0 checked in · 0 missing');
+  expect(screen.getByRole('link', { name: 'See the event' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Manage the event' })).toBeNull();
+});
+
+it('leads whoever manages the event from its page to managing alone', async () => {
+  signInAs();
+  await openApp(`/evt/${eventId}`, { 'GET /api/me': aPlayer(), ...eventAnswers(true) });
+  await screen.findByRole('button', { name: 'Manage' });
+  expect(screen.queryByRole('button', { name: 'Check-in and attendance' })).toBeNull();
+});

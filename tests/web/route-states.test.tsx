@@ -14,7 +14,7 @@ const patience = { timeout: 30_000 };
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
 
 describe('a page for owners', () => {
-  it.each(['event/{id}/edit', 'event/{id}/manage', 'discover/events/{id}/manage'])(
+  it.each(['event/{id}/edit', 'event/{id}/manage', 'event/{id}/attendance', 'discover/events/{id}/manage'])(
     'does not exist for others at %s',
     async (path) => {
       await openApp(path.replace('{id}', eventId), { ...signedIn(), ...eventAnswers(false) });

@@ -4,7 +4,7 @@ import { shownCount } from '#shared/events/favourite-counts.ts';
 import { isAskedToHost } from '#shared/events/hosting.ts';
 import { countSeats } from '#shared/events/seat-counts.ts';
 import { seating, standingOf } from '#shared/events/seats.ts';
-import { manages } from '../../kernel/event-visibility.ts';
+import { standingAt } from '../../kernel/event-visibility.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
 import { ratedOf } from '../attendance/ratings/rated-of.ts';
@@ -43,7 +43,7 @@ export async function getEvent(
   const seated = seating(line);
   const { isFavourite: followsHost } = await favourites.look({ userId, kind: 'person', refId: event.creatorId });
   const mine = standingOf(userId, seated);
-  const canManage = await manages(event, userId, store.standingIn);
+  const { manages: canManage, checksIn } = await standingAt(event, userId, store.standingIn);
   return {
     event,
     seats: countSeats(line, seated),
@@ -53,6 +53,7 @@ export async function getEvent(
     mine,
     answer: toMyAnswer(userId, line, answer, caller.now),
     canManage,
+    canCheckIn: checksIn,
     ...(event.eligibility?.membersOnly && { isMember: (await teamsHere(event, userId, store)).length > 0 }),
     isInvited,
     isAskedToHost: isAskedToHost(event, userId),

@@ -20,8 +20,8 @@ const within: Readonly<Record<OrganizationRole, string>> = {
 
 /** What each role may do in the teams that belong to it, in their events and in their seasons. */
 const inTeams: Readonly<Record<OrganizationRole, Readonly<Record<ThingOfTeam, string>>>> = {
-  orgOwner: { team: '', event: 'manageEvents', season: '' },
-  orgAdmin: { team: '', event: 'manageEvents', season: '' },
+  orgOwner: { team: '', event: 'manageEvents checkIn', season: '' },
+  orgAdmin: { team: '', event: 'manageEvents checkIn', season: '' },
   programAdmin: { team: '', event: '', season: 'publishSchedule enterScores manageRegistrations' },
   finance: { team: 'manageMoney', event: '', season: '' },
   registrar: { team: 'viewSubmissions', event: '', season: 'manageRegistrations' },

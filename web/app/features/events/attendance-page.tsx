@@ -14,13 +14,16 @@ import { Page } from '../../shell/page.tsx';
 import { CodeCamera } from './code-camera.tsx';
 import { type DoorIntent, doorIntents } from './door-intents.ts';
 import { DoorList } from './door-list.tsx';
-import { eventInput, manageEvent } from './event-access.ts';
+import { eventAtDoor, eventInput } from './event-access.ts';
 import { personInCode } from './scan-queue.ts';
 import { useScans } from './use-scans.ts';
 import './door.css';
 
+/** What people say is for those who manage the event. */
+const unrated = { ratings: [] };
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { event } = await manageEvent(args);
+  const { event, canManage } = await eventAtDoor(args);
   const people: DoorEntry[] = [];
   let page = await attendanceApi.listAttendance({ eventId: event.eventId });
   people.push(...page.people);
@@ -28,8 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
     page = await attendanceApi.listAttendance({ eventId: event.eventId, cursor: page.nextCursor });
     people.push(...page.people);
   }
-  const { ratings } = await attendanceApi.listEventRatings({ eventId: event.eventId });
-  return { event, people, counts: page.counts, ratings };
+  const { ratings } = canManage ? await attendanceApi.listEventRatings({ eventId: event.eventId }) : unrated;
+  return { event, canManage, people, counts: page.counts, ratings };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Who came, for whoever stands at the door with a phone. */
 export function Component() {
-  const { event, people, counts, ratings } = useLoaderData<typeof loader>();
+  const { event, canManage, people, counts, ratings } = useLoaderData<typeof loader>();
   const { scans, said, add, dismiss } = useScans(event.eventId, event.timeZone);
   const [code, setCode] = useState('');
   const scanned = (read: string) => {
@@ -53,7 +56,13 @@ export function Component() {
   return (
     <Page
       title={`Attendance of ${event.title}`}
-      description={<AppLink to={paths.manageEvent(event.eventId)}>Manage the event</AppLink>}
+      description={
+        canManage ? (
+          <AppLink to={paths.manageEvent(event.eventId)}>Manage the event</AppLink>
+        ) : (
+          <AppLink to={paths.event(event.eventId)}>See the event</AppLink>
+        )
+      }
     >
       <div className="door-state">
         <p className="door-counts">{`${counts.in} in · ${counts.checkedIn} checked in · ${counts.missing} missing`}</p>

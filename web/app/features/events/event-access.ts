@@ -30,10 +30,18 @@ export async function seeEvent(input: ReturnType<typeof eventInput>, signal: Abo
     mine: { status: 'none' },
     answer: nothingSaid,
     canManage: false,
+    canCheckIn: false,
     isFavourite: false,
     followsHost: false,
     isSignedIn: false,
   };
+}
+
+/** The event for whoever checks people in; to everybody else the page does not exist. */
+export async function eventAtDoor(args: LoaderFunctionArgs): Promise<SeenEvent> {
+  const seen = await seeEvent(eventInput(args), args.request.signal);
+  if (!seen.canCheckIn) throw new Problem('event.notFound');
+  return seen;
 }
 
 /** The event for whoever manages it; to everybody else the page does not exist. */

@@ -11,14 +11,15 @@ import { notify } from '../../shell/notices.ts';
 interface EventActionsProps {
   readonly event: Event;
   readonly canManage: boolean;
+  readonly canCheckIn: boolean;
   /** The key that a private event's link carries, for those who may hand it on. */
   readonly shareToken: string | undefined;
   /** What else can be done with it. */
   readonly children?: ReactNode;
 }
 
-/** Calendar, link, and the way to managing for hosts. */
-export function EventActions({ event, canManage, shareToken, children }: EventActionsProps) {
+/** Calendar, link, and the way to managing for hosts, or to the door for who only checks people in. */
+export function EventActions({ event, canManage, canCheckIn, shareToken, children }: EventActionsProps) {
   const navigate = useNavigate();
   const { eventId, visibility, status } = event;
   const key = visibility === 'private' ? (shareToken ?? new URLSearchParams(location.search).get('t')) : undefined;
@@ -37,6 +38,11 @@ export function EventActions({ event, canManage, shareToken, children }: EventAc
         </Button>
       )}
       {children}
+      {canCheckIn && !canManage && (
+        <Button iconName="check" onClick={() => void navigate(paths.attendance(eventId))}>
+          Check-in and attendance
+        </Button>
+      )}
       {canManage && (
         <Button iconName="settings" onClick={() => void navigate(paths.manageEvent(eventId))}>
           Manage

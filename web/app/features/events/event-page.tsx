@@ -127,7 +127,7 @@ export function Component() {
         </>
       }
       actions={
-        <EventActions event={event} canManage={canManage} shareToken={seen.shareToken}>
+        <EventActions event={event} canManage={canManage} canCheckIn={seen.canCheckIn} shareToken={seen.shareToken}>
           {isSignedIn && (
             <FavouriteButton
               kind="event"
