@@ -1,4 +1,5 @@
 import { divisionGameId } from '#lambdas/competitions/division-game.ts';
+import { registrationEntity } from '#lambdas/competitions/seasons/registration.entity.ts';
 import { squadEntity } from '#lambdas/competitions/seasons/squad.entity.ts';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import { table } from '#lambdas/kernel/table.ts';
@@ -72,4 +73,29 @@ export const onRoster = (seasonId: string, squadId: string, personId: string) =>
   squadEntity(table())
     .patch({ seasonId, squadId })
     .append({ roster: [personId] })
+    .go();
+
+/** Puts on record that somebody on a roster registered for the season. */
+export const registeredFor = (
+  {
+    seasonId,
+    teamId,
+    divisionId,
+  }: Pick<Awaited<ReturnType<typeof aScoredLeague>>, 'seasonId' | 'teamId' | 'divisionId'>,
+  { userId }: Pick<Account, 'userId'>,
+  squadId: string,
+) =>
+  registrationEntity(table())
+    .put({
+      seasonId,
+      teamId,
+      divisionId,
+      userId,
+      version: 1,
+      mode: 'individual',
+      status: 'placed',
+      squadIds: [squadId],
+      answers: {},
+      registeredAt: '2026-11-01T00:00:00.000Z',
+    })
     .go();

@@ -1,11 +1,13 @@
 import { games } from '#shared/competitions/games/contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import type { FindPermissions } from '../../kernel/authorize.ts';
+import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDependantReader } from '../../kernel/dependants.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { createExternalTeamReader } from '../../kernel/external-teams.ts';
 import { createHostedEvents, eventFor } from '../../kernel/hosted-events.ts';
 import { createMemberships } from '../../kernel/memberships.ts';
+import { createConnectionReader } from '../../kernel/player-connections.ts';
 import { createRetry } from '../../kernel/retry.ts';
 import { actorOf, serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
@@ -17,6 +19,7 @@ import { createSeasonReader, seasonPermissionsIn } from '../seasons/season-reade
 import { createStored } from '../seasons/stored.ts';
 import { createLineStore } from '../statistics/line-store.ts';
 import { enterStatistics, listMatchPlayers } from '../statistics/operations/enter-statistics.ts';
+import { getPlayerTotals } from '../statistics/operations/player-totals.ts';
 import { listSeasonLeaders } from '../statistics/operations/season-leaders.ts';
 import { createGameStore } from './game-store.ts';
 import { createMatchStore } from './match-store.ts';
@@ -55,6 +58,8 @@ const playoffOf = createPlayoffOf(table());
 const statistics = { ...seen, playoffOf, playoffs: createPlayoffReader(table()) };
 const reading = { world, statistics, playoffOf };
 const entering = { world, lines, accounts: people, seasons: squads, registrations: createStored(table()) };
+const profiles = { accounts, blocks: createBlockReader(table()), connections: createConnectionReader(table()) };
+const totalling = { ...statistics, profiles, registrations: entering.registrations };
 const scoring = { world, store: matches, due: createDueIndex(table()) };
 
 const inEvent: FindPermissions = async (userId, eventId) => {
@@ -89,6 +94,7 @@ export const handler = serve(
     listSeasonLeaders: (input, { now }) => listSeasonLeaders(input, { userId: undefined, now }, statistics),
     listMySeasonLeaders: (input, caller) =>
       listSeasonLeaders(input, { userId: actorOf(caller).userId, now: caller.now }, statistics),
+    getPlayerTotals: (input, caller) => getPlayerTotals(input, caller, totalling),
   },
   { event: inEvent, game: gamePermissionsIn(store, { events, seasons, teams }) },
 );

@@ -13,7 +13,8 @@ export function leadersOf(lines: readonly ShownLine[]): Leader[] {
   });
 }
 
-function added(one: Counts, other: Counts): Counts {
+/** Two people's or matches' counts together. */
+export function added(one: Counts, other: Counts): Counts {
   const sums = { ...one };
   for (const [acronym, count] of Object.entries(other)) sums[acronym] = (sums[acronym] ?? 0) + count;
   return sums;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Operation } from '../../contract/operation.ts';
-import { DivisionId, GameId, MatchId, SeasonId } from '../../ids.ts';
+import { DivisionId, GameId, MatchId, SeasonId, UserId } from '../../ids.ts';
 import { EntrantId } from '../games/entrant.ts';
 import { EnteredSide, Leader, PlayerLine } from './player-line.ts';
+import { SportTotal } from './totals.ts';
 
 const ofMatch = { gameId: GameId, matchId: MatchId };
 const inDivision = z.strictObject({ seasonId: SeasonId, divisionId: DivisionId });
@@ -71,5 +72,14 @@ export const statisticOperations = {
     input: inDivision,
     output: Leaders,
     errors: ['season.notFound'],
+  },
+  getPlayerTotals: {
+    method: 'GET',
+    path: '/games/players/{userId}/totals',
+    summary: 'Read what a person did in seasons, by sport, as far as they share it and you may know who played',
+    access: 'emailVerified',
+    input: z.strictObject({ userId: UserId }),
+    output: z.object({ sports: z.array(SportTotal) }),
+    errors: ['user.notFound'],
   },
 } as const satisfies Record<string, Operation>;

@@ -4,12 +4,13 @@ import { handler } from '#lambdas/events/attendance/handler.ts';
 import { blockEntity } from '#lambdas/kernel/block.entity.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { attendanceContract } from '#shared/events/attendance-contract.ts';
+import { gamesApi } from '../games.ts';
 import { aPerson } from '../people.ts';
 import { peopleApi } from '../people-api.ts';
 import { product } from '../product.ts';
 import { type Binding, type Cell, oncePerCell, personFor } from './cell.ts';
 
-const gamesApi = product.client(attendanceContract, handler);
+const attendanceApi = product.client(attendanceContract, handler);
 const callerOf = (person: { userId: string } | undefined) =>
   person ? peopleApi.signedInAs(person) : peopleApi.signedOut();
 const own = async ({ role }: Cell) => callerOf(await personFor(role));
@@ -23,11 +24,12 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 /** Rows about what people show of themselves, and their other addresses. */
 export const profileRows: Readonly<Record<string, Binding>> = {
   'user.getProfile': {
-    operations: ['getProfile', 'getPlayerGames'],
+    operations: ['getProfile', 'getPlayerGames', 'getPlayerTotals'],
     ask: async (cell) => {
       const { caller, target } = await pair(cell);
       const { userId } = target;
-      await (caller ? gamesApi.signedInAs(caller) : gamesApi.signedOut()).getPlayerGames({ userId });
+      await (caller ? attendanceApi.signedInAs(caller) : attendanceApi.signedOut()).getPlayerGames({ userId });
+      await (caller ? gamesApi.signedInAs(caller) : gamesApi.signedOut()).getPlayerTotals({ userId });
       return callerOf(caller).getProfile({ userId });
     },
     reduced: (answer) =>

@@ -5,8 +5,8 @@ import { endorsed } from '#shared/endorsements/messages.ts';
 import { isSport } from '#shared/endorsements/skills.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
 import { factRow } from '../../../kernel/outbox.ts';
+import { type ProfilePorts, seeProfile } from '../../../kernel/see-profile.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { type ProfilePorts, seeProfile } from '../../people/see-profile.ts';
 import type { EndorsementStore } from '../store.ts';
 
 type Endorse = (typeof endorsementsContract)['operations']['endorse'];

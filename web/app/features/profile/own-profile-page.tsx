@@ -10,6 +10,8 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { OnceOpened } from '../../shell/once-opened.tsx';
 import { Page } from '../../shell/page.tsx';
 import { changeEndorsements } from './endorsement-intents.ts';
+import { LatePlayerTotals } from './late-player-totals.tsx';
+import { loadTotals } from './load-totals.ts';
 import { OwnEndorsements } from './own-endorsements.tsx';
 import { OwnPhoto } from './own-photo.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -25,14 +27,14 @@ export async function loader() {
     attendanceApi.getPlayerGames({ userId: me.userId }),
     endorsementsApi.listMyEndorsements({}),
   ]);
-  return { me, games, endorsements };
+  return { me, games, endorsements, totals: loadTotals(me.userId) };
 }
 
 export const action = changeEndorsements;
 
 /** One's own profile: what others see, and what only oneself does. */
 export function Component() {
-  const { me, games, endorsements } = useLoaderData<typeof loader>();
+  const { me, games, endorsements, totals } = useLoaderData<typeof loader>();
   const [isCardOpen, setCardOpen] = useState(false);
   const { userId, displayName = '', bio } = me;
   const city = me.city?.name;
@@ -56,6 +58,7 @@ export function Component() {
           levels={me.levels}
           isOwn
         />
+        <LatePlayerTotals totals={totals} />
         <OwnEndorsements endorsements={endorsements} />
       </SpaceBetween>
       <OnceOpened isOpen={isCardOpen} load={loadCard}>

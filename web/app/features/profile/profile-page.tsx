@@ -11,6 +11,8 @@ import { Page } from '../../shell/page.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import { changeEndorsements } from './endorsement-intents.ts';
 import { EndorsementsPanel } from './endorsements-panel.tsx';
+import { LatePlayerTotals } from './late-player-totals.tsx';
+import { loadTotals } from './load-totals.ts';
 import { ProfileView } from './profile-view.tsx';
 
 /** One's own profile is the other page. @throws {Problem} user.notFound, also where one may not see it */
@@ -24,14 +26,15 @@ export async function loader({ params }: LoaderFunctionArgs) {
     attendanceApi.getPlayerGames({ userId }),
     endorsementsApi.getEndorsements({ userId }),
   ]);
-  return { profile, games, endorsements };
+  return { profile, games, endorsements, totals: loadTotals(userId) };
 }
 
 export const action = changeEndorsements;
 
 /** Somebody's profile, as far as they show it. */
 export function Component() {
-  const { profile, games, endorsements } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  const { profile, games, endorsements, totals } =
+    useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   return (
     <Page
       title={profile.displayName || 'Unnamed Player'}
@@ -42,6 +45,7 @@ export function Component() {
       <SpaceBetween size="l">
         <Avatar name={profile.displayName || 'Unnamed Player'} photoURL={profile.photoURL} />
         <ProfileView profile={profile} games={games} />
+        <LatePlayerTotals totals={totals} />
         <EndorsementsPanel
           userId={profile.userId}
           name={profile.displayName || 'Unnamed Player'}

@@ -13,7 +13,10 @@ const words: Readonly<Record<Name, { label: string; description: string }>> = {
     label: 'Messages from anyone',
     description: 'Off: only people you are connected with can write to you.',
   },
-  publicBadges: { label: 'Public badges', description: 'Off: only people you are connected with see your badges.' },
+  publicBadges: {
+    label: 'Public badges',
+    description: 'Off: only people you are connected with see your badges and what you did in seasons.',
+  },
   publicOnlineStatus: {
     label: 'Public online status',
     description: 'Off: only people you are connected with see whether you are online.',

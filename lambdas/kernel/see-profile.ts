@@ -1,10 +1,10 @@
 import { mayDeal } from '#shared/accounts/who-sees.ts';
 import { Problem } from '#shared/contract/errors.ts';
-import type { Account, AccountReader } from '../../kernel/accounts.ts';
-import { between } from '../../kernel/between.ts';
-import type { BlockReader } from '../../kernel/blocks.ts';
-import type { ConnectionReader } from '../../kernel/player-connections.ts';
-import { actorOf, type Caller } from '../../kernel/serve.ts';
+import type { Account, AccountReader } from './accounts.ts';
+import { between } from './between.ts';
+import type { BlockReader } from './blocks.ts';
+import type { ConnectionReader } from './player-connections.ts';
+import { actorOf, type Caller } from './serve.ts';
 
 export interface ProfilePorts {
   readonly accounts: Pick<AccountReader, 'find'>;

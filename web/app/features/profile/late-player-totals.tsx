@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { Await } from 'react-router';
+import type { Totals } from './load-totals.ts';
+
+const PlayerTotals = lazy(async () => ({ default: (await import('./player-totals.tsx')).PlayerTotals }));
+
+/** What somebody did in seasons, once it is known: nothing is said of those who did nothing yet. */
+export const LatePlayerTotals = ({ totals }: { totals: Promise<Totals> }) => (
+  <Suspense>
+    <Await resolve={totals}>
+      {(sports) => (sports === undefined || sports.length > 0) && <PlayerTotals sports={sports} />}
+    </Await>
+  </Suspense>
+);

@@ -1,0 +1,14 @@
+import type { SportTotal } from '#shared/competitions/statistics/totals.ts';
+
+/** Undefined when they could not be asked for: the rest of a profile does not wait for them. */
+export type Totals = readonly SportTotal[] | undefined;
+
+/** What somebody did in seasons. What describes the operation comes apart from the page. */
+export async function loadTotals(userId: string): Promise<Totals> {
+  try {
+    const { gamesApi } = await import('../../games-api.ts');
+    return (await gamesApi.getPlayerTotals({ userId })).sports;
+  } catch {
+    return undefined;
+  }
+}
