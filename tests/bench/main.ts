@@ -4,12 +4,13 @@ import { discovery } from './discovery.ts';
 import { enumeration } from './enumeration.ts';
 import { joins } from './joins.ts';
 import { notices } from './notices.ts';
+import { placing } from './placing.ts';
 import { schedules } from './schedules.ts';
 import { standings } from './standings.ts';
 import { text } from './text.ts';
 
 /** Every benchmark, in the order they run. */
-const benchmarks: readonly Benchmark[] = [joins, discovery, text, notices, standings, schedules, enumeration];
+const benchmarks: readonly Benchmark[] = [joins, discovery, text, notices, standings, schedules, placing, enumeration];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -49,7 +49,8 @@ it('calls a match by its name where nobody knows yet who is in it', async () => 
 
 it('places by hand a match that found no room, on the clock of the tournament, and says why it cannot be there', async () => {
   const [first] = deskShown.matches as [(typeof deskShown.matches)[number]];
-  const { court: _, startsAt: __, ...unplaced } = { ...first, key: `${categoryId}/game/other`, label: 'Round 2' };
+  const other = { ...first, key: `${categoryId}/game/other`, label: 'Round 2', unplacedFor: 'rest' as const };
+  const { court: _, startsAt: __, ...unplaced } = other;
   const desk = { ...deskShown, matches: [first, unplaced] };
   const refused = { code: 'tournament.clash', fields: { startsAt: 'Another match is on that court then.' } };
   const clash = () => Response.json(refused, { status: 409 });
@@ -57,6 +58,7 @@ it('places by hand a match that found no room, on the clock of the tournament, a
     `/tournament/${slug}/desk`,
     answers({ [`GET /api/tournament-desks/${tournamentId}`]: desk, [run]: clash }),
   );
+  expect(await screen.findByText('Why: who may play in it plays or rests in all hours that are left.')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Place Ann – Bob' }));
   const dialog = await screen.findByRole('dialog', { name: 'Court and time of Ann – Bob' });
   const starts = within(dialog).getByLabelText('Starts');

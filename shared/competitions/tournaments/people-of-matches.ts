@@ -3,7 +3,7 @@ import type { PlannedMatch } from '../brackets/plan.ts';
 import { planBracket } from '../brackets/plan-bracket.ts';
 import type { Game, Match } from '../games/schemas.ts';
 import { matchKey } from './desk.ts';
-import type { ToPlace } from './place-matches.ts';
+import type { ToPlace } from './placing.ts';
 
 type Placeable = Pick<ToPlace, 'key' | 'people' | 'after'>;
 type People = ReadonlyMap<string, readonly string[]>;

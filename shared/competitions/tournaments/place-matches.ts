@@ -1,150 +1,144 @@
-/** A match that needs a court and a time. */
-export interface ToPlace {
-  readonly key: string;
-  /** Everybody who may be in it, whatever comes of the matches before. */
-  readonly people: readonly string[];
-  /** Matches that decide who is in it. */
-  readonly after: readonly string[];
-  /** Milliseconds: not before, and over by. */
-  readonly from: number;
-  readonly until: number;
+import { seeded } from '../random.ts';
+import type { Placed, PlacingRules, ToPlace } from './placing.ts';
+import { clear, createPlacingBoard, firstFree, nowhere, type PlacingBoard, put } from './placing-board.ts';
+
+/** How good a board is: the less the better, what is left out first. */
+interface Worth {
+  readonly left: number;
+  /** When the last match begins. */
+  readonly last: number;
+  readonly sum: number;
 }
 
-export interface Placed {
-  readonly key: string;
-  readonly court: string;
-  /** Milliseconds. */
-  readonly start: number;
-}
-
-/** Courts, hours of each day and lengths. */
-export interface PlacingRules {
-  readonly courts: readonly string[];
-  /** First and last millisecond of each day of play. */
-  readonly days: readonly (readonly [from: number, until: number])[];
-  readonly matchMs: number;
-  readonly changeoverMs: number;
-  readonly restMs: number;
-}
-
-interface Board {
-  readonly rules: PlacingRules;
-  readonly placed: Map<string, Placed>;
-  readonly byCourt: Map<string, number[]>;
-  /** Starts of matches that somebody may be in. */
-  readonly byPerson: Map<string, number[]>;
-}
+const [mostSteps, mostWork] = [1000, 40_000_000];
 
 /**
- * Places matches of several categories on courts, as early as they can be: what can begin first first, and of those what
- * most waits for. Whatever comes of the matches before, nobody is in two at once, everybody rests between two, and no match
- * begins before those that decide who is in it are over. What finds no room is left out.
+ * Places matches of several categories on courts so that the last begins as early as it can: what has the longest chain of
+ * matches behind it first, then a bounded search over orders. Whatever comes of the matches before, nobody is in two at
+ * once, everybody rests between two, and no match begins before those that decide who is in it are over. What finds no room
+ * is left out. The same matches and seed come to the same places on every machine.
  * @param fixed matches that stay where they are
  */
 export function placeMatches(
   matches: readonly ToPlace[],
   rules: PlacingRules,
   fixed: readonly Placed[] = [],
+  seed = 1,
 ): Placed[] {
-  const board: Board = { rules, placed: new Map(), byCourt: new Map(), byPerson: new Map() };
-  const byKey = new Map(matches.map((match) => [match.key, match]));
-  for (const one of fixed) put(board, one, byKey.get(one.key)?.people ?? []);
-  const depth = depthsOf(matches);
-  const open = new Map(matches.filter(({ key }) => !board.placed.has(key)).map((match) => [match, match.from]));
-  const isReady = ({ after }: ToPlace) => after.every((key) => board.placed.has(key) || !byKey.has(key));
-  for (let next = soonest(open, isReady, depth); next; next = soonest(open, isReady, depth)) {
-    const at = firstFree(board, next);
-    const sooner = open.get(next) ?? 0;
-    // Courts only fill up: what was the first moment before is a bound, and is placed once it is the moment itself.
-    if (at && at.start > sooner) open.set(next, at.start);
-    else open.delete(next);
-    if (at && at.start <= sooner) put(board, at, next.people);
-  }
-  return matches.flatMap(({ key }) => board.placed.get(key) ?? []);
+  const board = createPlacingBoard(matches, rules, fixed);
+  const open = [...matches.keys()].filter((index) => board.starts[index] === nowhere);
+  const orders = [chainsOf(board), loadsOf(board)].map((rank) => {
+    placeSoonest(board, open, rank);
+    return orderNow(board, open);
+  });
+  decode(board, improve(board, orders, seeded(seed)));
+  const byKey = new Map(fixed.map((one) => [one.key, one]));
+  return matches.flatMap(({ key }, index) => byKey.get(key) ?? placedAt(board, key, index));
 }
 
-function soonest(
-  open: ReadonlyMap<ToPlace, number>,
-  isReady: (match: ToPlace) => boolean,
-  depth: ReadonlyMap<string, number>,
-): ToPlace | undefined {
-  let best: { match: ToPlace; start: number; depth: number } | undefined;
-  for (const [match, start] of open) {
-    const behind = depth.get(match.key) ?? 0;
-    const isBetter = !best || start < best.start || (start === best.start && behind > best.depth);
-    if (isBetter && isReady(match)) best = { match, start, depth: behind };
-  }
-  return best?.match;
+function placedAt({ starts, courts, rules }: PlacingBoard, key: string, index: number): Placed[] {
+  const court = rules.courts[courts[index] ?? -1];
+  return court === undefined ? [] : [{ key, court, start: starts[index] ?? nowhere }];
 }
 
 /** How many matches follow one another behind each. */
-function depthsOf(matches: readonly ToPlace[]): ReadonlyMap<string, number> {
-  const depth = new Map<string, number>();
-  for (const { key, after } of [...matches].reverse())
-    for (const before of after) depth.set(before, Math.max(depth.get(before) ?? 0, (depth.get(key) ?? 0) + 1));
-  return depth;
+function chainsOf({ matches, feeders }: PlacingBoard): number[] {
+  const chains = matches.map(() => 0);
+  for (const [index, before] of [...feeders.entries()].reverse())
+    for (const feeder of before) chains[feeder] = Math.max(chains[feeder] ?? 0, (chains[index] ?? 0) + 1);
+  return chains;
 }
 
-/** The first moment at which a court is free and everybody may play. */
-function firstFree(board: Board, match: ToPlace): Placed | undefined {
-  const { rules } = board;
-  const apart = rules.matchMs + rules.restMs;
-  const decided = match.after.map((key) => (board.placed.get(key)?.start ?? Number.NEGATIVE_INFINITY) + apart);
-  const busy = match.people.flatMap((person) => board.byPerson.get(person) ?? []);
-  const earliest = Math.max(match.from, ...decided);
-  for (const start of startsFrom(board, earliest, match.until, busy)) {
-    if (busy.some((other) => Math.abs(other - start) < apart)) continue;
-    const court = rules.courts.find((name) => isFree(board, name, start));
-    if (court !== undefined) return { key: match.key, court, start };
+/** How many matches whoever of each plays most may be in. */
+function loadsOf({ matches }: PlacingBoard): number[] {
+  const loads = new Map<string, number>();
+  for (const person of matches.flatMap(({ people }) => people)) loads.set(person, (loads.get(person) ?? 0) + 1);
+  return matches.map(({ people }) => people.reduce((most, person) => Math.max(most, loads.get(person) ?? 0), 0));
+}
+
+/** What can begin first first, and of those what ranks highest. */
+function placeSoonest(board: PlacingBoard, open: readonly number[], rank: readonly number[]): void {
+  clear(board);
+  const bounds = new Map(open.map((index) => [index, Number.NEGATIVE_INFINITY]));
+  for (let next = soonest(board, bounds, rank); next !== undefined; next = soonest(board, bounds, rank)) {
+    const { start, court } = firstFree(board, next);
+    // Courts only fill up: what was the first moment before is a bound, and is placed once it is the moment itself.
+    const isNow = start === bounds.get(next);
+    if (start === nowhere || isNow) bounds.delete(next);
+    else bounds.set(next, start);
+    if (isNow) put(board, next, start, court);
   }
-  return undefined;
 }
 
-/** Moments worth looking at: beginnings of days, and the ends of what stands in the way. */
-function startsFrom({ rules, byCourt }: Board, earliest: number, until: number, busy: readonly number[]): number[] {
-  const step = rules.matchMs + rules.changeoverMs;
-  const ends = [
-    ...[...byCourt.values()].flat().map((start) => start + step),
-    ...busy.map((start) => start + rules.matchMs + rules.restMs),
-    earliest,
-  ];
-  const isWithin = (start: number) =>
-    start >= earliest &&
-    start + rules.matchMs <= until &&
-    rules.days.some(([from, to]) => start >= from && start + rules.matchMs <= to);
-  return [...new Set([...rules.days.map(([from]) => from), ...ends])].filter(isWithin).sort((a, b) => a - b);
+/** Of what is ready: what has the soonest bound, and of those the highest rank. */
+function soonest(
+  { feeders, starts }: PlacingBoard,
+  bounds: ReadonlyMap<number, number>,
+  rank: readonly number[],
+): number | undefined {
+  const isReady = (index: number) => (feeders[index] ?? []).every((feeder) => starts[feeder] !== nowhere);
+  let best: { index: number; bound: number; rank: number } | undefined;
+  for (const [index, bound] of bounds) {
+    const own = rank[index] ?? 0;
+    const isBetter = !best || bound < best.bound || (bound === best.bound && own > best.rank);
+    if (isBetter && isReady(index)) best = { index, bound, rank: own };
+  }
+  return best?.index;
 }
 
-const isFree = ({ byCourt, rules }: Board, court: string, start: number): boolean =>
-  (byCourt.get(court) ?? []).every((other) => Math.abs(other - start) >= rules.matchMs + rules.changeoverMs);
+const orderNow = ({ starts }: PlacingBoard, open: readonly number[]): number[] =>
+  open.toSorted((a, b) => (starts[a] === starts[b] ? a - b : (starts[a] ?? nowhere) < (starts[b] ?? nowhere) ? -1 : 1));
 
-function put(board: Board, placed: Placed, people: readonly string[]): void {
-  board.placed.set(placed.key, placed);
-  board.byCourt.set(placed.court, [...(board.byCourt.get(placed.court) ?? []), placed.start]);
-  for (const person of people) board.byPerson.set(person, [...(board.byPerson.get(person) ?? []), placed.start]);
-}
-
-/** Why a match cannot be where somebody would have it: the court, or somebody who may be in two; undefined where it can. */
-export function clashAt(
-  wanted: Placed,
-  matches: readonly ToPlace[],
-  placed: readonly Placed[],
-  rules: PlacingRules,
-): 'court' | 'person' | 'order' | undefined {
-  const own = matches.find(({ key }) => key === wanted.key);
-  const others = placed.filter(({ key }) => key !== wanted.key);
-  const step = rules.matchMs + rules.changeoverMs;
-  if (others.some(({ court, start }) => court === wanted.court && Math.abs(start - wanted.start) < step))
-    return 'court';
-  const startOf = new Map(others.map(({ key, start }) => [key, start]));
-  const endsAfter = (key: string) => (startOf.get(key) ?? Number.NEGATIVE_INFINITY) + rules.matchMs > wanted.start;
-  const isBefore = ({ key, after }: ToPlace) =>
-    after.includes(wanted.key) && (startOf.get(key) ?? Number.POSITIVE_INFINITY) < wanted.start + rules.matchMs;
-  if (own?.after.some(endsAfter) || matches.some(isBefore)) return 'order';
-  const isInBoth = ({ key, people }: ToPlace) => {
-    const start = startOf.get(key);
-    const isNear = start !== undefined && Math.abs(start - wanted.start) < rules.matchMs;
-    return isNear && people.some((person) => own?.people.includes(person));
+/** Each in its turn as early as it can be, those that decide who is in it before it. */
+function decode(board: PlacingBoard, order: readonly number[]): Worth {
+  clear(board);
+  const seen = new Set<number>();
+  let [left, last, sum] = [0, Number.NEGATIVE_INFINITY, 0];
+  const visit = (index: number) => {
+    if (seen.has(index) || board.starts[index] !== nowhere) return;
+    seen.add(index);
+    for (const feeder of board.feeders[index] ?? []) visit(feeder);
+    const { start, court } = firstFree(board, index);
+    if (start === nowhere) {
+      left += 1;
+      return;
+    }
+    put(board, index, start, court);
+    last = Math.max(last, start);
+    sum += start;
   };
-  return matches.some(isInBoth) ? 'person' : undefined;
+  for (const index of order) visit(index);
+  return { left, last, sum };
+}
+
+const compare = (a: Worth, b: Worth): number =>
+  a.left - b.left || (a.last === b.last ? a.sum - b.sum : a.last - b.last);
+
+/** The best order that is found by moving and swapping, from the best of those given. Counts steps and not time. */
+function improve(board: PlacingBoard, orders: readonly number[][], random: () => number): readonly number[] {
+  const [first] = orders
+    .map((order) => ({ order, worth: decode(board, order) }))
+    .sort((a, b) => compare(a.worth, b.worth));
+  if (!first || first.order.length < 2) return first?.order ?? [];
+  let best = first;
+  for (let step = stepsFor(board); step > 0; step -= 1) {
+    const order = changed(best.order, random);
+    const worth = decode(board, order);
+    if (compare(worth, best.worth) <= 0) best = { order, worth };
+  }
+  return best.order;
+}
+
+/** As many as there is work for: what one costs grows with the square of the matches. */
+function stepsFor({ matches, sharing, byCourt }: PlacingBoard): number {
+  const shared = sharing.reduce((sum, others) => sum + others.length, 0);
+  return Math.min(mostSteps, Math.floor(mostWork / (matches.length ** 2 + shared * byCourt.length + 1)));
+}
+
+/** Two change places, or one goes elsewhere. */
+function changed(order: readonly number[], random: () => number): number[] {
+  const [from, to] = [Math.floor(random() * order.length), Math.floor(random() * order.length)];
+  const [one = 0, other = 0] = [order[from], order[to]];
+  if (random() < 0.5) return order.with(from, other).with(to, one);
+  return order.toSpliced(from, 1).toSpliced(to, 0, one);
 }

@@ -3,7 +3,7 @@ import { CategoryId, EntryId, TeamId, UserId } from '../../ids.ts';
 import { ScoringTemplate } from '../games/scoring.ts';
 import { CategoryDraw, Desk, DeskStage } from './desk.ts';
 import { Tournament } from './schemas.ts';
-import { tournamentStatuses } from './words.ts';
+import { tournamentStatuses, unplacedReasons } from './words.ts';
 
 /** An entry on the list: whoever did not want to be named is a number. */
 const ShownEntry = z.object({
@@ -35,6 +35,8 @@ export const ShownMatch = z.object({
   court: z.string().optional(),
   startsAt: z.iso.datetime().optional(),
   calledAt: z.iso.datetime().optional(),
+  /** Of whoever manages it: what keeps it from a court and a time. Without it there is room. */
+  unplacedFor: z.enum(unplacedReasons).optional(),
   /** `never`: nobody plays it, as a second final that is not needed. */
   state: z.enum(['waiting', 'ready', 'over', 'never']),
   /** `21:15, 21:18`. */

@@ -49,3 +49,7 @@ export const entryKindLabel: Readonly<Record<EntryKind, string>> = {
   pair: 'Pairs',
   team: 'Teams',
 };
+
+/** What keeps a match from a court and a time. */
+export const unplacedReasons = ['courts', 'rest', 'window', 'before'] as const;
+export type UnplacedReason = (typeof unplacedReasons)[number];

@@ -58,6 +58,7 @@ it('puts a schedule out with matches that have no court and time only as far as 
   const { unplaced } = await mine.getTournament({ tournamentId });
   expect(unplaced.length).toBeGreaterThan(0);
   expect(unplaced.length).toBeLessThan(6);
+  for (const { unplacedFor } of unplaced) expect(['courts', 'rest']).toContain(unplacedFor);
   await expect(publish(unplaced.length - 1)).rejects.toMatchObject({ code: 'tournament.unplaced' });
   expect(await publish(unplaced.length)).toMatchObject({ status: 'scheduled' });
   const { matches } = await mine.getTournamentBoard({ tournamentId });

@@ -14,6 +14,7 @@ import { drawsShown, readPlayed, shownMatches } from '../played.ts';
 import { readTournament } from '../read-tournament.ts';
 import type { StoredList, TournamentReader } from '../tournament-reader.ts';
 import { toTournament } from '../tournament-sight.ts';
+import { withReasons } from './to-place.ts';
 
 export interface DeskParts {
   readonly tournaments: TournamentReader;
@@ -27,7 +28,7 @@ export interface DeskParts {
 /** The desk as whoever works at it sees it: entries by their full names. */
 export async function deskView(
   tournamentId: string,
-  { actor }: Pick<Caller, 'actor'>,
+  { actor, now }: Pick<Caller, 'actor' | 'now'>,
   parts: DeskParts,
 ): Promise<DeskView> {
   const tournament = await readTournament(tournamentId, parts.tournaments);
@@ -37,7 +38,7 @@ export async function deskView(
     parts.inTournament(actor?.userId ?? '', tournamentId),
   ]);
   const [played, names] = await Promise.all([readPlayed(desk, parts), namesOf(peopleOfLists(lists), parts.accounts)]);
-  const matches = shownMatches(desk, played);
+  const matches = withReasons(tournament, played, shownMatches(desk, played), now);
   return {
     tournament: toTournament(tournament),
     status: tournament.status,

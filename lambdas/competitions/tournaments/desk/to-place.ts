@@ -1,10 +1,11 @@
 import { courtsOf } from '#shared/competitions/tournaments/courts.ts';
 import { matchKey } from '#shared/competitions/tournaments/desk.ts';
 import { bracketMatches, gameMatches, peopleOf } from '#shared/competitions/tournaments/people-of-matches.ts';
-import type { Placed, PlacingRules, ToPlace } from '#shared/competitions/tournaments/place-matches.ts';
+import type { Placed, PlacingRules, ToPlace } from '#shared/competitions/tournaments/placing.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
+import { whyUnplaced } from '#shared/competitions/tournaments/why-unplaced.ts';
 import { toInstant } from '#shared/time.ts';
-import type { PlayedCategory } from '../played.ts';
+import { type PlayedCategory, unplacedMatches } from '../played.ts';
 import type { StoredTournament } from '../tournament-reader.ts';
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
@@ -50,3 +51,20 @@ export const placedOf = (matches: readonly ShownMatch[]): Placed[] =>
   matches.flatMap(({ key, court, startsAt }) =>
     court && startsAt ? [{ key, court, start: Date.parse(startsAt) }] : [],
   );
+
+/** The same matches, those that find no room with what keeps them from it. */
+export function withReasons(
+  { facts, status }: Pick<StoredTournament, 'facts' | 'status'>,
+  played: readonly PlayedCategory[],
+  matches: readonly ShownMatch[],
+  now: Date,
+): ShownMatch[] {
+  const without = new Set(unplacedMatches(matches).map(({ key }) => key));
+  if (without.size === 0) return [...matches];
+  const earliest = status === 'draw' ? Number.NEGATIVE_INFINITY : now.getTime();
+  const reasons = whyUnplaced(toPlace(facts, played, earliest), placingRules(facts), placedOf(matches));
+  return matches.map((match) => {
+    const unplacedFor = without.has(match.key) ? reasons.get(match.key) : undefined;
+    return unplacedFor ? { ...match, unplacedFor } : match;
+  });
+}

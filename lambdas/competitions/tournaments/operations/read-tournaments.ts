@@ -10,10 +10,11 @@ import { permissionsOf } from '#shared/teams/permissions.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { isVisible } from '../../../kernel/teams.ts';
+import { withReasons } from '../desk/to-place.ts';
 import type { DeskReader } from '../desk-store.ts';
 import { namesOf, peopleOfLists, shownEntries } from '../names.ts';
 import { drawsShown, type PlayedParts, readPlayed, shownMatches, unplacedMatches } from '../played.ts';
-import type { StoredList, TournamentReader } from '../tournament-reader.ts';
+import type { StoredList, StoredTournament, TournamentReader } from '../tournament-reader.ts';
 import { type Sight, type SightParts, seeTournament, toTournament, toTournamentCard } from '../tournament-sight.ts';
 
 type Operations = (typeof tournamentsContract)['operations'];
@@ -94,13 +95,16 @@ export async function getTournament(
     ...(await partners(lists, userId, openTo, parts)),
     moves: may.includes('publishSchedule') ? [...movesFrom(tournament.status)] : [],
     unplaced:
-      may.includes('publishSchedule') && tournament.status === 'draw' ? await unplacedOf(tournamentId, parts) : [],
+      may.includes('publishSchedule') && tournament.status === 'draw'
+        ? await unplacedOf(tournament, parts, caller.now)
+        : [],
   };
 }
 
-async function unplacedOf(tournamentId: string, parts: ReadParts): Promise<ShownMatch[]> {
-  const desk = await parts.desks.read(tournamentId);
-  return [...unplacedMatches(shownMatches(desk, await readPlayed(desk, parts)))];
+async function unplacedOf(tournament: StoredTournament, parts: ReadParts, now: Date): Promise<ShownMatch[]> {
+  const desk = await parts.desks.read(tournament.tournamentId);
+  const played = await readPlayed(desk, parts);
+  return [...unplacedMatches(withReasons(tournament, played, shownMatches(desk, played), now))];
 }
 
 /** Who needs a partner is named to whoever could be that, and who asked to the one who was asked. Children are not named. */

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  clashAt,
-  type Placed,
-  type PlacingRules,
-  placeMatches,
-  type ToPlace,
-} from '#shared/competitions/tournaments/place-matches.ts';
+import { clashAt } from '#shared/competitions/tournaments/clash-at.ts';
+import { placeMatches } from '#shared/competitions/tournaments/place-matches.ts';
+import type { Placed, PlacingRules, ToPlace } from '#shared/competitions/tournaments/placing.ts';
+import { knockouts, lastEnd, leastEnd, placedGreedily } from '#tests/support/placing.ts';
 
 const minute = 60_000;
 const people = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay'];
@@ -93,5 +90,28 @@ it('leaves what is fixed where it is, and places everything where there is room'
       expect(placeMatches(matches, rules, fixed)).toEqual(expect.arrayContaining(fixed));
     }),
     { numRuns: 30 },
+  );
+});
+
+it('ends no later than the greedy order, nor sooner than can be, and the same twice', () => {
+  for (const entrants of [8, 16, 32]) {
+    const { matches, rules } = knockouts(entrants);
+    const placed = placeMatches(matches, rules);
+    expect(faults(matches, placed, rules)).toEqual([]);
+    expect(placed).toHaveLength(matches.length);
+    expect(lastEnd(placed, rules)).toBeLessThanOrEqual(lastEnd(placedGreedily(matches, rules), rules));
+    expect(lastEnd(placed, rules)).toBeGreaterThanOrEqual(leastEnd(matches, rules));
+    expect(placeMatches(matches, rules)).toEqual(placed);
+  }
+});
+
+it('finds room for at least as many as the greedy order, and is over no later where it is the same many', () => {
+  fc.assert(
+    fc.property(someMatches, someRules, (matches, rules) => {
+      const [placed, greedy] = [placeMatches(matches, rules), placedGreedily(matches, rules)];
+      expect(placed.length).toBeGreaterThanOrEqual(greedy.length);
+      if (placed.length === greedy.length) expect(lastEnd(placed, rules)).toBeLessThanOrEqual(lastEnd(greedy, rules));
+    }),
+    { numRuns: 60 },
   );
 });

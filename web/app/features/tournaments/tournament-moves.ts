@@ -3,6 +3,7 @@ import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { type TournamentStatus, tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
 import type { StatusMove } from '../../competitions/status-moves.tsx';
 import { calledBy } from './match-line.tsx';
+import { unplacedWords } from './tournament-words.ts';
 
 type Said = Omit<StatusMove<TournamentStatus>, 'to'>;
 
@@ -43,7 +44,8 @@ export function publishedWithout(unplaced: readonly ShownMatch[], categories: re
   const nameOf = ({ categoryId }: ShownMatch) => categories.find((one) => one.categoryId === categoryId)?.name ?? '';
   const named = unplaced.slice(0, mostNamed).map((match) => {
     const called = calledBy(match);
-    return `${nameOf(match)}, ${match.label}${called === match.label ? '' : ` (${called})`}`;
+    const why = match.unplacedFor ? `: ${unplacedWords[match.unplacedFor]}` : '';
+    return `${nameOf(match)}, ${match.label}${called === match.label ? '' : ` (${called})`}${why}`;
   });
   const others = unplaced.length - named.length;
   const all = [...named, ...(others > 0 ? [`${others} more`] : [])].join('; ');

@@ -1,3 +1,5 @@
+import type { UnplacedReason } from '#shared/competitions/tournaments/words.ts';
+
 /** All of what it costs: nothing is added to a fee. */
 export const feeWords = (fee: { readonly amount: number } | undefined): string =>
   fee ? `$${(fee.amount / 100).toFixed(2)} an entry, all in` : 'Free';
@@ -24,3 +26,11 @@ export function ownTimeWords(at: string, timeZone: string): string | undefined {
   const own = timeWords(at, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return own === timeWords(at, timeZone) ? undefined : own;
 }
+
+/** What keeps a match from a court and a time. */
+export const unplacedWords: Readonly<Record<UnplacedReason, string>> = {
+  courts: 'no court has hours left',
+  rest: 'who may play in it plays or rests in all hours that are left',
+  window: 'its category has no time left within the hours of play',
+  before: 'it waits for a match that has no court and time',
+};

@@ -4,6 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import type { DeskPartProps } from './desk-part-props.ts';
 import { calledBy, MatchLine } from './match-line.tsx';
+import { unplacedWords } from './tournament-words.ts';
 
 interface UnplacedProps extends Pick<DeskPartProps, 'desk'> {
   readonly matches: readonly ShownMatch[];
@@ -29,6 +30,7 @@ export const Unplaced = ({ desk: { tournament }, matches, onPlace }: UnplacedPro
       {matches.slice(0, mostShown).map((match) => (
         <li key={match.key}>
           <MatchLine match={match} tournament={tournament} />
+          {match.unplacedFor && <p>{`Why: ${unplacedWords[match.unplacedFor]}.`}</p>}
           <p>
             <Button ariaLabel={`Place ${calledBy(match)}`} onClick={() => onPlace(match)}>
               Place

@@ -1,8 +1,8 @@
 import { checkInState } from '#shared/competitions/tournaments/check-in.ts';
+import { clashAt } from '#shared/competitions/tournaments/clash-at.ts';
 import type { Desk, DeskCommand, DeskMatch } from '#shared/competitions/tournaments/desk.ts';
 import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
-import { clashAt } from '#shared/competitions/tournaments/place-matches.ts';
 import { checkIn, runDesk as run } from '#shared/competitions/tournaments/run-desk.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
