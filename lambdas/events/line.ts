@@ -42,7 +42,7 @@ export type Joined =
     }
   | { readonly outcome: 'misfit'; readonly misfits: readonly Misfit[] };
 
-export type Left = ({ readonly outcome: 'left' } & Stand) | { readonly outcome: 'closed' | 'notOnList' };
+export type Left = ({ readonly outcome: 'left' } & Stand) | { readonly outcome: 'closed' | 'late' | 'notOnList' };
 
 /** What a plain write answers of a line. */
 export type Counters = Pick<StoredLine, 'capacity' | 'room' | 'left' | 'entries' | 'mode'>;
@@ -66,7 +66,7 @@ const maps = ['order', 'heads', 'groups', 'waits', 'offers', 'requests', 'lapsed
 export function toLine(item: Readonly<Record<string, unknown>>): StoredLine {
   const named = maps.map((map) => [map, withIds(item[map] as Readonly<Record<string, unknown>> | undefined)]);
   const { votes } = Object.fromEntries(named) as { votes: Record<string, Record<string, unknown>> };
-  const lines = { asked: '', ...item, ...Object.fromEntries(named) };
+  const lines = { asked: '', lateFrom: '9999', ...item, ...Object.fromEntries(named) };
   return {
     ...lines,
     votes: Object.fromEntries(Object.entries(votes).map(([asker, said]) => [asker, withIds(said)])),

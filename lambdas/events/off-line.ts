@@ -1,15 +1,26 @@
 import type { Move } from '#shared/events/line-moves.ts';
 import { withoutPerson } from '#shared/events/line-state.ts';
-import { isOnLine } from '#shared/events/seats.ts';
+import { isOnLine, seating } from '#shared/events/seats.ts';
 import type { StoredLine } from './line.ts';
+
+/** When somebody leaves by themselves, and whether they know that it is late where it is. */
+export interface Leaving {
+  readonly now: Date;
+  readonly isLate?: boolean | undefined;
+}
 
 /** Off the list, until the line is closed to those who leave by themselves. */
 export function offLine(
   line: StoredLine,
   userId: string,
-  now?: Date,
-): Move<StoredLine, 'left' | 'closed' | 'notOnList'> {
+  leaving?: Leaving,
+): Move<StoredLine, 'left' | 'closed' | 'late' | 'notOnList'> {
   if (!isOnLine(userId, line)) return { outcome: 'notOnList' };
-  if (now && line.closesAt <= now.toISOString()) return { outcome: 'closed' };
+  if (leaving && line.closesAt <= leaving.now.toISOString()) return { outcome: 'closed' };
+  if (leaving && !leaving.isLate && isMissed(line, userId, leaving.now)) return { outcome: 'late' };
   return { outcome: 'left', line: withoutPerson(line, userId) };
 }
+
+/** Whether the event goes ahead with somebody: they are in, and its minimum has been decided. */
+export const isMissed = (line: StoredLine, userId: string, now: Date): boolean =>
+  line.lateFrom <= now.toISOString() && seating(line).in.includes(userId);

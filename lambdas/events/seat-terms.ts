@@ -1,5 +1,6 @@
 import type { Grouping } from '#shared/events/grouping.ts';
 import { hostIdsOf } from '#shared/events/hosting.ts';
+import { lateLeavesFrom } from '#shared/events/minimum.ts';
 import { askedOf } from '#shared/events/misfits.ts';
 import type { ApprovalMode, WaitlistMode } from '#shared/events/rsvp-policy.ts';
 import { roomFor, unlimitedCapacity, waitRoomFor } from '#shared/events/seats.ts';
@@ -20,6 +21,7 @@ export interface SeatTerms {
   readonly asksFrom: string;
   readonly joinsUntil: string;
   readonly closesAt: string;
+  readonly lateFrom: string;
   readonly guestLimit: number;
   readonly questions: number;
   readonly joinKey: string;
@@ -47,6 +49,7 @@ export const seatTerms = (event: StoredEvent): SeatTerms => ({
   asksFrom: asksFrom(event),
   joinsUntil: joinsUntil(event),
   closesAt: closesAt(event),
+  lateFrom: lateLeavesFrom(event) ?? never,
   guestLimit: guestsAllowed(event),
   questions: event.creatorApprovalNeeded ? event.approvalQuestions.length : 0,
   joinKey: joinKeyOf(event),

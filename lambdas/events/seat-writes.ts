@@ -101,10 +101,13 @@ export const asking = (request: JoinRequest): SeatWrite => ({
   values: joinValues(request),
 });
 
-/** Somebody who came alone gives their place back; who comes next follows from the order. */
+/** Lines from before know of no hour from which leaving is late. */
+const isEarly = '(attribute_not_exists(#lateFrom) OR #lateFrom > :now)';
+
+/** Somebody who came alone gives their place back; who comes next follows from the order. Not while that is late. */
 export const leaving = (now: Date): SeatWrite => ({
   change: `REMOVE #order.#user SET ${keep} ADD #entries :less, #left :one, #version :one`,
-  condition: `attribute_exists(#order.#user) AND attribute_not_exists(#heads.#user) AND ${isForAll} AND #closesAt > :now`,
+  condition: `attribute_exists(#order.#user) AND attribute_not_exists(#heads.#user) AND ${isForAll} AND #closesAt > :now AND ${isEarly}`,
   values: { ':now': now.toISOString(), ':less': -1 },
 });
 

@@ -55,6 +55,8 @@ export const seatsEntity = entityOf({
     joinsUntil: { type: 'string', required: true },
     /** From this instant nobody leaves any more. */
     closesAt: { type: 'string', required: true },
+    /** From this instant whoever is in leaves knowing that it is late; absent on lines from before. */
+    lateFrom: { type: 'string' },
     /** Guests that one joiner may bring. */
     guestLimit: { type: 'number', required: true },
     /** Questions that whoever asks has to answer. */

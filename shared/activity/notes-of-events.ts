@@ -1,4 +1,4 @@
-import { noShowMarked, noShowSettled } from '../events/attendance-messages.ts';
+import { joinerLeftLate, noShowMarked, noShowSettled } from '../events/attendance-messages.ts';
 import { hostAnswered, hostAsked, hostLeft, peopleInvited } from '../events/host-messages.ts';
 import {
   drawHeld,
@@ -50,6 +50,9 @@ export const notesOfEvents: readonly Note[] = [
     const actorId = action === 'answered' && hasLogin(person.userId) ? person.userId : undefined;
     return ofRsvp(person, action, { before: { status: from }, after: { status: to }, actorId });
   }),
+  note(joinerLeftLate, (person) =>
+    ofRsvp(person, 'leftLate', hasLogin(person.userId) ? { actorId: person.userId } : {}),
+  ),
   note(joinerRemoved, (person) => ofRsvp(person, 'removed')),
   note(requestDecided, ({ approved, ...person }) => ofRsvp(person, 'decided', { after: { approved } })),
   note(noShowMarked, (person) => ofRsvp(person, 'noShow')),

@@ -12,6 +12,7 @@ const activityActions = [
   'answered',
   'promoted',
   'offList',
+  'leftLate',
   'removed',
   'decided',
   'invited',

@@ -87,6 +87,10 @@ export const commonErrors = {
   'slot.tooMany': { status: 409, title: 'You have chosen as many as you may. Give one back first.' },
   'rsvp.notFound': { status: 404, title: 'You are not on the list of this event.' },
   'rsvp.closed': { status: 409, title: 'Responses for this event have closed.' },
+  'rsvp.leavingLate': {
+    status: 409,
+    title: 'The event goes ahead with you: its minimum has been counted. Say that you know to leave it all the same.',
+  },
   'rsvp.full': { status: 409, title: 'This event is full.' },
   'rsvp.groupMissing': { status: 409, title: 'Choose the group that you come in.' },
   'rsvp.groupFull': { status: 409, title: 'That group has no room for them.' },

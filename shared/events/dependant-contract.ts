@@ -6,7 +6,7 @@ import { Relation } from '../family/relations.ts';
 import { DependantId, EventId } from '../ids.ts';
 import { GroupKey } from './capacity-groups.ts';
 import { ShareToken } from './rsvp-contract.ts';
-import { Answers, SeriesCounts } from './rsvp-schemas.ts';
+import { Answers, KnowsItIsLate, SeriesCounts } from './rsvp-schemas.ts';
 import { Place, Seats } from './schemas.ts';
 
 const eventId = EventId;
@@ -88,9 +88,9 @@ export const dependantsContract = defineContract('dependants', {
     path: '/events/{eventId}/dependants/{dependantId}/rsvp',
     summary: 'Give up the seat, the offer, the place in line or the request of somebody you answer for',
     access: 'signedIn',
-    input: z.strictObject({ eventId, dependantId }),
+    input: z.strictObject({ eventId, dependantId, isLate: KnowsItIsLate }),
     output: Stand,
-    errors: ['dependant.notFound', 'access.denied', 'rsvp.notFound', 'rsvp.closed'],
+    errors: ['dependant.notFound', 'access.denied', 'rsvp.notFound', 'rsvp.closed', 'rsvp.leavingLate'],
   },
   joinSeriesForDependant: {
     method: 'PUT',

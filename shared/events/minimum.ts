@@ -15,6 +15,17 @@ interface WithMinimum
 export const minimumDecidesAt = (event: WithMinimum): Date =>
   new Date(event.minimumExtendedTo ?? Date.parse(event.startsAt) - event.hoursToCancelBefore * hourMs);
 
+/**
+ * The event goes ahead with those who are in from the hour in which its minimum is decided: leaving is late then. The host's
+ * putting the decision off does not move it. Undefined where there is no minimum.
+ */
+export const lateLeavesFrom = ({
+  hasMinimumNeeded,
+  hoursToCancelBefore,
+  startsAt,
+}: Pick<WithMinimum, 'hasMinimumNeeded' | 'hoursToCancelBefore' | 'startsAt'>): string | undefined =>
+  hasMinimumNeeded ? new Date(Date.parse(startsAt) - hoursToCancelBefore * hourMs).toISOString() : undefined;
+
 /** When people are warned: a day earlier, or halfway from the moment the event was decided where that is later. */
 export function minimumWarnsAt(event: WithMinimum, from: Date): Date {
   const decides = minimumDecidesAt(event).getTime();

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Operation } from '../contract/operation.ts';
 import { EventId, PersonId } from '../ids.ts';
 import { GroupKey } from './capacity-groups.ts';
-import { Answers, Guest, Guests, Note, Reply } from './rsvp-schemas.ts';
+import { Answers, Guest, Guests, KnowsItIsLate, Note, Reply } from './rsvp-schemas.ts';
 import { Place, Seats } from './schemas.ts';
 
 /** The key of a private event's link: 128 random bits. */
@@ -46,9 +46,9 @@ export const rsvpOperations = {
     path: '/events/{eventId}/rsvp',
     summary: 'Give up your seats, your place in line or your request',
     access: 'signedIn',
-    input: z.strictObject({ eventId }),
+    input: z.strictObject({ eventId, isLate: KnowsItIsLate }),
     output: Stand,
-    errors: ['rsvp.notFound', 'rsvp.closed'],
+    errors: ['rsvp.notFound', 'rsvp.closed', 'rsvp.leavingLate'],
   },
   changeGuests: {
     method: 'PUT',
@@ -74,7 +74,7 @@ export const rsvpOperations = {
     access: 'profileComplete',
     input: z.strictObject({ eventId, token: ShareToken.optional(), reply: Reply, note: Note.optional() }),
     output: Stand,
-    errors: ['event.notFound', 'rsvp.closed'],
+    errors: ['event.notFound', 'rsvp.closed', 'rsvp.leavingLate'],
   },
   acceptOffer: {
     method: 'PUT',

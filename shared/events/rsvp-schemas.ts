@@ -7,6 +7,9 @@ import { mostGuests } from './rsvp-policy.ts';
 export const Guest = z.strictObject({ name: Line(1, 80, 'The name').optional() });
 export type Guest = z.infer<typeof Guest>;
 
+/** Whoever leaves knows that the event goes ahead with them (domain 4.4.3, the late flag). */
+export const KnowsItIsLate = z.enum(['true']).optional();
+
 export const Guests = z.array(Guest).max(mostGuests, 'At most 10 guests.');
 export const Note = Lines(280, 'The note');
 /** What the host asked, answered in the order of the questions. */

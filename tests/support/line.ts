@@ -21,6 +21,7 @@ export function aLine(differences: Partial<StoredLine> = {}): StoredLine {
     open: true,
     opensAt: '',
     drawsAt: '9999',
+    lateFrom: '9999',
     asksFrom: '9999',
     joinsUntil: later,
     closesAt: later,

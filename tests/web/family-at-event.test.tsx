@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openApp, signInAs } from './support/app.tsx';
@@ -130,4 +130,32 @@ it('tells whoever hosts whom to call about a child on the list, when they ask', 
   const call = await screen.findByRole('link', { name: '+1 555 123 4567' });
   expect(call.getAttribute('href')).toBe('tel:+15551234567');
   expect(screen.getByText('Younger than 13')).toBeTruthy();
+});
+
+it('asks a guardian before a seat is given up that the event counts on', async () => {
+  const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const counted = { hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 24 };
+  const event = { ...anEvent({ ...counted, startsAt: soon(5), endsAt: soon(6) }) };
+  const app = await open({
+    [`GET /api/me/events/${eventId}`]: {
+      ...eventAnswers()[`GET /api/me/events/${eventId}`],
+      event,
+      mine: { status: 'in' },
+    },
+    [family]: { dependants: [{ ...child, mine: { status: 'in' } }] },
+    [`DELETE ${rsvp}`]: { mine: { status: 'none' }, seats },
+    [`DELETE /api/events/${eventId}/rsvp`]: { mine: { status: 'none' }, seats },
+  });
+  const left = () => app.sent.filter(({ call }) => call.startsWith('DELETE')).map(({ call, search }) => call + search);
+  await user.click(await screen.findByRole('button', { name: 'Kim does not come' }));
+  expect(left()).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Give it up' }));
+  await waitFor(() => expect(left()).toEqual([`DELETE ${rsvp}?isLate=true`]));
+  await user.click(await screen.findByRole('button', { name: 'Leave event' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Leave this event?' })).getByRole('button', {
+      name: 'Leave event',
+    }),
+  );
+  await waitFor(() => expect(left().at(-1)).toBe(`DELETE /api/events/${eventId}/rsvp?isLate=true`));
 });

@@ -7,7 +7,7 @@ import type { Table } from '../../kernel/table.ts';
 import { joinedInGroup, joinInGroup } from '../join-in-group.ts';
 import type { Joined, Stand, StoredLine } from '../line.ts';
 import { toCompareAndSet } from '../line-update.ts';
-import { offLine } from '../off-line.ts';
+import { type Leaving, offLine } from '../off-line.ts';
 import { asking, entering, type JoinRequest, joining, toUpdate, waiting } from '../seat-writes.ts';
 import { seatsEntity } from '../seats.entity.ts';
 import { createSeatStore, type SeatStore } from '../seats.ts';
@@ -27,8 +27,8 @@ type Taken = ReturnType<typeof acceptSeat>['outcome'];
 export interface DependantSeats {
   join(request: JoinFor): Promise<Joined | NoRight>;
   leave(
-    at: At,
-  ): Promise<NoRight | { readonly outcome: 'closed' | 'notOnList' } | ({ readonly outcome: 'left' } & Stand)>;
+    at: At & Leaving,
+  ): Promise<NoRight | { readonly outcome: 'closed' | 'late' | 'notOnList' } | ({ readonly outcome: 'left' } & Stand)>;
   /** Takes the seat that is held, or a free one where the first to come gets it. */
   take(at: At): Promise<NoRight | { readonly outcome: Exclude<Taken, 'in'> } | ({ readonly outcome: 'in' } & Stand)>;
 }
@@ -50,8 +50,8 @@ export function createDependantSeats(at: Table, retry: Retry = createRetry()): D
   const tools: Tools = { find: createSeatStore(at, retry).find, write: writing(at), retry };
   return {
     join: (request) => join(tools, request),
-    leave: async ({ now, ...who }) => {
-      const left = await move(tools, who, (line) => offLine(line, who.dependantId, now));
+    leave: async ({ now, isLate, ...who }) => {
+      const left = await move(tools, who, (line) => offLine(line, who.dependantId, { now, isLate }));
       return ended(left, 'left', who.dependantId, 'notOnList');
     },
     take: async ({ now, ...who }) => {

@@ -7,11 +7,18 @@ import type { SeatStore } from '../seats.ts';
 type LeaveEvent = (typeof events)['operations']['leaveEvent'];
 
 export async function leaveEvent(
-  { eventId }: Parsed<LeaveEvent>,
+  { eventId, isLate }: Parsed<LeaveEvent>,
   caller: Caller,
   seats: Pick<SeatStore, 'leave'>,
 ): Promise<Output<LeaveEvent>> {
-  const left = await seats.leave({ eventId, userId: actorOf(caller).userId, now: caller.now });
+  const left = await seats.leave({
+    eventId,
+    userId: actorOf(caller).userId,
+    now: caller.now,
+    isLate: isLate === 'true',
+  });
   if (left.outcome === 'left') return left;
-  throw new Problem(left.outcome === 'closed' ? 'rsvp.closed' : 'rsvp.notFound');
+  throw new Problem(refusals[left.outcome]);
 }
+
+const refusals = { closed: 'rsvp.closed', late: 'rsvp.leavingLate', notOnList: 'rsvp.notFound' } as const;

@@ -25,6 +25,7 @@ export async function replyToEvent(
   if (event.status !== 'scheduled' || line.closesAt <= now) throw new Problem('rsvp.closed');
   const left = isOnLine(userId, line) && (await seats.leave({ eventId, userId, now: caller.now }));
   if (left && left.outcome === 'closed') throw new Problem('rsvp.closed');
+  if (left && left.outcome === 'late') throw new Problem('rsvp.leavingLate');
   await answers.save({ eventId, userId, guests: [], answers: [], reply, note, updatedAt: now });
   const counts = left && left.outcome === 'left' ? left.seats : countSeats(line, seating(line));
   return { mine: { status: 'none' }, seats: counts };

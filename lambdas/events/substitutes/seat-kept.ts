@@ -46,7 +46,7 @@ export async function seatKept(
   );
   if (confirmed && confirmed.outcome !== 'gone') return 'in';
   // The place went back while this was on its way, and may have another holder.
-  if (outcome === 'in') await seats.leave({ eventId: key.eventId, userId, now });
+  if (outcome === 'in') await seats.leave({ eventId: key.eventId, userId, now, isLate: true });
   return 'tooLate';
 }
 

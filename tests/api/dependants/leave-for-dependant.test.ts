@@ -3,6 +3,7 @@ import { dependantsApi } from '#tests/support/dependants.ts';
 import { anEvent, eventsApi } from '#tests/support/events.ts';
 import { aDependant, addGuardian } from '#tests/support/family.ts';
 import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
 
 it('gives up the seat of a child, for guardians with the right to answer', async () => {
   const { event, host } = await anEvent();
@@ -24,4 +25,18 @@ it('gives up the seat of a child, for guardians with the right to answer', async
   await api.joinForDependant(at);
   await eventsApi.signedInAs(host).cancelEvent({ eventId, version: event.version, reason: 'weather' });
   await expect(api.leaveForDependant(at)).rejects.toMatchObject({ code: 'rsvp.closed' });
+});
+
+it('asks a guardian whether they know it where the event goes ahead with the child', async () => {
+  const { event, host } = await anEvent({ hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 100 });
+  const { eventId } = event;
+  const me = await aPerson();
+  const { dependantId } = await aDependant(me);
+  const api = dependantsApi.signedInAs(me);
+  await api.joinForDependant({ eventId, dependantId });
+  await eventsApi.signedInAs(host).joinEvent({ eventId });
+  product.clock.forwardMinutes((7 * 24 - 100) * 60 + 1);
+  const leave = (isLate?: 'true') => api.leaveForDependant({ eventId, dependantId, isLate });
+  await expect(leave()).rejects.toMatchObject({ code: 'rsvp.leavingLate' });
+  await expect(leave('true')).resolves.toMatchObject({ mine: { status: 'none' } });
 });

@@ -65,6 +65,20 @@ it('brings nobody back who left, however often their old link is opened', async 
   expect(await counts(eventId)).toMatchObject({ taken: 1, waiting: 0 });
 });
 
+it('asks a guest whether they know it where the event goes ahead with them', async () => {
+  const { event } = await anEvent({ hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 100 });
+  const { eventId } = event;
+  const email = 'counted@guests.example';
+  await sendForm('/api/guest/ask', { eventId, name: 'Jo Guest', email });
+  const mine = await confirmBy(mailedKey(email, 'confirm'));
+  await joiners(eventId, 1);
+  product.clock.forwardMinutes((7 * 24 - 100) * 60 + 1);
+  expect((await sendForm('/api/guest/leave', { key: mine })).body).toContain('Leave it all the same');
+  expect(await counts(eventId)).toMatchObject({ taken: 2 });
+  await sendForm('/api/guest/leave', { key: mine, isLate: 'true' });
+  expect(await counts(eventId)).toMatchObject({ taken: 1 });
+});
+
 it('answers the same for an address with an account, which is asked to sign in and makes no second person', async () => {
   const { event } = await anEvent();
   const { eventId } = event;

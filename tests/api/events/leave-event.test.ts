@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { joinerLeftLate } from '#shared/events/attendance-messages.ts';
 import { rsvpChanged } from '#shared/events/messages.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
+import { upkeepApi } from '#tests/support/upkeep.ts';
 
 it('gives the seat to the first in line and tells of it', async () => {
   const { event } = await anEvent({ capacity: 1 });
@@ -81,5 +83,36 @@ it('is over when the event starts and when it is cancelled', async () => {
   await eventsApi.signedInAs(host).cancelEvent({ eventId: other.eventId, version: 1, reason: 'host' });
   await expect(eventsApi.signedInAs(second!).leaveEvent({ eventId: other.eventId })).rejects.toMatchObject({
     code: 'rsvp.closed',
+  });
+});
+
+it('asks whoever leaves once the minimum is counted whether they know it, and notes that they left late', async () => {
+  const few = { hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 100 };
+  const { event, host } = await anEvent({ ...few, capacity: 3 });
+  const { eventId } = event;
+  const [first, , third] = await joiners(eventId, 4);
+  await eventsApi.signedInAs(third!).leaveEvent({ eventId });
+  await product.drain();
+  product.clock.forwardMinutes((7 * 24 - 100) * 60 + 1);
+  await product.drain();
+  const leave = (isLate?: 'true') => eventsApi.signedInAs(first!).leaveEvent({ eventId, isLate });
+  await expect(leave()).rejects.toMatchObject({ code: 'rsvp.leavingLate' });
+  await expect(eventsApi.signedInAs(first!).getEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
+  await expect(leave('true')).resolves.toMatchObject({ mine: { status: 'none' } });
+  await product.drain();
+  const late = product.messages(joinerLeftLate).filter(({ data }) => data.eventId === eventId);
+  expect(late.map(({ data }) => data.userId)).toEqual([first!.userId]);
+  const { activities } = await upkeepApi.signedInAs(host).listEventHistory({ eventId });
+  expect(activities.map(({ action }) => action)).toContain('leftLate');
+});
+
+it('lets whoever waits leave whatever the hour', async () => {
+  const few = { hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 100 };
+  const { event } = await anEvent({ ...few, capacity: 2 });
+  const { eventId } = event;
+  const people = await joiners(eventId, 3);
+  product.clock.forwardMinutes((7 * 24 - 100) * 60 + 1);
+  await expect(eventsApi.signedInAs(people[2]!).leaveEvent({ eventId })).resolves.toMatchObject({
+    mine: { status: 'none' },
   });
 });

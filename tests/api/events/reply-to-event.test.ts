@@ -42,3 +42,13 @@ it('says nothing of events that one may not see, and closes with the start', asy
   });
   product.clock.reset();
 });
+
+it('is no way out of an event that goes ahead with somebody', async () => {
+  const { event } = await anEvent({ hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 100 });
+  const { eventId } = event;
+  const [one] = await joiners(eventId, 2);
+  product.clock.forwardMinutes((7 * 24 - 100) * 60 + 1);
+  const no = eventsApi.signedInAs(one!).replyToEvent({ eventId, reply: 'declined' });
+  await expect(no).rejects.toMatchObject({ code: 'rsvp.leavingLate' });
+  await expect(eventsApi.signedInAs(one!).getEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
+});

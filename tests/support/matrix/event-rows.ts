@@ -107,6 +107,16 @@ export const eventRows: Readonly<Record<string, Binding>> = {
     prepare: joinAsCreator,
     call: ({ caller }, eventId) => caller.leaveEvent({ eventId }),
   }),
+  'event.leave.afterCutoff': bind({
+    operations: ['leaveEvent'],
+    self: 'joiner',
+    event: { hasMinimumNeeded: true, minimumNeeded: 2, hoursToCancelBefore: 100 },
+    prepare: async (world) => {
+      await joinAsCreator(world);
+      product.clock.forwardMinutes((7 * 24 - 100) * 60 + 1);
+    },
+    call: ({ caller }, eventId) => caller.leaveEvent({ eventId }),
+  }),
   'event.joiners.list': bind({
     operations: ['listJoiners', 'getPublicEvent'],
     self: 'nobody',

@@ -35,6 +35,7 @@ const refusals = {
   noRight: 'access.denied',
   hidden: 'event.notFound',
   closed: 'rsvp.closed',
+  late: 'rsvp.leavingLate',
   full: 'rsvp.full',
   notYet: 'rsvp.notYet',
   drawing: 'rsvp.drawing',
@@ -87,7 +88,8 @@ export async function leaveForDependant(input: Parsed<Leave>, caller: Caller, pa
   const { userId: guardianId } = actorOf(caller);
   const { now } = caller;
   await guardedBy(dependantId, guardianId, 'rsvp', parts.dependants, now);
-  const left = await parts.seats.leave({ eventId, dependantId, guardianId, now });
+  const isLate = input.isLate === 'true';
+  const left = await parts.seats.leave({ eventId, dependantId, guardianId, now, isLate });
   if (left.outcome === 'left') return left;
   throw new Problem(left.outcome === 'notOnList' ? 'rsvp.notFound' : refusals[left.outcome]);
 }

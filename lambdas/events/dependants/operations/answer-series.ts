@@ -88,7 +88,7 @@ export async function leaveSeriesForDependant(
   const series = event?.seriesId ? await parts.series.find(event.seriesId) : undefined;
   if (!series) throw new Problem('rsvp.notFound');
   const leave = async (date: { readonly eventId: string }) => {
-    const { outcome } = await parts.seats.leave({ eventId: date.eventId, dependantId, guardianId, now });
+    const { outcome } = await parts.seats.leave({ eventId: date.eventId, dependantId, guardianId, now, isLate: true });
     return outcome === 'left';
   };
   const left = await leaveAll(series, { userId: dependantId, seats }, { ...parts, leave }, now);

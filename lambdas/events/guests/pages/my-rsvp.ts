@@ -59,11 +59,21 @@ export const leaveAsGuest =
   async ({ form, now }) => {
     const key = form.key ?? '';
     const { guest, event } = await guestOf(key, ports);
-    const left = await ports.seats.leave({ eventId: event.eventId, userId: guest.guestId, now });
+    const isLate = form.isLate === 'true';
+    const left = await ports.seats.leave({ eventId: event.eventId, userId: guest.guestId, now, isLate });
+    if (left.outcome === 'late') return lateLeave(event, key);
     if (left.outcome === 'closed')
       return refusal('It is too late', 'Responses for this event have closed.', eventPath(event));
     return sendOn(`/guest/rsvp?t=${key}`);
   };
+
+const lateLeave = (event: StoredEvent, key: string) =>
+  guestPage(
+    'Leave it all the same?',
+    html`<p>${event.title} goes ahead with you: its minimum has been counted. The host is told that you left late.</p>
+<form method="post" action="/api/guest/leave"><input type="hidden" name="key" value="${key}"><input type="hidden" name="isLate" value="true"><button class="first">Leave it all the same</button></form>
+<p class="also"><a href="/guest/rsvp?t=${key}">Stay in</a></p>`,
+  );
 
 /** Takes the seat that is held, or a free one where the first to come gets it. */
 export const takeAsGuest =

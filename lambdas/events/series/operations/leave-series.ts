@@ -30,7 +30,7 @@ export async function leaveSeries(
   const series = event?.seriesId ? await by.series.find(event.seriesId) : undefined;
   if (!series) throw new Problem('rsvp.notFound');
   const leave = async (date: { readonly eventId: string }) => {
-    const { outcome } = await by.seats.leave({ eventId: date.eventId, userId, now });
+    const { outcome } = await by.seats.leave({ eventId: date.eventId, userId, now, isLate: true });
     return outcome === 'left';
   };
   const left = await leaveAll(series, { userId, seats }, { ...by, lines: by.seats, leave }, now);

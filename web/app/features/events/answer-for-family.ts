@@ -18,7 +18,7 @@ export interface FamilyYes {
 /** A yes, or an end of one. */
 export type FamilyAnswer =
   | FamilyYes
-  | { readonly to: 'date'; readonly leaves: 'giveUp' }
+  | { readonly to: 'date'; readonly leaves: 'giveUp'; readonly isLate?: true }
   | { readonly to: 'series'; readonly leaves: 'keep' | 'giveUp' };
 
 /** Gives it, and says what came of it. */
@@ -41,6 +41,6 @@ export async function answerForFamily(
     const { left } = await dependantsApi.leaveSeriesForDependant({ ...who, seats: answer.leaves });
     return left === 0 ? `No new dates are joined for ${firstName}` : `${firstName} has left ${datesWords(left)}`;
   }
-  await dependantsApi.leaveForDependant(who);
+  await dependantsApi.leaveForDependant({ ...who, ...(answer.isLate && { isLate: 'true' }) });
   return `${firstName} does not come`;
 }

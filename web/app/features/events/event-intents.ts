@@ -13,7 +13,8 @@ export type EventIntent =
       readonly answers?: string[];
       readonly group?: string;
     }
-  | { readonly intent: 'leave' | 'accept' | 'declineOffer' }
+  | { readonly intent: 'leave'; readonly isLate?: true }
+  | { readonly intent: 'accept' | 'declineOffer' }
   | { readonly intent: 'reply'; readonly reply: 'maybe' | 'declined' }
   | { readonly intent: 'guests'; readonly guests: Guest[] }
   | { readonly intent: 'takeSlot' | 'releaseSlot'; readonly slotId: string }
@@ -36,7 +37,7 @@ export async function eventIntents(target: Target, sent: EventIntent): Promise<v
       return said('success', joinedWords(mine));
     }
     case 'leave':
-      await eventsApi.leaveEvent({ eventId });
+      await eventsApi.leaveEvent({ eventId, ...(sent.isLate && { isLate: 'true' }) });
       return said('info', 'You have left this event');
     case 'accept':
       await eventsApi.acceptOffer({ eventId });

@@ -4,7 +4,10 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import type { DependantStanding } from '#shared/events/dependant-contract.ts';
 import { joiningAt } from '#shared/events/joining-at.ts';
+import { lateLeavesFrom } from '#shared/events/minimum.ts';
 import type { Event } from '#shared/events/schemas.ts';
+
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import type { FamilyAnswer, FamilyYes } from './answer-for-family.ts';
 import { AskedOfMember } from './asked-of-member.tsx';
 import { FamilySeries } from './family-series.tsx';
@@ -87,7 +90,9 @@ interface DateButtonsProps extends FamilyMemberProps {
 }
 
 function DateButtons({ event, member: { firstName, mine }, asks, isBusy, onJoin, onAnswer }: DateButtonsProps) {
+  const [isAsking, setAsking] = useState(false);
   const isOn = mine.status !== 'none';
+  const isLate = mine.status === 'in' && new Date().toISOString() >= (lateLeavesFrom(event) ?? '9999');
   return (
     <SpaceBetween size="xs" direction="horizontal">
       {!isOn && asks && (
@@ -101,10 +106,26 @@ function DateButtons({ event, member: { firstName, mine }, asks, isBusy, onJoin,
         </Button>
       )}
       {isOn && event.status !== 'cancelled' && (
-        <Button loading={isBusy} onClick={() => onAnswer({ to: 'date', leaves: 'giveUp' })}>
+        <Button
+          loading={isBusy}
+          onClick={() => (isLate ? setAsking(true) : onAnswer({ to: 'date', leaves: 'giveUp' }))}
+        >
           {firstName} does not come
         </Button>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Give up the seat of ${firstName}?`}
+        verb="Give it up"
+        stay="Keep it"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onAnswer({ to: 'date', leaves: 'giveUp', isLate: true });
+        }}
+      >
+        The event goes ahead with {firstName}: its minimum has been counted.
+      </ConfirmDialog>
     </SpaceBetween>
   );
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { groupLabel, isFull } from '#shared/events/group-words.ts';
 import { joiningAt } from '#shared/events/joining-at.ts';
+import { lateLeavesFrom } from '#shared/events/minimum.ts';
 import type { Misfit } from '#shared/events/misfits.ts';
 import type { MyAnswer } from '#shared/events/rsvp-schemas.ts';
 import type { Event, Place, Seats } from '#shared/events/schemas.ts';
@@ -88,7 +89,10 @@ function OnTheList({ event, mine, answer, draw }: JoinPanelProps) {
     <SpaceBetween size="s">
       {answer.canTakeSeat && <OfferPanel event={event} />}
       {event.status === 'scheduled' && <MyGuests event={event} guests={answer.guests} />}
-      <LeaveButton standing={leavingOf(mine, draw)} />
+      <LeaveButton
+        standing={leavingOf(mine, draw)}
+        isLate={mine.status === 'in' && now.toISOString() >= (lateLeavesFrom(event) ?? '9999')}
+      />
     </SpaceBetween>
   );
 }

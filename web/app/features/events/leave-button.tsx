@@ -29,8 +29,10 @@ const words: Readonly<Record<OnList, { verb: string; title: string; after: strin
   requested: { verb: 'Take back your request', title: 'Take back your request?', after: 'You can ask again later.' },
 };
 
+const late = 'The event goes ahead with you: its minimum has been counted. The host is told that you left late.';
+
 /** Asks first: a seat that was given up goes to the next in line. */
-export function LeaveButton({ standing }: { standing: OnList }) {
+export function LeaveButton({ standing, isLate = false }: { standing: OnList; isLate?: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const fetcher = useFetcher();
   const isLeaving = fetcher.state !== 'idle';
@@ -51,9 +53,12 @@ export function LeaveButton({ standing }: { standing: OnList }) {
         stay="Stay"
         isBusy={isLeaving}
         onClose={() => setAsking(false)}
-        onConfirm={() => void fetcher.submit({ intent: 'leave' }, { method: 'post', encType: 'application/json' })}
+        onConfirm={() => {
+          const sent = { intent: 'leave', ...(isLate && { isLate }) };
+          void fetcher.submit(sent, { method: 'post', encType: 'application/json' });
+        }}
       >
-        {after}
+        {isLate ? `${late} ${after}` : after}
       </ConfirmDialog>
     </>
   );
