@@ -16,11 +16,12 @@ export function offLine(
   leaving?: Leaving,
 ): Move<StoredLine, 'left' | 'closed' | 'late' | 'notOnList'> {
   if (!isOnLine(userId, line)) return { outcome: 'notOnList' };
-  if (leaving && line.closesAt <= leaving.now.toISOString()) return { outcome: 'closed' };
-  if (leaving && !leaving.isLate && isMissed(line, userId, leaving.now)) return { outcome: 'late' };
+  const now = leaving?.now.toISOString() ?? '';
+  if (line.closesAt <= now) return { outcome: 'closed' };
+  if (!leaving?.isLate && isMissed(line, userId, now)) return { outcome: 'late' };
   return { outcome: 'left', line: withoutPerson(line, userId) };
 }
 
-/** Whether the event goes ahead with somebody: they are in, and its minimum has been decided. */
-export const isMissed = (line: StoredLine, userId: string, now: Date): boolean =>
-  line.lateFrom <= now.toISOString() && seating(line).in.includes(userId);
+/** Whether the event goes ahead with somebody at an instant: they are in, and its minimum has been counted. */
+export const isMissed = (line: StoredLine, userId: string, now: string): boolean =>
+  line.lateFrom <= now && seating(line).in.includes(userId);

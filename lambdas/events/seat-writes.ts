@@ -68,11 +68,12 @@ export const joining = (request: JoinRequest): SeatWrite => ({
   values: { ...joinValues(request), ...drawnValues, ':none': 0, ':fewer': -(request.heads ?? 1) },
 });
 
+const waitFor = (request: JoinRequest) =>
+  `SET #waits.#user = #nextNumber${company(request)} ADD #nextNumber :one, #waiters :one, #waitLeft :fewer, #version :one`;
+
 /** A place among those who wait to be given a seat, where there is none to take. */
 export const waiting = (request: JoinRequest): SeatWrite => ({
-  change:
-    `SET #waits.#user = #nextNumber${company(request)}` +
-    ' ADD #nextNumber :one, #waiters :one, #waitLeft :fewer, #version :one',
+  change: waitFor(request),
   condition: `#waitLeft >= :heads AND #mode <> :automatic AND (#waiters > :none OR #left < :heads) AND ${drawn} AND #asksFrom > :now AND ${mayJoin}`,
   values: {
     ...joinValues(request),
@@ -85,9 +86,7 @@ export const waiting = (request: JoinRequest): SeatWrite => ({
 
 /** A place among those between whom seats are drawn: from the moment the seed's hash is published until the draw. */
 export const entering = (request: JoinRequest): SeatWrite => ({
-  change:
-    `SET #waits.#user = #nextNumber${company(request)}` +
-    ' ADD #nextNumber :one, #waiters :one, #waitLeft :fewer, #version :one',
+  change: waitFor(request),
   condition:
     '#waitLeft >= :heads AND #mode = :lottery AND attribute_not_exists(#drawnAt) AND attribute_exists(#commitment)' +
     ` AND #drawsAt > :now AND #asksFrom > :now AND ${mayJoin}`,
@@ -101,13 +100,13 @@ export const asking = (request: JoinRequest): SeatWrite => ({
   values: joinValues(request),
 });
 
-/** Lines from before know of no hour from which leaving is late. */
-const isEarly = '(attribute_not_exists(#lateFrom) OR #lateFrom > :now)';
-
-/** Somebody who came alone gives their place back; who comes next follows from the order. Not while that is late. */
+/**
+ * Somebody who came alone gives their place back; who comes next follows from the order. Where that is late it takes a look
+ * at the line, and where the line is from before it knew when.
+ */
 export const leaving = (now: Date): SeatWrite => ({
   change: `REMOVE #order.#user SET ${keep} ADD #entries :less, #left :one, #version :one`,
-  condition: `attribute_exists(#order.#user) AND attribute_not_exists(#heads.#user) AND ${isForAll} AND #closesAt > :now AND ${isEarly}`,
+  condition: `attribute_exists(#order.#user) AND attribute_not_exists(#heads.#user) AND ${isForAll} AND #closesAt > :now AND #lateFrom > :now`,
   values: { ':now': now.toISOString(), ':less': -1 },
 });
 

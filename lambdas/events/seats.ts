@@ -1,10 +1,8 @@
 import { TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { joinerLeftLate } from '#shared/events/attendance-messages.ts';
 import type { Move } from '#shared/events/line-moves.ts';
 import { contention, isConditionFailure, refusedItem } from '../kernel/conditions.ts';
-import { idFrom } from '../kernel/new-id.ts';
 import { outboxEntity } from '../kernel/outbox.entity.ts';
-import { factRow } from '../kernel/outbox.ts';
+import type { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import { joinedInGroup, joinInGroup } from './join-in-group.ts';
@@ -19,7 +17,7 @@ import {
   toLine,
 } from './line.ts';
 import { toCompareAndSet } from './line-update.ts';
-import { isMissed, type Leaving, offLine } from './off-line.ts';
+import { type Leaving, offLine } from './off-line.ts';
 import {
   asking,
   entering,
@@ -50,7 +48,7 @@ export interface SeatStore {
   find(eventId: string): Promise<StoredLine | undefined>;
   join(request: JoinRequest): Promise<Joined>;
   /** `late` where the event goes ahead with them, unless they say that they know it. */
-  leave(person: Person & Leaving): Promise<Left>;
+  leave(person: Person & Leaving, facts?: (before: StoredLine) => readonly Fact[]): Promise<Left>;
   /** Takes a person off the list whatever the hour and records the fact; false when they are not on it. */
   remove(person: Person, fact: Fact): Promise<boolean>;
   /**
@@ -113,14 +111,14 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
     throw lineMoved();
   };
 
-  const leave: SeatStore['leave'] = async ({ now, isLate, ...person }) => {
+  const leave: SeatStore['leave'] = async ({ now, isLate, ...person }, facts = () => []) => {
     const result = await send(person, leaving(now), 'UPDATED_NEW');
     if ('done' in result) {
       const { seats } = await standAfter(person, result.done as unknown as Counters);
       return { outcome: 'left', mine: { status: 'none' }, seats };
     }
     const goes = (line: StoredLine) => offLine(line, person.userId, { now, isLate });
-    const moved = await move(person.eventId, goes, (_, before) => lateLeave(before, person.userId, now));
+    const moved = await move(person.eventId, goes, (_, before) => facts(before));
     if (moved?.outcome !== 'left') return { outcome: moved?.outcome ?? 'notOnList' };
     return { outcome: 'left', ...standIn(moved.line, person.userId) };
   };
@@ -194,14 +192,6 @@ function moving(at: Table, retry: Retry, find: SeatStore['find']): SeatStore['mo
       });
       return { outcome, line: next };
     });
-}
-
-/** The fact that hosts read in the history of an event that goes ahead with somebody who leaves it. */
-function lateLeave(before: StoredLine, userId: string, now: Date): readonly Fact[] {
-  const { eventId, version } = before;
-  if (!isMissed(before, userId, now)) return [];
-  const messageId = idFrom('message', joinerLeftLate.name, eventId, userId, String(version));
-  return [factRow(joinerLeftLate, messageId, now, { eventId, userId })];
 }
 
 /** Somebody else changed the line between the look and the write: the same as any other contention. */

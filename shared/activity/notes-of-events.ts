@@ -1,5 +1,6 @@
-import { joinerLeftLate, noShowMarked, noShowSettled } from '../events/attendance-messages.ts';
+import { noShowMarked, noShowSettled } from '../events/attendance-messages.ts';
 import { hostAnswered, hostAsked, hostLeft, peopleInvited } from '../events/host-messages.ts';
+import { joinerLeftLate } from '../events/leaving-messages.ts';
 import {
   drawHeld,
   eventCancelled,

@@ -3,13 +3,13 @@ export const commonErrors = {
   'request.invalid': { status: 400, title: 'Some of the details need correcting.' },
   'request.cursorInvalid': {
     status: 400,
-    title: 'That page of the list is no longer valid. Start again from the top.',
+    title: 'That page of the list is gone. Start again from the top.',
   },
   'request.keyMissing': { status: 400, title: 'The request lacks its Idempotency-Key.' },
   'request.tooLarge': { status: 413, title: 'That is more than we can take in one request.' },
   'request.wrongType': { status: 415, title: 'The request must be JSON.' },
   'request.keyReused': { status: 422, title: 'That key was used for a different request.' },
-  'request.inProgress': { status: 409, title: 'The same request is still being worked on. Try again in a moment.' },
+  'request.inProgress': { status: 409, title: 'The same request is being worked on. Try again in a moment.' },
   'request.tooMany': { status: 429, title: 'That is too often. Please wait a little and try again.' },
   'route.notFound': { status: 404, title: 'There is nothing at that address.' },
   'record.changed': {
@@ -61,7 +61,7 @@ export const commonErrors = {
   'event.waitlistInUse': { status: 409, title: 'People wait in line. How seats are given cannot change under them.' },
   'event.groupInUse': {
     status: 409,
-    title: 'Somebody is in a group that you change, take away or make too small. Move them to another one first.',
+    title: 'Somebody is in a group that you change or make too small. Move them first.',
   },
   'event.minimumTooLate': { status: 400, title: 'That leaves no time to call the event off.' },
   'event.priceUnpayable': {
@@ -87,10 +87,7 @@ export const commonErrors = {
   'slot.tooMany': { status: 409, title: 'You have chosen as many as you may. Give one back first.' },
   'rsvp.notFound': { status: 404, title: 'You are not on the list of this event.' },
   'rsvp.closed': { status: 409, title: 'Responses for this event have closed.' },
-  'rsvp.leavingLate': {
-    status: 409,
-    title: 'The event goes ahead with you: its minimum has been counted. Say that you know to leave it all the same.',
-  },
+  'rsvp.leavingLate': { status: 409, title: 'The event counts on you by now.' },
   'rsvp.full': { status: 409, title: 'This event is full.' },
   'rsvp.groupMissing': { status: 409, title: 'Choose the group that you come in.' },
   'rsvp.groupFull': { status: 409, title: 'That group has no room for them.' },
@@ -98,7 +95,7 @@ export const commonErrors = {
   'search.tooMany': { status: 409, title: 'You can keep twenty searches. Delete one that you no longer need.' },
   'rsvp.notYet': { status: 409, title: 'Responses for this event have not opened yet.' },
   'draw.notFound': { status: 404, title: 'No seats are drawn for this event.' },
-  'rsvp.drawing': { status: 409, title: 'Seats are being drawn just now. Try again in a minute to join the line.' },
+  'rsvp.drawing': { status: 409, title: 'Seats are being drawn. Try again in a minute.' },
   'rsvp.tooManyGuests': { status: 409, title: 'That is more guests than one person may bring.' },
   'rsvp.notMeant': { status: 409, title: 'This event is not for everybody, and you do not show that it is for you.' },
   'rsvp.guestsUnproven': {

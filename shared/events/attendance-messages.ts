@@ -2,8 +2,6 @@ import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
 import { EventId, PersonId, UserId } from '../ids.ts';
 
-/** Somebody gave up their seat when the event went ahead with them already. */
-export const joinerLeftLate = defineMessage('events.joinerLeftLate', z.object({ eventId: EventId, userId: PersonId }));
 /** The host said that somebody who was in did not come. */
 export const noShowMarked = defineMessage(
   'events.noShowMarked',

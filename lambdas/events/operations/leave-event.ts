@@ -2,6 +2,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
+import { lateLeave } from '../late-leave.ts';
 import type { SeatStore } from '../seats.ts';
 
 type LeaveEvent = (typeof events)['operations']['leaveEvent'];
@@ -11,12 +12,9 @@ export async function leaveEvent(
   caller: Caller,
   seats: Pick<SeatStore, 'leave'>,
 ): Promise<Output<LeaveEvent>> {
-  const left = await seats.leave({
-    eventId,
-    userId: actorOf(caller).userId,
-    now: caller.now,
-    isLate: isLate === 'true',
-  });
+  const { userId } = actorOf(caller);
+  const { now } = caller;
+  const left = await seats.leave({ eventId, userId, now, isLate: isLate === 'true' }, lateLeave(userId, now));
   if (left.outcome === 'left') return left;
   throw new Problem(refusals[left.outcome]);
 }

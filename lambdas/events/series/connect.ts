@@ -5,7 +5,7 @@ import type { Table } from '../../kernel/table.ts';
 import { createStandingIn } from '../../kernel/team-standings.ts';
 import { createDependantSeats } from '../dependants/dependant-seats.ts';
 import { createStandingSeats } from '../dependants/standing-seats.ts';
-import { isBlockedByHost } from '../is-shut-out.ts';
+import { isBlockedByHost } from '../is-blocked-by-host.ts';
 import { createSeatStore } from '../seats.ts';
 import { createEventStore } from '../store.ts';
 import { createAnswerReader } from './answers.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinerLeftLate } from '#shared/events/attendance-messages.ts';
+import { joinerLeftLate } from '#shared/events/leaving-messages.ts';
 import { rsvpChanged } from '#shared/events/messages.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';

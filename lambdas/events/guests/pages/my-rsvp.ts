@@ -5,6 +5,7 @@ import { seating, standingOf } from '#shared/events/seats.ts';
 import { opensToKnown } from '#shared/events/visibility.ts';
 import { type Html, html } from '#shared/html.ts';
 import type { RenderPage } from '../../../kernel/serve-pages.ts';
+import { lateLeave } from '../../late-leave.ts';
 import type { StoredLine } from '../../line.ts';
 import { startIn, whenOf } from '../../notices/event-words.ts';
 import { viewersTime } from '../../pages/viewers-time.ts';
@@ -60,14 +61,16 @@ export const leaveAsGuest =
     const key = form.key ?? '';
     const { guest, event } = await guestOf(key, ports);
     const isLate = form.isLate === 'true';
-    const left = await ports.seats.leave({ eventId: event.eventId, userId: guest.guestId, now, isLate });
-    if (left.outcome === 'late') return lateLeave(event, key);
+    const { guestId: userId } = guest;
+    const leaving = { eventId: event.eventId, userId, now, isLate };
+    const left = await ports.seats.leave(leaving, lateLeave(userId, now));
+    if (left.outcome === 'late') return askBeforeLeaving(event, key);
     if (left.outcome === 'closed')
       return refusal('It is too late', 'Responses for this event have closed.', eventPath(event));
     return sendOn(`/guest/rsvp?t=${key}`);
   };
 
-const lateLeave = (event: StoredEvent, key: string) =>
+const askBeforeLeaving = (event: StoredEvent, key: string) =>
   guestPage(
     'Leave it all the same?',
     html`<p>${event.title} goes ahead with you: its minimum has been counted. The host is told that you left late.</p>

@@ -1,0 +1,16 @@
+import { hostIdsOf } from '#shared/events/hosting.ts';
+import type { Account } from '../kernel/accounts.ts';
+import type { BlockReader } from '../kernel/blocks.ts';
+import type { EventStore } from './store.ts';
+
+/** Whether a host of an event blocked somebody. Hardly anybody is blocked, and is looked up. */
+export async function isBlockedByHost(
+  eventId: string,
+  { userId, blockedBy: count }: Pick<Account, 'userId' | 'blockedBy'>,
+  events: Pick<EventStore, 'find'>,
+  blocks: Pick<BlockReader, 'partedFrom'>,
+): Promise<boolean> {
+  if (!count) return false;
+  const [event, { blockedBy }] = await Promise.all([events.find(eventId), blocks.partedFrom(userId)]);
+  return event !== undefined && hostIdsOf(event).some((host) => blockedBy.has(host));
+}
