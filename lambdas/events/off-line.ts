@@ -23,5 +23,5 @@ export function offLine(
 }
 
 /** Whether the event goes ahead with somebody at an instant: they are in, and its minimum has been counted. */
-export const isMissed = (line: StoredLine, userId: string, now: string): boolean =>
+const isMissed = (line: StoredLine, userId: string, now: string): boolean =>
   line.lateFrom <= now && seating(line).in.includes(userId);

@@ -48,7 +48,7 @@ export interface SeatStore {
   find(eventId: string): Promise<StoredLine | undefined>;
   join(request: JoinRequest): Promise<Joined>;
   /** `late` where the event goes ahead with them, unless they say that they know it. */
-  leave(person: Person & Leaving, facts?: (before: StoredLine) => readonly Fact[]): Promise<Left>;
+  leave(person: Person & Leaving): Promise<Left>;
   /** Takes a person off the list whatever the hour and records the fact; false when they are not on it. */
   remove(person: Person, fact: Fact): Promise<boolean>;
   /**
@@ -111,14 +111,13 @@ export function createSeatStore(at: Table, retry: Retry = createRetry()): SeatSt
     throw lineMoved();
   };
 
-  const leave: SeatStore['leave'] = async ({ now, isLate, ...person }, facts = () => []) => {
+  const leave: SeatStore['leave'] = async ({ now, isLate, ...person }) => {
     const result = await send(person, leaving(now), 'UPDATED_NEW');
     if ('done' in result) {
       const { seats } = await standAfter(person, result.done as unknown as Counters);
       return { outcome: 'left', mine: { status: 'none' }, seats };
     }
-    const goes = (line: StoredLine) => offLine(line, person.userId, { now, isLate });
-    const moved = await move(person.eventId, goes, (_, before) => facts(before));
+    const moved = await move(person.eventId, (line) => offLine(line, person.userId, { now, isLate }));
     if (moved?.outcome !== 'left') return { outcome: moved?.outcome ?? 'notOnList' };
     return { outcome: 'left', ...standIn(moved.line, person.userId) };
   };

@@ -1,6 +1,5 @@
 import { noShowMarked, noShowSettled } from '../events/attendance-messages.ts';
 import { hostAnswered, hostAsked, hostLeft, peopleInvited } from '../events/host-messages.ts';
-import { joinerLeftLate } from '../events/leaving-messages.ts';
 import {
   drawHeld,
   eventCancelled,
@@ -46,14 +45,11 @@ export const notesOfEvents: readonly Note[] = [
   ),
   note(eventPostponed, ({ eventId, version }) => ofEvent(eventId, 'postponed', { after: { version } })),
   note(eventCancelled, ({ eventId, version }) => ofEvent(eventId, 'cancelled', { after: { version } })),
-  note(rsvpChanged, ({ from, to, ...person }) => {
-    const action = moved(from, to);
+  note(rsvpChanged, ({ from, to, isLate, ...person }) => {
+    const action = isLate ? 'offListLate' : moved(from, to);
     const actorId = action === 'answered' && hasLogin(person.userId) ? person.userId : undefined;
     return ofRsvp(person, action, { before: { status: from }, after: { status: to }, actorId });
   }),
-  note(joinerLeftLate, (person) =>
-    ofRsvp(person, 'leftLate', hasLogin(person.userId) ? { actorId: person.userId } : {}),
-  ),
   note(joinerRemoved, (person) => ofRsvp(person, 'removed')),
   note(requestDecided, ({ approved, ...person }) => ofRsvp(person, 'decided', { after: { approved } })),
   note(noShowMarked, (person) => ofRsvp(person, 'noShow')),

@@ -12,7 +12,7 @@ const activityActions = [
   'answered',
   'promoted',
   'offList',
-  'leftLate',
+  'offListLate',
   'removed',
   'decided',
   'invited',

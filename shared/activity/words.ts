@@ -37,7 +37,7 @@ const deeds: Readonly<Record<ActivityAction, (said: Said) => string>> = {
   answered: (said) => stands(said),
   promoted: (said) => stands(said),
   offList: () => 'is no longer on the list',
-  leftLate: () => 'left late, when the event went ahead with them',
+  offListLate: () => 'is no longer on the list, once the minimum was counted',
   removed: ({ about }) => `removed ${about ?? 'somebody'}`,
   decided: ({ about, after }) => `${after?.approved ? 'accepted' : 'declined'} ${about ?? 'a request'}`,
   invited: (said) => `invited ${peopleOf(said)}`,

@@ -25,11 +25,18 @@ export const eventCancelled = defineMessage('events.eventCancelled', z.object({ 
 const standing = z.enum(['in', 'waiting', 'offered', 'requested', 'none']);
 /**
  * A person's standing changed: joined, waits, was promoted, got an offer, asked, left or was removed. `entry` is the number
- * that they had on the list until they were off it.
+ * that they had on the list until they were off it, `isLate` where a seat came free once the event's minimum was counted.
  */
 export const rsvpChanged = defineMessage(
   'events.rsvpChanged',
-  z.object({ eventId: EventId, userId: PersonId, from: standing, to: standing, entry: z.int().optional() }),
+  z.object({
+    eventId: EventId,
+    userId: PersonId,
+    from: standing,
+    to: standing,
+    entry: z.int().optional(),
+    isLate: z.literal(true).optional(),
+  }),
 );
 
 /** A host took somebody off the list. Recorded with the removal, because the line alone cannot say who ended an answer. */

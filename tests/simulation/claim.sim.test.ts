@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { claimPlace } from '#lambdas/events/guests/claim-place.ts';
-import type { Guest } from '#lambdas/events/guests/store.ts';
+import type { Guest } from '#lambdas/events/guests/guest-reader.ts';
 import type { StoredLine } from '#lambdas/events/line.ts';
 import { createSeatStore } from '#lambdas/events/seats.ts';
 import { seating } from '#shared/events/seats.ts';

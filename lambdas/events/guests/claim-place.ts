@@ -1,6 +1,7 @@
 import { transferPlace } from '#shared/events/transfer-place.ts';
 import type { SeatStore } from '../seats.ts';
-import type { Guest, GuestStore } from './store.ts';
+import type { Guest } from './guest-reader.ts';
+import type { GuestStore } from './store.ts';
 
 interface Ports {
   readonly seats: Pick<SeatStore, 'move'>;

@@ -3,8 +3,8 @@ import { idFrom } from '../../kernel/new-id.ts';
 import type { Joined } from '../line.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { forgottenAt, noteErasure } from './erase-guest.ts';
+import type { Guest } from './guest-reader.ts';
 import type { GuestWork } from './guest-work.ts';
-import type { Guest } from './store.ts';
 
 /** One person of an address at an event, whoever asks and however often; who reads the id learns nothing of the address. */
 export const guestIdFor = (secret: string, eventId: string, email: string): string =>

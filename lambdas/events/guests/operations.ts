@@ -14,9 +14,9 @@ import type { StoredEvent } from '../stored-event.ts';
 import { claimPlace } from './claim-place.ts';
 import { noteErasure, toldMs } from './erase-guest.ts';
 import { guestOfKey } from './guest-links.ts';
+import type { Guest } from './guest-reader.ts';
 import type { GuestWork } from './guest-work.ts';
 import { guestIdFor, joinAsGuest } from './keep-guest.ts';
-import type { Guest } from './store.ts';
 
 type Operations = (typeof hostsContract)['operations'];
 type GuestView = Output<Operations['getGuest']>;

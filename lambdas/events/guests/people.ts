@@ -1,12 +1,12 @@
 import { isGuestId } from '#shared/ids.ts';
 import { type Account, type AccountReader, createAccountReader } from '../../kernel/accounts.ts';
 import type { Table } from '../../kernel/table.ts';
-import { createGuestStore, type Guest } from './store.ts';
+import { createGuestReader, type Guest } from './guest-reader.ts';
 
 /** Everybody who can be on a list, read as accounts are: a guest has a name, perhaps an address, and no profile. */
 export function createPeopleReader(table: Table): AccountReader {
   const accounts = createAccountReader(table);
-  const guests = createGuestStore(table);
+  const guests = createGuestReader(table);
   return {
     find: async (personId) => {
       if (!isGuestId(personId)) return accounts.find(personId);

@@ -1,18 +1,14 @@
-import { type EntityItem, Service } from 'electrodb';
+import { Service } from 'electrodb';
 import { commit } from '../../kernel/commit.ts';
 import { wasMade } from '../../kernel/conditions.ts';
 import { guestEntity } from '../../kernel/guest.entity.ts';
 import { guestAddressEntity } from '../../kernel/guest-address.entity.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
-
-export type Guest = EntityItem<ReturnType<typeof guestEntity>>;
+import { createGuestReader, type Guest, type GuestReader } from './guest-reader.ts';
 
 /** People without a login. Every read is strongly consistent. */
-export interface GuestStore {
-  /** Also who was removed and is not erased yet. */
-  find(guestId: string): Promise<Guest | undefined>;
-  list(guestIds: readonly string[]): Promise<readonly Guest[]>;
+export interface GuestStore extends GuestReader {
   /** Everybody of an address, at any event. */
   listByEmail(email: string): Promise<readonly Guest[]>;
   /** The guest who has the id: this one, or who was there before. */
@@ -30,13 +26,7 @@ export interface GuestStore {
 export function createGuestStore(table: Table, retry: Retry = createRetry()): GuestStore {
   const entities = { guest: guestEntity(table), address: guestAddressEntity(table) };
   const { transaction } = new Service(entities);
-  const find = async (guestId: string) =>
-    (await entities.guest.get({ guestId }).go({ consistent: true })).data ?? undefined;
-  const list = async (guestIds: readonly string[]) => {
-    if (guestIds.length === 0) return [];
-    const keys = [...new Set(guestIds)].map((guestId) => ({ guestId }));
-    return (await entities.guest.get(keys).go({ consistent: true })).data;
-  };
+  const { find, list } = createGuestReader(table);
   return {
     find,
     list,

@@ -2,7 +2,6 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { events } from '#shared/events/contract.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
-import { lateLeave } from '../late-leave.ts';
 import type { SeatStore } from '../seats.ts';
 
 type LeaveEvent = (typeof events)['operations']['leaveEvent'];
@@ -14,7 +13,7 @@ export async function leaveEvent(
 ): Promise<Output<LeaveEvent>> {
   const { userId } = actorOf(caller);
   const { now } = caller;
-  const left = await seats.leave({ eventId, userId, now, isLate: isLate === 'true' }, lateLeave(userId, now));
+  const left = await seats.leave({ eventId, userId, now, isLate: isLate === 'true' });
   if (left.outcome === 'left') return left;
   throw new Problem(refusals[left.outcome]);
 }

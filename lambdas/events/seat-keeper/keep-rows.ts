@@ -66,7 +66,14 @@ function toChange({ userId, row, to, entry }: Concerned, line: StoredLine, now: 
     fact:
       from === to
         ? undefined
-        : factRow(rsvpChanged, cause, now, { eventId, userId, from, to, ...(to === 'none' && { entry }) }),
+        : factRow(rsvpChanged, cause, now, {
+            eventId,
+            userId,
+            from,
+            to,
+            ...(to === 'none' && { entry }),
+            ...(from === 'in' && to === 'none' && line.lateFrom <= now.toISOString() && { isLate: true }),
+          }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { RenderPage } from '../../../kernel/serve-pages.ts';
 import { joinKeyOf } from '../../seat-terms.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 import { claimPlace } from '../claim-place.ts';
-import type { Guest } from '../store.ts';
+import type { Guest } from '../guest-reader.ts';
 import { guestPage, refusal, sendOn } from './guest-frame.ts';
 import { guestOf, type RsvpPorts, withAccount } from './my-rsvp.ts';
 import { notJoined } from './not-joined.ts';

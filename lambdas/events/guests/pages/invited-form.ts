@@ -1,7 +1,7 @@
 import { type Html, html } from '#shared/html.ts';
 import type { StoredEvent } from '../../stored-event.ts';
+import type { Guest } from '../guest-reader.ts';
 import { namelessGuest } from '../keep-guest.ts';
-import type { Guest } from '../store.ts';
 import { groupChoice, takesGuests } from './guest-form.ts';
 
 /** How somebody whose address was invited says that they come. */

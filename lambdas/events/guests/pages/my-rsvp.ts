@@ -5,15 +5,14 @@ import { seating, standingOf } from '#shared/events/seats.ts';
 import { opensToKnown } from '#shared/events/visibility.ts';
 import { type Html, html } from '#shared/html.ts';
 import type { RenderPage } from '../../../kernel/serve-pages.ts';
-import { lateLeave } from '../../late-leave.ts';
 import type { StoredLine } from '../../line.ts';
 import { startIn, whenOf } from '../../notices/event-words.ts';
 import { viewersTime } from '../../pages/viewers-time.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';
 import { guestKey, guestOfKey } from '../guest-links.ts';
+import type { Guest } from '../guest-reader.ts';
 import type { GuestWork } from '../guest-work.ts';
-import type { Guest } from '../store.ts';
 import { guestPage, refusal, sendOn } from './guest-frame.ts';
 import { invitedForm } from './invited-form.ts';
 
@@ -61,9 +60,7 @@ export const leaveAsGuest =
     const key = form.key ?? '';
     const { guest, event } = await guestOf(key, ports);
     const isLate = form.isLate === 'true';
-    const { guestId: userId } = guest;
-    const leaving = { eventId: event.eventId, userId, now, isLate };
-    const left = await ports.seats.leave(leaving, lateLeave(userId, now));
+    const left = await ports.seats.leave({ eventId: event.eventId, userId: guest.guestId, now, isLate });
     if (left.outcome === 'late') return askBeforeLeaving(event, key);
     if (left.outcome === 'closed')
       return refusal('It is too late', 'Responses for this event have closed.', eventPath(event));
