@@ -35,9 +35,8 @@ export interface ConnectionStore {
   accept(pair: Pair, now: Date): Promise<'connected' | 'none' | 'full' | 'parted'>;
   /** False when nobody asks. */
   decline(pair: Pair, now: Date): Promise<boolean>;
-  /** Ends a connection. False when there is none. */
+  /** Ends a connection, or takes a request back. False when there is none. */
   end(pair: Pair, now: Date): Promise<boolean>;
-  /** Takes a request back. False when there is none. */
   withdraw(pair: Pair, now: Date): Promise<boolean>;
 }
 
