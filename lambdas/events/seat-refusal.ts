@@ -1,5 +1,5 @@
 import { freeOf, outgrows, partyOf } from '#shared/events/line-groups.ts';
-import { seating } from '#shared/events/seats.ts';
+import { headsOf, seating } from '#shared/events/seats.ts';
 import type { StoredLine } from './line.ts';
 import { seatTerms } from './seat-terms.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -35,9 +35,13 @@ export function refusalOf(
   const { taken, held, waiting, offered } = seating(line);
   if (taken + held > seatTerms(after).capacity) return 'belowJoined';
   const isWaitedFor = waiting.length + Object.keys(offered).length > 0;
-  if (changesMode(before, after) && isWaitedFor) return 'waitlistInUse';
+  if ((changesMode(before, after) && isWaitedFor) || isTooSmallFor(line, after)) return 'waitlistInUse';
   return changesGroups(before, after) && isCrowdedOut(line, after) ? 'groupInUse' : undefined;
 }
+
+/** Whether a party that waits would be larger than the event: nobody behind it would ever get a seat. */
+const isTooSmallFor = (line: StoredLine, event: StoredEvent): boolean =>
+  Object.keys(line.heads).some((person) => headsOf(line, person) > seatTerms(event).capacity);
 
 /** Whether somebody's group would be gone, another thing, or too small for those in it or for one party. */
 function isCrowdedOut(line: StoredLine, event: StoredEvent): boolean {

@@ -21,9 +21,11 @@ export const usualPolicy = {
   countGuestsInMinimum: true,
 };
 
-/** How many guests a joiner of an event may bring. */
+/** How many guests a joiner of an event may bring: never more than it has seats for, or they would wait for ever. */
 export const guestsAllowed = ({
   allowParticipantGuests,
   guestLimit,
-}: Pick<typeof usualPolicy, 'allowParticipantGuests' | 'guestLimit'>): number =>
-  allowParticipantGuests ? guestLimit : 0;
+  capacity,
+}: Pick<typeof usualPolicy, 'allowParticipantGuests' | 'guestLimit'> & {
+  readonly capacity?: number | null | undefined;
+}): number => (allowParticipantGuests ? Math.min(guestLimit, (capacity ?? Number.POSITIVE_INFINITY) - 1) : 0);

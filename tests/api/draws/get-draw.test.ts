@@ -102,11 +102,13 @@ it('draws at the new time when the event moved, and not at the old one', async (
 });
 
 it('keeps parties whole', async () => {
-  const { event, eventId } = await aDraw({ allowParticipantGuests: true, guestLimit: 2 });
-  const pair = await aPerson();
-  await eventsApi.signedInAs(pair).joinEvent({ eventId, guests: [{}, {}] });
+  const { event, eventId } = await aDraw({ capacity: 4, allowParticipantGuests: true, guestLimit: 2 });
+  const people = [await aPerson(), await aPerson()];
+  for (const person of people) await eventsApi.signedInAs(person).joinEvent({ eventId, guests: [{}, {}] });
   await drawAt(event.drawsAt);
-  expect(await standingOf(pair, eventId)).toEqual({ status: 'waiting', position: 1 });
+  const standings = await Promise.all(people.map((person) => standingOf(person, eventId)));
+  expect(standings).toContainEqual({ status: 'in' });
+  expect(standings).toContainEqual({ status: 'waiting', position: 1 });
 });
 
 it('refuses a draw among nobody knows how many, in the past, or before answers open', async () => {

@@ -78,3 +78,19 @@ it('changes how seats are given while nobody waits, and keeps everybody in', asy
     code: 'rsvp.full',
   });
 });
+
+it('never becomes too small for a party that waits, as nobody behind it would get a seat', async () => {
+  const party = { allowParticipantGuests: true, guestLimit: 9 };
+  const { event, host } = await anEvent({ ...party, capacity: 4 });
+  const { eventId } = event;
+  await joiners(eventId, 2);
+  const guests = [{}, {}];
+  const waits = await aPerson();
+  await expect(eventsApi.signedInAs(waits).joinEvent({ eventId, guests })).resolves.toMatchObject({
+    mine: { status: 'waiting' },
+  });
+  const me = eventsApi.signedInAs(host);
+  const change = { eventId, version: 1, ...eventDetails(party) };
+  await expect(me.changeEvent({ ...change, capacity: 2 })).rejects.toMatchObject({ code: 'event.waitlistInUse' });
+  await expect(me.changeEvent({ ...change, capacity: 3 })).resolves.toMatchObject({ capacity: 3 });
+});

@@ -21,9 +21,9 @@ it('takes more seats while they are free, and gives back those that are not need
 });
 
 it('refuses more than are free, or than others wait for, and more than one may bring', async () => {
-  const { event } = await anEvent({ ...party, capacity: 2 });
+  const { event } = await anEvent({ ...party, capacity: 3 });
   const { eventId } = event;
-  const [first] = await joiners(eventId, 1);
+  const [first] = await joiners(eventId, 2);
   const me = eventsApi.signedInAs(first!);
   const full = { code: 'rsvp.full' };
   await expect(me.changeGuests({ eventId, guests: [{}, {}] })).rejects.toMatchObject(full);

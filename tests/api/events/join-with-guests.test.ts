@@ -47,8 +47,9 @@ it('seats who waited once the whole party fits', async () => {
 });
 
 it('refuses a party that does not fit where nobody may wait, and takes a smaller one', async () => {
-  const { event } = await anEvent({ ...party, capacity: 2, allowWaitlist: false });
+  const { event } = await anEvent({ ...party, capacity: 3, allowWaitlist: false });
   const { eventId } = event;
+  await joiners(eventId, 1);
   const me = eventsApi.signedInAs(await aPerson());
   await expect(me.joinEvent({ eventId, guests })).rejects.toMatchObject({ code: 'rsvp.full' });
   await expect(me.joinEvent({ eventId, guests: [{}] })).resolves.toMatchObject({ mine: { status: 'in' } });
@@ -61,4 +62,12 @@ it('keeps a party as it is when it joins again', async () => {
   await me.joinEvent({ eventId, guests });
   await me.joinEvent({ eventId });
   await expect(me.getEvent({ eventId })).resolves.toMatchObject({ answer: { guests }, seats: { taken: 3 } });
+});
+
+it('takes no party that is larger than the event', async () => {
+  const { event } = await anEvent({ allowParticipantGuests: true, guestLimit: 9, capacity: 3 });
+  const { eventId } = event;
+  const me = eventsApi.signedInAs(await aPerson());
+  await expect(me.joinEvent({ eventId, guests: [{}, {}, {}] })).rejects.toMatchObject({ code: 'rsvp.tooManyGuests' });
+  await expect(me.joinEvent({ eventId, guests: [{}, {}] })).resolves.toMatchObject({ mine: { status: 'in' } });
 });

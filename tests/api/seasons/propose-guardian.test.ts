@@ -26,11 +26,11 @@ it('asks the other parent, who may say yes, and tells the first', async () => {
   const { dependantId, guardian, propose, guardians, owner } = await aChildInSeason();
   const other = await aHolder();
   expect(await propose(other.email)).toEqual({});
-  const asked = await guardians();
-  expect(asked).toMatchObject([
-    { status: 'confirmed' },
-    { status: 'asked', household: 'B', rights: ['rsvp', 'message'] },
-  ]);
+  const found = await guardians();
+  expect(found.map(({ status }) => status).toSorted()).toEqual(['asked', 'confirmed']);
+  expect(found).toContainEqual(
+    expect.objectContaining({ status: 'asked', household: 'B', rights: ['rsvp', 'message'] }),
+  );
   const subjects = (email: string) => product.mails(email).map(({ subject }) => subject);
   expect(subjects(other.email)).toContain(`${owner.displayName} asks you to be a guardian of Kim`);
   expect(subjects(guardian.email)).toContain(`${owner.displayName} asked ${other.displayName} to be a guardian of Kim`);
