@@ -1,4 +1,4 @@
-import { placeMatches } from '#shared/competitions/tournaments/place-matches.ts';
+import { placeMatches } from '#shared/competitions/placing/place-matches.ts';
 import { knockouts, lastEnd, leastEnd, placedGreedily } from '#tests/support/placing.ts';
 import { atMost, type Benchmark } from './benchmark.ts';
 

@@ -1,4 +1,4 @@
-import type { Placed, PlacingRules, ToPlace } from '#shared/competitions/tournaments/placing.ts';
+import type { Placed, PlacingRules, ToPlace } from '#shared/competitions/placing/placing.ts';
 
 const minute = 60_000;
 

@@ -135,6 +135,25 @@ it('makes a playoff of a game, or says why none came of it and what to do', asyn
   cleanup();
 });
 
+it('says of a match when and where it is, or what keeps it from a court, and names those that find no room', async () => {
+  const places = [{ matchId: 'W1-1', startsAt: '2031-05-01T16:00:00.000Z', court: '3' }];
+  const unplaced = [{ matchId: 'W1-2', label: 'SF 2', reason: 'rest' }];
+  const known = { ...playoffAnswers, [`GET /api/playoffs/${playoffId}`]: aPlayoffShown({ places, unplaced }) };
+  await openApp(page, known);
+  await userEvent.click(await screen.findByRole('button', { name: /SF 2: Bees against Cats/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'SF 2' });
+  expect(
+    within(dialog).getByText(/No court and time: matches before it, and the rest after them, end too late/),
+  ).toBeTruthy();
+  cleanup();
+  const source = 'gam_01KAMFE3NG00000000000000AC';
+  const error = { code: 'slots_insufficient', needed: 3, placed: 2, unplaced };
+  const failed = { [`POST /api/playoffs/${source}/preview`]: { status: 'failed', error, names: {} } };
+  await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, ...failed });
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText(/There is room for 2 of 3 matches. SF 2: matches before it/)).toBeTruthy();
+});
+
 it('asks for a playoff with seeds set by hand that is played for every place', async () => {
   const source = 'gam_01KAMFE3NG00000000000000AC';
   const call = `POST /api/playoffs/${source}/preview`;

@@ -1,4 +1,5 @@
 import type { Bracket } from '#shared/competitions/brackets/bracket.ts';
+import type { BracketPlaces } from '#shared/competitions/brackets/place-bracket.ts';
 import type { Claims } from '#shared/competitions/playoffs/open-claims.ts';
 
 /** A playoff as it is stored; who is in it by name is known by its game. */
@@ -7,6 +8,8 @@ export interface StoredPlayoff {
   readonly version: number;
   readonly sourceGameId: string;
   readonly bracket: Bracket;
+  /** Courts and times: placing is a search, so it is done when matches come or go and not when somebody looks. */
+  readonly placing?: BracketPlaces | undefined;
   /** Of matches that still are between the same two: every write of the bracket drops the others. */
   readonly claims?: Claims | undefined;
   readonly updatedAt: string;

@@ -43,11 +43,11 @@ export function createPlayoffStore(table: Table, retry: Retry = createRetry()): 
     ...createReads(table),
     ...comingAndGoing(write),
     save: async (before, after, snapshot) => {
-      const { gameId, version, bracket, claims = {}, updatedAt } = after;
+      const { gameId, version, bracket, placing, claims = {}, updatedAt } = after;
       const refused = await write((rows) => [
         rows.playoff
           .patch({ gameId })
-          .set({ version, bracket, claims, updatedAt })
+          .set({ version, bracket, claims, updatedAt, ...(placing && { placing }) })
           .where((row, { eq, notExists }) => `${eq(row.version, before.version)} AND ${notExists(row.deletedAt)}`)
           .commit(),
         ...(snapshot

@@ -10,6 +10,8 @@ export const playoffEntity = entityOf({
     sourceGameId: { type: 'string', required: true },
     /** `Bracket` of `shared/competitions/brackets/bracket.ts`. */
     bracket: { type: 'any', required: true },
+    /** `BracketPlaces` of `shared/competitions/brackets/place-bracket.ts`. */
+    placing: { type: 'any' },
     /** `Claims` of `shared/competitions/playoffs/open-claims.ts`. */
     claims: { type: 'any' },
     updatedAt: { type: 'string', required: true },

@@ -1,7 +1,7 @@
 import type { Bracket, Entrant, SeedSlot } from './bracket.ts';
 import type { BracketConfiguration } from './configuration.ts';
-import { placeMatches } from './place-matches.ts';
-import { fillsPowerOfTwo, planBracket } from './plan-bracket.ts';
+import { type BracketPlaces, placeBracket } from './place-bracket.ts';
+import { fillsPowerOfTwo } from './plan-bracket.ts';
 import { type Qualified, qualify, type SourceGroup } from './qualify.ts';
 import { type SeedingWish, seedEntrants } from './seed-entrants.ts';
 import { slotsFor } from './seed-order.ts';
@@ -13,10 +13,15 @@ type GenerationError =
   | { readonly code: 'size_too_large'; readonly found: number; readonly size: number }
   | { readonly code: 'ties_unresolved'; readonly ties: readonly (readonly string[])[] }
   | { readonly code: 'already_exists'; readonly playoffId: string }
-  | { readonly code: 'slots_insufficient'; readonly needed: number; readonly placed: number };
+  | {
+      readonly code: 'slots_insufficient';
+      readonly needed: number;
+      readonly placed: number;
+      readonly unplaced: BracketPlaces['unplaced'];
+    };
 
 export type Generation =
-  | { readonly status: 'generated'; readonly bracket: Bracket }
+  | { readonly status: 'generated'; readonly bracket: Bracket; readonly placing: BracketPlaces }
   | { readonly status: 'failed'; readonly error: GenerationError };
 
 export interface GenerationWish extends SeedingWish {
@@ -75,12 +80,9 @@ const entrantOf = ({ slot, groupId }: Qualified): Entrant[] =>
 
 /** A schedule that is given has to have room for every match. */
 function fitted(bracket: Bracket): Generation {
-  const { schedule } = bracket.configuration;
-  if (!schedule) return { status: 'generated', bracket };
-  const played = planBracket(bracket.configuration, bracket.seeds).filter(({ sides }) =>
-    sides.every((source) => source.from !== 'bye'),
-  );
-  const placed = placeMatches(played, schedule).length;
-  if (placed < played.length) return failed({ code: 'slots_insufficient', needed: played.length, placed });
-  return { status: 'generated', bracket };
+  const placing = placeBracket(bracket);
+  const { places, unplaced } = placing;
+  if (unplaced.length === 0) return { status: 'generated', bracket, placing };
+  const [needed, placed] = [places.length + unplaced.length, places.length];
+  return failed({ code: 'slots_insufficient', needed, placed, unplaced });
 }

@@ -36,7 +36,8 @@ export function fillSeeds(
   const gone = bracket.entrants.filter(({ withdrew }) => withdrew !== undefined);
   const isHere = ({ entrantId }: { readonly entrantId: string }) => !gone.some((one) => one.entrantId === entrantId);
   const made = generateBracket({
-    configuration: bracket.configuration,
+    // Courts and times are given anew once seeds are filled; they keep nobody from their seed.
+    configuration: { ...bracket.configuration, schedule: undefined },
     groups: groups.map((group) => ({ ...group, rows: group.rows.filter(isHere) })),
     provisional: true,
     decided,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Bracket, EntrantId, MatchRecord } from '../brackets/bracket.ts';
+import { unplacedReasons } from '../placing/placing.ts';
 import { ShownClaim } from './report.ts';
 
 /** What happened to a score: it is no longer there, or says something else now. */
@@ -20,6 +21,8 @@ export const UndoStep = z.object({
 });
 export type UndoStep = z.infer<typeof UndoStep>;
 
+const UnplacedMatch = z.object({ matchId: z.string(), label: z.string(), reason: z.enum(unplacedReasons) });
+
 /** A playoff as anybody sees it: the document itself, from which whoever has it reads who meets whom. */
 export const Playoff = z.object({
   gameId: z.string(),
@@ -32,6 +35,8 @@ export const Playoff = z.object({
   names: z.record(EntrantId, z.string()),
   /** When and where matches are played, where the playoff was given courts. */
   places: z.array(z.object({ matchId: z.string(), startsAt: z.iso.datetime(), court: z.string() })),
+  /** Matches that found no room on those courts, with what keeps them from it. */
+  unplaced: z.array(UnplacedMatch),
   /** What captains say of matches that nobody decided. */
   claims: z.array(ShownClaim),
   updatedAt: z.iso.datetime(),
@@ -70,6 +75,11 @@ export const GenerationError = z.discriminatedUnion('code', [
   z.object({ code: z.literal('size_too_large'), found: z.int(), size: z.int() }),
   z.object({ code: z.literal('ties_unresolved'), ties: z.array(z.array(EntrantId)) }),
   z.object({ code: z.literal('already_exists'), playoffId: z.string() }),
-  z.object({ code: z.literal('slots_insufficient'), needed: z.int(), placed: z.int() }),
+  z.object({
+    code: z.literal('slots_insufficient'),
+    needed: z.int(),
+    placed: z.int(),
+    unplaced: z.array(UnplacedMatch),
+  }),
 ]);
 export type GenerationError = z.infer<typeof GenerationError>;

@@ -1,9 +1,9 @@
 import type { Bracket } from '../brackets/bracket.ts';
-import type { PlannedMatch } from '../brackets/plan.ts';
+import { matchesBefore } from '../brackets/plan.ts';
 import { planBracket } from '../brackets/plan-bracket.ts';
 import type { Game, Match } from '../games/schemas.ts';
+import type { ToPlace } from '../placing/placing.ts';
 import { matchKey } from './desk.ts';
-import type { ToPlace } from './placing.ts';
 
 type Placeable = Pick<ToPlace, 'key' | 'people' | 'after'>;
 type People = ReadonlyMap<string, readonly string[]>;
@@ -45,7 +45,7 @@ export function bracketMatches(
     const slots = match.sides.flatMap((side) => (side.from === 'seed' ? [seeds[side.seed - 1]] : []));
     const known = slots.flatMap((slot) => (slot?.slotState === 'set' ? (people.get(slot.entrantId) ?? []) : []));
     const isOpen = slots.some((slot) => slot?.slotState === 'tbd');
-    const sources = sourcesOf(match).flatMap((matchId) => reached.get(matchId) ?? []);
+    const sources = matchesBefore(match).flatMap((matchId) => reached.get(matchId) ?? []);
     const coming = isOpen ? [...people.values()].flat() : [...known, ...sources.flatMap((one) => one.people)];
     reached.set(match.matchId, {
       key: matchKey({ categoryId, stage: 'bracket', matchId: match.matchId }),
@@ -57,13 +57,4 @@ export function bracketMatches(
   return [...reached.values()]
     .filter(({ isPlayed }) => isPlayed)
     .map(({ key, people: all, after }) => ({ key, people: all, after }));
-}
-
-/** Matches that somebody comes from, and one that decides whether this is played. */
-function sourcesOf({ sides, onlyIfUpset }: PlannedMatch): readonly string[] {
-  const from = sides.flatMap((side) => {
-    if (side.from === 'nth_winner') return side.matchIds;
-    return side.from === 'winner' || side.from === 'loser' ? [side.matchId] : [];
-  });
-  return [...new Set([...from, ...(onlyIfUpset ? [onlyIfUpset] : [])])];
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { CategoryId, EntryId, TeamId, UserId } from '../../ids.ts';
 import { ScoringTemplate } from '../games/scoring.ts';
+import { unplacedReasons } from '../placing/placing.ts';
 import { CategoryDraw, Desk, DeskStage } from './desk.ts';
 import { Tournament } from './schemas.ts';
-import { tournamentStatuses, unplacedReasons } from './words.ts';
+import { tournamentStatuses } from './words.ts';
 
 /** An entry on the list: whoever did not want to be named is a number. */
 const ShownEntry = z.object({

@@ -49,7 +49,3 @@ export const entryKindLabel: Readonly<Record<EntryKind, string>> = {
   pair: 'Pairs',
   team: 'Teams',
 };
-
-/** What keeps a match from a court and a time. */
-export const unplacedReasons = ['courts', 'rest', 'window', 'before'] as const;
-export type UnplacedReason = (typeof unplacedReasons)[number];

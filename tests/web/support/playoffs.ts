@@ -26,6 +26,7 @@ export const aPlayoffShown = (differences: object = {}) => ({
   bracket: aPlayedBracket(),
   names: { e1: 'Ants', e2: 'Bees', e3: 'Cats', e4: 'Dogs' },
   places: [],
+  unplaced: [],
   claims: [],
   updatedAt: '2031-05-01T12:00:00.000Z',
   ...differences,

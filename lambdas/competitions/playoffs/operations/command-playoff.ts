@@ -5,6 +5,7 @@ import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import { openClaims } from '#shared/competitions/playoffs/open-claims.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
 import type { Caller } from '../../../kernel/serve.ts';
+import { placingOf } from '../placing-of.ts';
 import { toPlayoff } from '../playoff-view.ts';
 import { checkVersion, type Found, type PlayoffParts, readPlayoff, refuseStale } from './read-playoff.ts';
 
@@ -38,7 +39,14 @@ export async function settle(
   if (outcome.status === 'needs_consent') return { ...outcome, lost: [...outcome.lost] };
   const { bracket, snapshot, lost, offered } = outcome;
   const claims = openClaims(playoff.claims ?? {}, readBracket(bracket));
-  const after = { ...playoff, bracket, claims, version: playoff.version + 1, updatedAt: now.toISOString() };
+  const after = {
+    ...playoff,
+    bracket,
+    placing: placingOf(playoff, bracket),
+    claims,
+    version: playoff.version + 1,
+    updatedAt: now.toISOString(),
+  };
   const kept = snapshot && { ...snapshot, what };
   if (!(await playoffs.save(playoff, after, kept))) await refuseStale(playoff.gameId, playoffs);
   return {

@@ -19,7 +19,7 @@ type Wish = Parsed<Operations['generatePlayoff']>;
 export async function previewPlayoff(wish: Wish, parts: PlayoffParts): Promise<Output<Operations['previewPlayoff']>> {
   const { source, made } = await generation(wish, parts);
   if (made.status === 'failed') return failed(made.error, source);
-  return { ...made, names: namesIn(source) };
+  return { status: 'generated', bracket: made.bracket, names: namesIn(source) };
 }
 
 /** Under one Idempotency-Key it makes one playoff: a repeat finds what its first try made. */
@@ -33,8 +33,9 @@ export async function generatePlayoff(
   const { source, made, existing } = await generation(wish, parts);
   if (made.status === 'failed') return failed(made.error, source);
   const updatedAt = now.toISOString();
-  const playoff = { gameId: playoffId, version: 1, sourceGameId: source.gameId, bracket: made.bracket, updatedAt };
-  const game = playoffGame(source, made.bracket, { gameId: playoffId, name: wish.name, at: updatedAt });
+  const { bracket, placing } = made;
+  const playoff = { gameId: playoffId, version: 1, sourceGameId: source.gameId, bracket, placing, updatedAt };
+  const game = playoffGame(source, bracket, { gameId: playoffId, name: wish.name, at: updatedAt });
   const instead = existing ? await readPlayoff(existing, parts) : undefined;
   if (await parts.playoffs.make(playoff, game, instead)) {
     return { status: 'generated', playoff: toPlayoff(playoff, game) };

@@ -1,9 +1,9 @@
+import type { Placed, PlacingRules, ToPlace } from '#shared/competitions/placing/placing.ts';
+import { whyUnplaced } from '#shared/competitions/placing/why-unplaced.ts';
 import { courtsOf } from '#shared/competitions/tournaments/courts.ts';
 import { matchKey } from '#shared/competitions/tournaments/desk.ts';
 import { bracketMatches, gameMatches, peopleOf } from '#shared/competitions/tournaments/people-of-matches.ts';
-import type { Placed, PlacingRules, ToPlace } from '#shared/competitions/tournaments/placing.ts';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
-import { whyUnplaced } from '#shared/competitions/tournaments/why-unplaced.ts';
 import { toInstant } from '#shared/time.ts';
 import { type PlayedCategory, unplacedMatches } from '../played.ts';
 import type { StoredTournament } from '../tournament-reader.ts';

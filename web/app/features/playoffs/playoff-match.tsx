@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { MatchDialog } from './match-dialog.tsx';
 import { overInPlayoff, sumOf } from './over-in-playoff.ts';
 import type { PlayoffIntent } from './playoff-intents.ts';
+import { unplacedWords } from './playoff-words.ts';
 
 interface PlayoffMatchProps {
   readonly playoff: Playoff;
@@ -92,9 +93,13 @@ function scoreOf(match: BracketMatch, entrantId: string): number | undefined {
   return match.record && sumOf(match.record.games, side);
 }
 
-function placeOf({ places }: Playoff, matchId: string): string | undefined {
+/** Court and time, or what keeps a match from them; nothing where the playoff was given no courts. */
+function placeOf({ places, unplaced }: Playoff, matchId: string): string | undefined {
   const place = places.find((one) => one.matchId === matchId);
-  if (!place) return undefined;
+  if (!place) {
+    const without = unplaced.find((one) => one.matchId === matchId);
+    return without && `No court and time: ${unplacedWords[without.reason]}.`;
+  }
   const at = new Date(place.startsAt).toLocaleString('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
   return `${at}, court ${place.court}`;
 }

@@ -1,5 +1,6 @@
 import type { BracketRefusal } from '#shared/competitions/brackets/outcome.ts';
-import type { GenerationError } from '#shared/competitions/playoffs/schemas.ts';
+import { type UnplacedReason, unplacedReasons } from '#shared/competitions/placing/placing.ts';
+import type { GenerationError, Playoff } from '#shared/competitions/playoffs/schemas.ts';
 
 const refusals: Readonly<Record<BracketRefusal, string>> = {
   already_confirmed: 'Seeds are confirmed already.',
@@ -27,6 +28,27 @@ const refusals: Readonly<Record<BracketRefusal, string>> = {
 export const refusalWords = (reason: string): string =>
   refusals[reason as BracketRefusal] ?? 'That cannot be done now.';
 
+/** What keeps a match of a playoff from a court and a time. */
+export const unplacedWords: Readonly<Record<UnplacedReason, string>> = {
+  courts: 'no court has time left',
+  rest: 'matches before it, and the rest after them, end too late',
+  window: 'the time given is shorter than one match',
+  before: 'it waits for a match that has no court and time',
+};
+
+const mostNamed = 3;
+
+/** `Final, Third place: no court has time left.` */
+const leftOutWords = (unplaced: Playoff['unplaced']): string =>
+  unplacedReasons
+    .flatMap((reason) => {
+      const labels = unplaced.flatMap((one) => (one.reason === reason ? [one.label] : []));
+      const more = labels.length > mostNamed ? [`${labels.length - mostNamed} more`] : [];
+      const named = [...labels.slice(0, mostNamed), ...more].join(', ');
+      return labels.length > 0 ? [`${named}: ${unplacedWords[reason]}.`] : [];
+    })
+    .join(' ');
+
 /** Why no playoff came of it. */
 export function generationWords(error: GenerationError): string {
   switch (error.code) {
@@ -41,6 +63,6 @@ export function generationWords(error: GenerationError): string {
     case 'already_exists':
       return 'There is a playoff of this game already. Open it, or put another in its place.';
     default:
-      return `There is room for ${error.placed} of ${error.needed} matches. Give more courts or more time.`;
+      return `There is room for ${error.placed} of ${error.needed} matches. ${leftOutWords(error.unplaced)} Give more courts or more time.`;
   }
 }

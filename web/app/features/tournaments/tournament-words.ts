@@ -1,4 +1,4 @@
-import type { UnplacedReason } from '#shared/competitions/tournaments/words.ts';
+import type { UnplacedReason } from '#shared/competitions/placing/placing.ts';
 
 /** All of what it costs: nothing is added to a fee. */
 export const feeWords = (fee: { readonly amount: number } | undefined): string =>

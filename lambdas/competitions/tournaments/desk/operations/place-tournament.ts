@@ -1,7 +1,7 @@
+import { placeMatches } from '#shared/competitions/placing/place-matches.ts';
 import type { Desk, DeskMatch } from '#shared/competitions/tournaments/desk.ts';
 import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';
-import { placeMatches } from '#shared/competitions/tournaments/place-matches.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { Caller } from '../../../../kernel/serve.ts';

@@ -1,5 +1,5 @@
+import { clashAt } from '#shared/competitions/placing/clash-at.ts';
 import { checkInState } from '#shared/competitions/tournaments/check-in.ts';
-import { clashAt } from '#shared/competitions/tournaments/clash-at.ts';
 import type { Desk, DeskCommand, DeskMatch } from '#shared/competitions/tournaments/desk.ts';
 import type { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.ts';
 import { inOf } from '#shared/competitions/tournaments/entry-list.ts';

@@ -26,3 +26,7 @@ export interface PlacingRules {
   readonly changeoverMs: number;
   readonly restMs: number;
 }
+
+/** What keeps a match from a court and a time. */
+export const unplacedReasons = ['courts', 'rest', 'window', 'before'] as const;
+export type UnplacedReason = (typeof unplacedReasons)[number];

@@ -1,8 +1,8 @@
-import type { BracketSchedule } from './configuration.ts';
-import type { PlannedMatch, Source } from './plan.ts';
+import type { BracketSchedule } from '#shared/competitions/brackets/configuration.ts';
+import type { PlannedMatch, Source } from '#shared/competitions/brackets/plan.ts';
 
 /** When and where a match is played. */
-export interface PlacedMatch {
+interface PlacedMatch {
   readonly matchId: string;
   readonly startsAt: string;
   readonly court: string;
@@ -15,7 +15,7 @@ const minuteMs = 60_000;
  * What can begin first is placed first, so that no court waits for a match while another could be played.
  * @returns the matches that are placed, in the order of the plan; fewer than all where there is no time left
  */
-export function placeMatches(plan: readonly PlannedMatch[], schedule: BracketSchedule): PlacedMatch[] {
+export function placedAsReady(plan: readonly PlannedMatch[], schedule: BracketSchedule): PlacedMatch[] {
   const { courts, durationMin, marginMin, minRestMin } = schedule;
   const begins = Date.parse(schedule.start);
   const latest = schedule.until ? Date.parse(schedule.until) - durationMin * minuteMs : Number.POSITIVE_INFINITY;

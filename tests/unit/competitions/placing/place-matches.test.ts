@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clashAt } from '#shared/competitions/tournaments/clash-at.ts';
-import { placeMatches } from '#shared/competitions/tournaments/place-matches.ts';
-import type { Placed, PlacingRules, ToPlace } from '#shared/competitions/tournaments/placing.ts';
+import { clashAt } from '#shared/competitions/placing/clash-at.ts';
+import { placeMatches } from '#shared/competitions/placing/place-matches.ts';
+import type { Placed, PlacingRules, ToPlace } from '#shared/competitions/placing/placing.ts';
 import { knockouts, lastEnd, leastEnd, placedGreedily } from '#tests/support/placing.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { placeMatches } from '#shared/competitions/tournaments/place-matches.ts';
-import type { PlacingRules, ToPlace } from '#shared/competitions/tournaments/placing.ts';
-import { whyUnplaced } from '#shared/competitions/tournaments/why-unplaced.ts';
+import { placeMatches } from '#shared/competitions/placing/place-matches.ts';
+import type { PlacingRules, ToPlace } from '#shared/competitions/placing/placing.ts';
+import { whyUnplaced } from '#shared/competitions/placing/why-unplaced.ts';
 
 const minute = 60_000;
 const rules: PlacingRules = {

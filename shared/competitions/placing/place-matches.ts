@@ -1,6 +1,15 @@
 import { seeded } from '../random.ts';
 import type { Placed, PlacingRules, ToPlace } from './placing.ts';
-import { clear, createPlacingBoard, firstFree, nowhere, type PlacingBoard, put } from './placing-board.ts';
+import {
+  clear,
+  createPlacingBoard,
+  firstFree,
+  firstOn,
+  nowhere,
+  type PlacingBoard,
+  put,
+  readyAt,
+} from './placing-board.ts';
 
 /** How good a board is: the less the better, what is left out first. */
 interface Worth {
@@ -9,6 +18,9 @@ interface Worth {
   readonly last: number;
   readonly sum: number;
 }
+
+/** Of two that can begin at the same moment, the one with more is placed first. */
+type Rank = (index: number) => number;
 
 const [mostSteps, mostWork] = [1000, 40_000_000];
 
@@ -27,7 +39,7 @@ export function placeMatches(
 ): Placed[] {
   const board = createPlacingBoard(matches, rules, fixed);
   const open = [...matches.keys()].filter((index) => board.starts[index] === nowhere);
-  const orders = [chainsOf(board), loadsOf(board)].map((rank) => {
+  const orders = ranksOf(board).map((rank) => {
     placeSoonest(board, open, rank);
     return orderNow(board, open);
   });
@@ -39,6 +51,17 @@ export function placeMatches(
 function placedAt({ starts, courts, rules }: PlacingBoard, key: string, index: number): Placed[] {
   const court = rules.courts[courts[index] ?? -1];
   return court === undefined ? [] : [{ key, court, start: starts[index] ?? nowhere }];
+}
+
+/** What most waits for, who plays most, or, as somebody with a list would do it, what is ready first. */
+function ranksOf(board: PlacingBoard): Rank[] {
+  const [chains, loads] = [chainsOf(board), loadsOf(board)];
+  const onAny = { taken: [], before: nowhere };
+  return [
+    (index) => chains[index] ?? 0,
+    (index) => loads[index] ?? 0,
+    (index) => -firstOn(board, index, { ...onAny, earliest: readyAt(board, index) }),
+  ];
 }
 
 /** How many matches follow one another behind each. */
@@ -57,7 +80,7 @@ function loadsOf({ matches }: PlacingBoard): number[] {
 }
 
 /** What can begin first first, and of those what ranks highest. */
-function placeSoonest(board: PlacingBoard, open: readonly number[], rank: readonly number[]): void {
+function placeSoonest(board: PlacingBoard, open: readonly number[], rank: Rank): void {
   clear(board);
   const bounds = new Map(open.map((index) => [index, Number.NEGATIVE_INFINITY]));
   for (let next = soonest(board, bounds, rank); next !== undefined; next = soonest(board, bounds, rank)) {
@@ -74,14 +97,14 @@ function placeSoonest(board: PlacingBoard, open: readonly number[], rank: readon
 function soonest(
   { feeders, starts }: PlacingBoard,
   bounds: ReadonlyMap<number, number>,
-  rank: readonly number[],
+  rank: Rank,
 ): number | undefined {
   const isReady = (index: number) => (feeders[index] ?? []).every((feeder) => starts[feeder] !== nowhere);
   let best: { index: number; bound: number; rank: number } | undefined;
   for (const [index, bound] of bounds) {
-    const own = rank[index] ?? 0;
-    const isBetter = !best || bound < best.bound || (bound === best.bound && own > best.rank);
-    if (isBetter && isReady(index)) best = { index, bound, rank: own };
+    if ((best && bound > best.bound) || !isReady(index)) continue;
+    const own = rank(index);
+    if (!best || bound < best.bound || own > best.rank) best = { index, bound, rank: own };
   }
   return best?.index;
 }
@@ -114,17 +137,21 @@ function decode(board: PlacingBoard, order: readonly number[]): Worth {
 const compare = (a: Worth, b: Worth): number =>
   a.left - b.left || (a.last === b.last ? a.sum - b.sum : a.last - b.last);
 
-/** The best order that is found by moving and swapping, from the best of those given. Counts steps and not time. */
+/**
+ * The best order that is found by moving and swapping, from the best of those given, which stays where none is better.
+ * Counts steps and not time.
+ */
 function improve(board: PlacingBoard, orders: readonly number[][], random: () => number): readonly number[] {
   const [first] = orders
     .map((order) => ({ order, worth: decode(board, order) }))
     .sort((a, b) => compare(a.worth, b.worth));
   if (!first || first.order.length < 2) return first?.order ?? [];
-  let best = first;
+  let [best, at] = [first, first];
   for (let step = stepsFor(board); step > 0; step -= 1) {
-    const order = changed(best.order, random);
+    const order = changed(at.order, random);
     const worth = decode(board, order);
-    if (compare(worth, best.worth) <= 0) best = { order, worth };
+    if (compare(worth, at.worth) <= 0) at = { order, worth };
+    if (compare(worth, best.worth) < 0) best = at;
   }
   return best.order;
 }

@@ -1,6 +1,5 @@
-import type { Placed, PlacingRules, ToPlace } from './placing.ts';
+import type { Placed, PlacingRules, ToPlace, UnplacedReason } from './placing.ts';
 import { createPlacingBoard, firstFree, firstOn, nowhere, readyAt } from './placing-board.ts';
-import type { UnplacedReason } from './words.ts';
 
 /**
  * By the key of each match that has no place: what binds it. A match before it has none; its window and the hours leave no
