@@ -17,10 +17,13 @@ export interface SeedEvent {
   readonly capacity: number | null;
   /** In the order in which they answer. */
   readonly joiners: readonly SeedPerson[];
+  /** Whether those in light shirts play those in dark ones. */
+  readonly isInShirts: boolean;
 }
 
 const eventsPerPerson = 5;
 const days = 42;
+const sportsInShirts = ['basketball', 'futsal', 'soccer', 'ultimate', 'volleyball'];
 const startTimes = ['18:30', '07:00', '19:00', '10:00', '17:45'];
 
 /** How full the events of one host get: with a line, full, half full, almost empty, without a limit. */
@@ -82,5 +85,6 @@ function toEvent(host: SeedPerson, hostIndex: number, index: number): SeedEvent 
     description: style.about,
     capacity,
     joiners: Array.from({ length: joiners }, (_, step) => others[(hostIndex + step * 2) % others.length] ?? host),
+    isInShirts: style.kind === 'pickup' && sportsInShirts.includes(gameTypeId),
   };
 }

@@ -9,6 +9,7 @@ import { toLocal } from '#shared/time.ts';
 import { makeCup, playCup } from './cup.ts';
 import { eventually } from './eventually.ts';
 import { type SeedSeason, seedSeasons } from './league-seasons.ts';
+import { fillCommunity } from './members.ts';
 import { people, type SeedPerson } from './people.ts';
 import type { SeedSession } from './seed-session.ts';
 
@@ -29,7 +30,7 @@ interface Running extends World {
  * step may be repeated. Answers the id of its community, which the first of the people owns.
  */
 export async function makeLeague(world: World): Promise<string> {
-  const [first] = people as [SeedPerson];
+  const [first, ...others] = people as [SeedPerson, ...SeedPerson[]];
   const owner = world.sessionOf(first);
   const { teamId } = await owner.calls(teams).createTeam(
     {
@@ -41,6 +42,7 @@ export async function makeLeague(world: World): Promise<string> {
     },
     { idempotencyKey: 'first-world-league-team' },
   );
+  await fillCommunity(teamId, others.slice(0, 8), world.sessionOf);
   for (const [index, season] of seedSeasons.entries()) await makeSeason(season, index, { ...world, owner, teamId });
   return teamId;
 }

@@ -4,6 +4,8 @@ import { teams } from '#shared/teams/contract.ts';
 import { organizations } from '#shared/teams/organizations/contract.ts';
 import { toLocal } from '#shared/time.ts';
 import { cities } from './cities.ts';
+import { addGame, openHouseCup } from './games.ts';
+import { fillCommunity } from './members.ts';
 import { people, platformAdmin, type SeedPerson } from './people.ts';
 import type { SeedSession } from './seed-session.ts';
 
@@ -20,12 +22,14 @@ interface World {
  */
 export async function makeOrganization(leagueId: string, world: World): Promise<void> {
   const { cityPlaceId, sessionOf } = world;
-  const [owner, asker] = people as [SeedPerson, SeedPerson];
+  const [owner, asker, ...others] = people as [SeedPerson, SeedPerson, ...SeedPerson[]];
   const mine = sessionOf(owner).calls(organizations);
   const organizationId = await open(owner, sessionOf(platformAdmin));
   await mine.attachTeam({ organizationId, teamId: leagueId });
   const golfersId = await takeIn(organizationId, cityPlaceId, sessionOf(owner), sessionOf(asker));
-  await meet(leagueId, kickballDay, sessionOf(owner), world);
+  await fillCommunity(golfersId, [owner, ...others.slice(0, 4)], sessionOf);
+  const openHouseId = await meet(leagueId, kickballDay, sessionOf(owner), world);
+  await addGame(openHouseId, openHouseCup, sessionOf(owner));
   await meet(golfersId, golfRound, sessionOf(asker), world);
   await mine.addExternalTeam(
     { teamId: leagueId, name: 'Round Rock Rebounders', city: 'Round Rock, TX', contactName: 'Sam Okafor' },
@@ -98,20 +102,21 @@ const golfRound = {
   clock: '06:30',
 } as const;
 
-/** Something that a community has coming up. */
+/** Something that a community has coming up. Answers its id. */
 async function meet(
   hostingTeam: string,
   { days, clock, ...details }: typeof kickballDay | typeof golfRound,
   host: SeedSession,
   { cityPlaceId, timeZone, begunAt }: World,
-) {
+): Promise<string> {
   const [park] = cities.austin.places;
   const day = toLocal(new Date(begunAt.getTime() + days * 86_400_000), timeZone).slice(0, 10);
   const location = { kind: 'place' as const, ...park, cityPlaceId };
-  await host.events.scheduleEvent(
+  const { eventId } = await host.events.scheduleEvent(
     { ...details, hostingTeam, location, localStart: `${day}T${clock}`, timeZone, capacity: null },
     { idempotencyKey: `first-world-${details.gameTypeId}-of-organization` },
   );
+  return eventId;
 }
 
 async function idOf(session: SeedSession): Promise<string> {

@@ -5,6 +5,7 @@ import type { Settings } from '../data/settings.ts';
 import type { MailStore } from '../mail/mail-store.ts';
 import { type CityKey, cities } from './cities.ts';
 import { type SeedEvent, seedEvents } from './events.ts';
+import { addGame, shirts } from './games.ts';
 import { joinProduct } from './join-product.ts';
 import { makeLeague } from './league.ts';
 import { makeOrganization } from './organization.ts';
@@ -112,7 +113,7 @@ async function makePlace(
 }
 
 async function makeEvent({ index, event, city, placeId, sessionOf, begunAt }: Making): Promise<void> {
-  const { host, place, joiners, localStart, ...details } = event;
+  const { host, place, joiners, localStart, isInShirts, ...details } = event;
   const { eventId } = await sessionOf(host).events.scheduleEvent(
     {
       ...details,
@@ -124,6 +125,7 @@ async function makeEvent({ index, event, city, placeId, sessionOf, begunAt }: Ma
   );
   // One after the other: the order is the order of the line.
   for (const joiner of joiners) await sessionOf(joiner).events.joinEvent({ eventId });
+  if (isInShirts) await addGame(eventId, shirts, sessionOf(host));
 }
 
 /** A few at a time, so that a small machine stays responsive. */

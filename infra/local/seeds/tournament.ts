@@ -3,6 +3,7 @@ import { tournamentDesk } from '#shared/competitions/tournaments/desk-contract.t
 import { tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { toLocal } from '#shared/time.ts';
+import { fillCommunity } from './members.ts';
 import { people, type SeedPerson } from './people.ts';
 import type { SeedSession } from './seed-session.ts';
 
@@ -29,6 +30,7 @@ export async function makeTournament({ cityPlaceId, timeZone, sessionOf, begunAt
     },
     { idempotencyKey: 'first-world-tournament-team' },
   );
+  await fillCommunity(teamId, others.slice(0, 6), sessionOf);
   const startDate = toLocal(begunAt, timeZone).slice(0, 10);
   const made = await mine.createTournament(
     {

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 import type { EventCard } from '#shared/discovery/contract.ts';
 import { listedWords } from '#shared/events/listed-words.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { clocksDiffer, startIn, startOf, viewerZone } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { milesAway } from '../../shell/miles-away.ts';
 import { SmallCover } from '../../shell/small-cover.tsx';
+import { DatedResult } from './dated-result.tsx';
 import type { DiscoverQuery } from './discover-query.ts';
 import type { FoundEvents } from './search-events.ts';
 
@@ -42,37 +42,29 @@ function moreWords({ bounds, when, sort }: DiscoverQuery, found: number): string
 }
 
 function Result({ event }: { event: EventCard }) {
-  const { eventId, title, startsAt, timeZone, placeLabel, distanceMiles, isTimeTbd } = event;
+  const { eventId, title } = event;
+  const found = (
+    <>
+      <SmallCover cover={event.cover} />
+      <AppLink to={paths.event(eventId)} fontSize="heading-s">
+        {title}
+      </AppLink>
+    </>
+  );
   return (
-    <li className="result">
-      <div className="result-day" aria-hidden="true">
-        <span>{dayPart('month', startsAt, timeZone)}</span>
-        <strong>{dayPart('day', startsAt, timeZone)}</strong>
+    <DatedResult event={event} title={found}>
+      <div>
+        {gameTypeLabel(event.gameTypeId, event.otherGameType)} · {event.placeLabel} · {milesAway(event.distanceMiles)}
       </div>
-      <div className="result-words">
-        <SmallCover cover={event.cover} />
-        <AppLink to={paths.event(eventId)} fontSize="heading-s">
-          {title}
-        </AppLink>
+      {event.team && (
         <div>
-          {startOf(event)}
-          {!isTimeTbd && clocksDiffer(timeZone, startsAt) && (
-            <small> (for you {startIn(viewerZone(), startsAt)})</small>
-          )}
+          By <AppLink to={paths.team(event.team.teamId)}>{event.team.name}</AppLink>
         </div>
-        <div>
-          {gameTypeLabel(event.gameTypeId, event.otherGameType)} · {placeLabel} · {milesAway(distanceMiles)}
-        </div>
-        {event.team && (
-          <div>
-            By <AppLink to={paths.team(event.team.teamId)}>{event.team.name}</AppLink>
-          </div>
-        )}
-        <Facts>{listedWords(event)}</Facts>
-        <Fullness event={event} />
-        {event.needed !== undefined && <NeededMore needed={event.needed} />}
-      </div>
-    </li>
+      )}
+      <Facts>{listedWords(event)}</Facts>
+      <Fullness event={event} />
+      {event.needed !== undefined && <NeededMore needed={event.needed} />}
+    </DatedResult>
   );
 }
 
@@ -94,8 +86,3 @@ const NothingFound = ({ query: { bounds, radius }, onWiden }: Pick<EventResultsP
     {!bounds && radius < 50 && <Button onClick={onWiden}>Look within 50 miles</Button>}
   </div>
 );
-
-const dayPart = (part: 'month' | 'day', startsAt: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { [part]: part === 'month' ? 'short' : 'numeric', timeZone }).format(
-    new Date(startsAt),
-  );

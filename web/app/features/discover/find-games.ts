@@ -2,7 +2,6 @@ import { type GamePhase, phaseOf } from '#shared/competitions/games/found-game.t
 import type { GameCard } from '#shared/competitions/games/views.ts';
 import type { EventCard } from '#shared/discovery/contract.ts';
 import { discoveryApi } from '../../discovery-api.ts';
-import { gamesApi } from '../../games-api.ts';
 import type { Spot } from '../../shell/spot.ts';
 import { daysToInstants } from './discover-query.ts';
 import type { GamesQuery } from './games-query.ts';
@@ -18,8 +17,8 @@ export interface FoundGame {
 export async function findGames(query: GamesQuery, { lat, lng }: Spot, signal: AbortSignal) {
   const { radius: radiusMiles, sport: gameTypeId, cursor } = query;
   const when = query.when ?? ('ahead' as const);
-  // To about half a mile, so that people of one block share what is cached.
-  const at = { lat: Number(lat.toFixed(2)), lng: Number(lng.toFixed(2)) };
+  // To about a block, as events are searched for: their distances are the same, and what is cached is shared.
+  const at = { lat: Number(lat.toFixed(3)), lng: Number(lng.toFixed(3)) };
   const asked = { ...at, radiusMiles, gameTypeId, when, cursor, ...daysToInstants(query) };
   const { events, nextCursor } = await discoveryApi.findEventsWithGames(asked, { signal });
   return { games: await gamesOf(events, when, signal), nextCursor };
@@ -28,6 +27,8 @@ export async function findGames(query: GamesQuery, { lat, lng }: Spot, signal: A
 async function gamesOf(events: readonly EventCard[], when: 'ahead' | 'past', signal: AbortSignal) {
   if (events.length === 0) return [];
   const eventIds = events.map(({ eventId }) => eventId);
+  // What describes games comes apart from the page.
+  const { gamesApi } = await import('../../games-api.ts');
   const { events: played } = await gamesApi.listGamesOfEvents({ eventIds }, { signal });
   const of = new Map(played.map((one) => [one.eventId, one]));
   const now = new Date();

@@ -2,10 +2,10 @@ import Button from '@cloudscape-design/components/button';
 import { useSearchParams } from 'react-router';
 import type { GamePhase } from '#shared/competitions/games/found-game.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { startOf } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { milesAway } from '../../shell/miles-away.ts';
+import { DatedResult } from './dated-result.tsx';
 import type { FoundGame } from './find-games.ts';
 import type { GamesQuery } from './games-query.ts';
 
@@ -37,23 +37,22 @@ export function GameResults({ games, nextCursor, query, onWiden }: GameResultsPr
 
 function Result({ found: { game, event, phase } }: { found: FoundGame }) {
   const { gameId, name, gameTypeId, entrantCount } = game;
+  const title = (
+    <AppLink to={paths.game(gameId)} fontSize="heading-s">
+      {name}
+    </AppLink>
+  );
   return (
-    <li className="result">
-      <div className="result-words">
-        <AppLink to={paths.game(gameId)} fontSize="heading-s">
-          {name}
-        </AppLink>
-        <Phase phase={phase} />
-        <div>{startOf(event)}</div>
-        <div>
-          {gameTypeLabel(gameTypeId, event.otherGameType)} · {event.placeLabel} · {milesAway(event.distanceMiles)}
-        </div>
-        <div>
-          At <AppLink to={paths.event(event.eventId)}>{event.title}</AppLink>
-          {entrantCount > 0 && ` · ${entrantCount === 1 ? '1 plays' : `${entrantCount} play`}`}
-        </div>
+    <DatedResult event={event} title={title}>
+      <Phase phase={phase} />
+      <div>
+        {gameTypeLabel(gameTypeId, event.otherGameType)} · {event.placeLabel} · {milesAway(event.distanceMiles)}
       </div>
-    </li>
+      <div>
+        At <AppLink to={paths.event(event.eventId)}>{event.title}</AppLink>
+        {entrantCount > 0 && ` · ${entrantCount === 1 ? '1 plays' : `${entrantCount} play`}`}
+      </div>
+    </DatedResult>
   );
 }
 

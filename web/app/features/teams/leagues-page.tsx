@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ChoiceField } from '../../forms/choice-field.tsx';
+import { NearFields } from '../../forms/near-fields.tsx';
 import { NearWhat } from '../../forms/near-what.tsx';
 import { ContextTabs } from '../../shell/context-tabs.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useAddress } from '../../shell/use-address.ts';
 import { useDiscoverTitle } from '../../shell/use-discover-title.ts';
+import '../../shell/around.css';
 import { lookAround } from './look-around.ts';
-import { gameChoices } from './team-choices.ts';
+import { gameChoices, radii } from './team-choices.ts';
 import { TeamResults } from './team-results.tsx';
 import { readTeamsQuery } from './teams-query.ts';
 
@@ -21,26 +22,29 @@ export function Component() {
   const change = useAddress();
   const title = useDiscoverTitle('leagues', 'Leagues');
   return (
-    <Page title={title} description={spot && `Within about ${query.radius} miles of ${spot.near}`} width="narrow">
+    <Page title={title} description={spot && `Within about ${query.radius} miles of ${spot.near}`}>
       <ContextTabs current="leagues" />
       <NearWhat spot={spot} hint="Pick a city to see which leagues play there." onChange={change} />
       {spot && (
-        <ChoiceField
-          label="Sport"
-          any="Any sport"
-          choices={gameChoices}
-          value={query.sport}
-          onPick={(sport) => change({ sport })}
-        />
-      )}
-      {spot && (
-        <TeamResults
-          teams={teams}
-          nextCursor={nextCursor}
-          radius={query.radius}
-          what="leagues"
-          onWiden={() => change({ radius: '100' })}
-        />
+        <div className="discover-parts">
+          <section className="filters" aria-label="Filters">
+            <NearFields
+              usual={25}
+              radii={radii}
+              radius={query.radius}
+              sport={query.sport}
+              sports={gameChoices}
+              onChange={change}
+            />
+          </section>
+          <TeamResults
+            teams={teams}
+            nextCursor={nextCursor}
+            radius={query.radius}
+            what="leagues"
+            onWiden={() => change({ radius: '100' })}
+          />
+        </div>
       )}
     </Page>
   );

@@ -39,3 +39,5 @@ export const genderChoices = choices({
 });
 /** 'Other' first (R-TEAM-08). */
 export const gameChoices = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
+/** In miles, how far around somebody looks for communities besides the usual 25. */
+export const radii = [5, 10, 50, 100];

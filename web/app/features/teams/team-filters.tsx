@@ -2,7 +2,7 @@ import { ChoiceField } from '../../forms/choice-field.tsx';
 import { FilterRow } from '../../forms/filter-row.tsx';
 import { NearFields } from '../../forms/near-fields.tsx';
 import type { AddressChanges } from '../../shell/use-address.ts';
-import { gameChoices, kindChoices, levelChoices } from './team-choices.ts';
+import { gameChoices, kindChoices, levelChoices, radii } from './team-choices.ts';
 import { comingInLabel } from './team-results.tsx';
 import type { TeamsQuery } from './teams-query.ts';
 
@@ -11,7 +11,6 @@ interface TeamFiltersProps {
   readonly onChange: (changes: AddressChanges) => void;
 }
 
-const radii = [5, 10, 50, 100];
 const joinings = Object.entries(comingInLabel).map(([value, label]) => ({ value, label }));
 
 /** How far, which sport, what kind, which level and how people come in. Each change is in the address at once. */

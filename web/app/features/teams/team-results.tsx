@@ -46,17 +46,19 @@ export function TeamResults({ teams, nextCursor, radius, what, onWiden }: TeamRe
             {team.photoId && (
               <img src={mediaPath(team.photoId)} alt="" width="48" height="48" loading="lazy" decoding="async" />
             )}
-            <AppLink to={paths.team(team.teamId)} fontSize="heading-s">
-              {team.name}
-            </AppLink>
-            <span>
-              {kindLabel[team.kind]} · {team.gameTypeIds.map((id) => gameTypeLabel(id, team.otherLabel)).join(', ')}
-            </span>
-            <span>
-              {team.city.name} · {milesAway(team.distanceMiles)} ·{' '}
-              {team.memberCount === 1 ? '1 member' : `${team.memberCount} members`} · {comingInLabel[team.joinPolicy]}
-            </span>
-            {team.tagline !== '' && <span>{team.tagline}</span>}
+            <div className="found-team">
+              <AppLink to={paths.team(team.teamId)} fontSize="heading-s">
+                {team.name}
+              </AppLink>
+              <span>
+                {kindLabel[team.kind]} · {team.gameTypeIds.map((id) => gameTypeLabel(id, team.otherLabel)).join(', ')}
+              </span>
+              <span>
+                {team.city.name} · {milesAway(team.distanceMiles)} ·{' '}
+                {team.memberCount === 1 ? '1 member' : `${team.memberCount} members`} · {comingInLabel[team.joinPolicy]}
+              </span>
+              {team.tagline !== '' && <span>{team.tagline}</span>}
+            </div>
           </li>
         ))}
       </ul>
