@@ -56,7 +56,8 @@ it('lets the owner give roles and take somebody off after a question', async () 
   const off = `DELETE /api/teams/${teamId}/members/${kim.userId}`;
   const app = await openApp(`/team/${teamId}`, { ...signedIn(), ...teamAnswers, [off]: {} });
   expect(await screen.findByRole('button', { name: /Roles of Kim/ })).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Kim' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More about Kim' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove Kim' }));
   const asked = await screen.findByRole('dialog', { name: /Remove Kim/ });
   await userEvent.click(within(asked).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: off })));
@@ -69,7 +70,8 @@ it('offers the community after a question, and asks whether the owner wants to l
     ...teamAnswers,
     [offer]: { until: '2031-07-01T12:00:00.000Z' },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Offer the community to Kim' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More about Kim' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Offer the community to Kim' }));
   const asked = within(await screen.findByRole('dialog', { name: /Offer the community to Kim/ }));
   await userEvent.click(asked.getByRole('checkbox', { name: 'I want to leave the community' }));
   await userEvent.click(asked.getByRole('button', { name: 'Offer' }));

@@ -1,18 +1,17 @@
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import Multiselect from '@cloudscape-design/components/multiselect';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
-import { grantableRoles } from '#shared/teams/granting.ts';
 import type { teamMembers } from '#shared/teams/members-contract.ts';
 import { roleLabel } from '#shared/teams/role-words.ts';
 import type { Member } from '#shared/teams/schemas.ts';
 import type { TeamView } from '#shared/teams/views.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ManagedMember } from './managed-member.tsx';
 import { OfferOwnership } from './offer-ownership.tsx';
-import { useTeamSend } from './use-team-send.ts';
+import { type TeamSend, useTeamSend } from './use-team-send.ts';
 
 type Request = Answer<typeof teamMembers.operations.listTeamRequests>['requests'][number];
 interface MembersProps {
@@ -26,6 +25,7 @@ interface MembersProps {
 export function TeamMembers({ view, members, requests, userId }: MembersProps) {
   const { send, problem } = useTeamSend();
   const [removing, setRemoving] = useState<Member>();
+  const [heir, setHeir] = useState<Member>();
   const { may, team } = view;
   const manages = may.includes('manageMembers') && team.status === 'active';
   return (
@@ -36,10 +36,18 @@ export function TeamMembers({ view, members, requests, userId }: MembersProps) {
         <ul className="team-list">
           {members.map((member, position) => (
             <li key={member.userId ?? position}>
-              <strong>{member.displayName}</strong>
-              <span>{member.roles.map((role) => roleLabel[role]).join(', ')}</span>
+              <div className="team-member">
+                <strong>{member.displayName}</strong>
+                <span>{member.roles.map((role) => roleLabel[role]).join(', ')}</span>
+              </div>
               {manages && member.userId !== userId && !member.roles.includes('owner') && (
-                <Managing member={member} view={view} send={send} onRemove={() => setRemoving(member)} />
+                <ManagedMember
+                  member={member}
+                  view={view}
+                  send={send}
+                  onOffer={() => setHeir(member)}
+                  onRemove={() => setRemoving(member)}
+                />
               )}
             </li>
           ))}
@@ -57,13 +65,21 @@ export function TeamMembers({ view, members, requests, userId }: MembersProps) {
       >
         They are off the roster at once, with all their roles.
       </ConfirmDialog>
+      {heir && (
+        <OfferOwnership
+          displayName={heir.displayName}
+          onOffer={(isLeaving) => {
+            if (heir.userId) send({ intent: 'offer', userId: heir.userId, isLeaving });
+            setHeir(undefined);
+          }}
+          onClose={() => setHeir(undefined)}
+        />
+      )}
     </SpaceBetween>
   );
 }
 
-type Send = ReturnType<typeof useTeamSend>['send'];
-
-const Requests = ({ requests, send }: { readonly requests: readonly Request[]; readonly send: Send }) => (
+const Requests = ({ requests, send }: { readonly requests: readonly Request[]; readonly send: TeamSend }) => (
   <Container header={<Header variant="h2">They ask to join</Header>}>
     <ul className="team-list">
       {requests.map(({ userId, displayName, answers }) => (
@@ -92,50 +108,3 @@ const Requests = ({ requests, send }: { readonly requests: readonly Request[]; r
     </ul>
   </Container>
 );
-
-interface ManagingProps {
-  readonly member: Member;
-  readonly view: TeamView;
-  readonly send: Send;
-  readonly onRemove: () => void;
-}
-
-function Managing({
-  member: { userId = '', displayName, roles },
-  view: { may, offer },
-  send,
-  onRemove,
-}: ManagingProps) {
-  const grantsAdmin = may.includes('grantAdmin');
-  if (roles.includes('admin') && !grantsAdmin) return null;
-  const options = grantableRoles
-    .filter((role) => role !== 'admin' || grantsAdmin)
-    .map((role) => ({ value: role, label: roleLabel[role] }));
-  return (
-    <>
-      <Multiselect
-        ariaLabel={`Roles of ${displayName}`}
-        placeholder="Roles"
-        hideTokens
-        options={options}
-        selectedOptions={options.filter(({ value }) => roles.includes(value))}
-        onChange={({ detail: { selectedOptions } }) => {
-          const chosen = selectedOptions.map(({ value }) => value ?? 'member');
-          send({ intent: 'roles', userId, roles: chosen.length > 0 ? chosen : ['member'] });
-        }}
-      />
-      {may.includes('transferTeam') &&
-        (offer?.userId === userId ? (
-          <Button onClick={() => send({ intent: 'withdraw' })}>Take back the offer</Button>
-        ) : (
-          <OfferOwnership
-            displayName={displayName}
-            onOffer={(isLeaving) => send({ intent: 'offer', userId, isLeaving })}
-          />
-        ))}
-      <Button ariaLabel={`Remove ${displayName}`} onClick={onRemove}>
-        Remove
-      </Button>
-    </>
-  );
-}

@@ -27,17 +27,12 @@ import { loadTeamOrganization } from './load-team-organization.ts';
 import { loadTeamSeasons } from './load-team-seasons.ts';
 import { loadTeamTournaments } from './load-team-tournaments.ts';
 import { joinLabel, kindLabel } from './team-choices.ts';
-import { TeamContact } from './team-contact.tsx';
+import { TeamColumns } from './team-columns.tsx';
 import { type TeamIntent, teamIntents } from './team-intents.ts';
-import { TeamJoining } from './team-joining.tsx';
 import './teams.css';
 import '../../shell/paragraphs.css';
 
 const TeamStanding = lazy(async () => ({ default: (await import('./team-standing.tsx')).TeamStanding }));
-const TeamEvents = lazy(async () => ({ default: (await import('./team-events.tsx')).TeamEvents }));
-const TeamSeasons = lazy(async () => ({ default: (await import('./team-seasons.tsx')).TeamSeasons }));
-const TeamTournaments = lazy(async () => ({ default: (await import('./team-tournaments.tsx')).TeamTournaments }));
-const TeamMembers = lazy(async () => ({ default: (await import('./team-members.tsx')).TeamMembers }));
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const view = await see(params.id, signal);
@@ -116,8 +111,8 @@ const TeamWays = ({ view: { team, may, roles } }: { readonly view: TeamView }) =
 
 /** One community: what it is, how to join it, who is in it, and what its people decide about it. */
 export function Component() {
-  const { view, organization, members, requests, seasons, tournaments, userId, upcoming, past } =
-    useLoaderData<typeof loader>();
+  const { organization, ...loaded } = useLoaderData<typeof loader>();
+  const { view } = loaded;
   const { team, may } = view;
   const games = team.gameTypeIds.map((id) => gameTypeLabel(id, team.otherLabel)).join(', ');
   return (
@@ -125,7 +120,6 @@ export function Component() {
       title={team.name}
       description={`${kindLabel[team.kind]} in ${team.city.name}`}
       actions={<TeamWays view={view} />}
-      width="narrow"
     >
       <SpaceBetween size="l">
         {team.status === 'archived' && <Alert>This community is archived: it can be read and nothing else.</Alert>}
@@ -142,28 +136,12 @@ export function Component() {
           </p>
         )}
         {team.tagline !== '' && <p className="lead">{team.tagline}</p>}
-        {team.description !== '' && <p className="pre-line">{team.description}</p>}
-        <TeamContact contact={team.contact} />
-        <TeamJoining view={view} isSignedIn={userId !== undefined} />
-        <Suspense>
-          <TeamEvents
-            teamId={team.teamId}
-            upcoming={upcoming}
-            past={past}
-            isMember={view.roles.length > 0}
-            mayCreate={mayCreateEvents(view)}
-          />
-        </Suspense>
-        <Suspense>
-          <TeamSeasons teamId={team.teamId} {...seasons} />
-        </Suspense>
-        <Suspense>
-          <TeamTournaments teamId={team.teamId} {...tournaments} />
-        </Suspense>
-        <Suspense>
-          {members.length > 0 && <TeamMembers view={view} members={members} requests={requests} userId={userId} />}
-        </Suspense>
-        <Suspense>{may.includes('deleteTeam') && <TeamStanding team={team} />}</Suspense>
+        <TeamColumns {...loaded} mayCreateEvents={mayCreateEvents(view)} />
+        {may.includes('deleteTeam') && (
+          <Suspense>
+            <TeamStanding team={team} />
+          </Suspense>
+        )}
       </SpaceBetween>
     </Page>
   );

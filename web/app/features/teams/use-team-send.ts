@@ -3,3 +3,6 @@ import type { TeamIntent } from './team-intents.ts';
 
 /** What people press on the page of a community. */
 export const useTeamSend = () => usePageSend<TeamIntent>();
+
+/** Sends what was pressed. */
+export type TeamSend = ReturnType<typeof useTeamSend>['send'];

@@ -1,0 +1,74 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { PublicCard } from '#shared/events/following-contract.ts';
+import type { KnownSeasons } from './load-team-seasons.ts';
+import type { KnownTournaments } from './load-team-tournaments.ts';
+import { TeamContact } from './team-contact.tsx';
+import { TeamJoining } from './team-joining.tsx';
+import type { TeamMembers as Members } from './team-members.tsx';
+import './team-columns.css';
+
+const TeamEvents = lazy(async () => ({ default: (await import('./team-events.tsx')).TeamEvents }));
+const TeamSeasons = lazy(async () => ({ default: (await import('./team-seasons.tsx')).TeamSeasons }));
+const TeamTournaments = lazy(async () => ({ default: (await import('./team-tournaments.tsx')).TeamTournaments }));
+const TeamMembers = lazy(async () => ({ default: (await import('./team-members.tsx')).TeamMembers }));
+
+interface TeamColumnsProps extends ComponentProps<typeof Members> {
+  readonly upcoming: readonly PublicCard[];
+  readonly past: readonly PublicCard[];
+  readonly seasons: KnownSeasons;
+  readonly tournaments: KnownTournaments;
+  readonly mayCreateEvents: boolean;
+}
+
+/** What a community does, and beside it how one joins and who is in it; on a phone one below the other. */
+export const TeamColumns = ({ view, members, requests, userId, ...done }: TeamColumnsProps) => (
+  <div className="team-columns">
+    {!view.roles.includes('owner') && (
+      <div className="team-joining">
+        <TeamJoining view={view} isSignedIn={userId !== undefined} />
+      </div>
+    )}
+    <div className="team-about">
+      <TeamAbout view={view} {...done} />
+    </div>
+    {members.length > 0 && (
+      <div className="team-people">
+        <Suspense>
+          <TeamMembers view={view} members={members} requests={requests} userId={userId} />
+        </Suspense>
+      </div>
+    )}
+  </div>
+);
+
+type TeamAboutProps = Omit<TeamColumnsProps, 'members' | 'requests' | 'userId'>;
+
+const TeamAbout = ({
+  view: { team, roles },
+  upcoming,
+  past,
+  seasons,
+  tournaments,
+  mayCreateEvents,
+}: TeamAboutProps) => (
+  <SpaceBetween size="l">
+    {team.description !== '' && <p className="pre-line">{team.description}</p>}
+    <TeamContact contact={team.contact} />
+    <Suspense>
+      <TeamEvents
+        teamId={team.teamId}
+        upcoming={upcoming}
+        past={past}
+        isMember={roles.length > 0}
+        mayCreate={mayCreateEvents}
+      />
+    </Suspense>
+    <Suspense>
+      <TeamSeasons teamId={team.teamId} {...seasons} />
+    </Suspense>
+    <Suspense>
+      <TeamTournaments teamId={team.teamId} {...tournaments} />
+    </Suspense>
+  </SpaceBetween>
+);
