@@ -9,7 +9,7 @@ import { onlineFacts } from '#shared/events/online.ts';
 import { costFaults, refundFault } from '#shared/events/payment-schemas.ts';
 import { policyInstants } from '#shared/events/policy-instants.ts';
 import type { EventDetails, EventLocation } from '#shared/events/schemas.ts';
-import { slotFault } from '#shared/events/slot-schemas.ts';
+import { slotCourts, slotFault } from '#shared/events/slot-schemas.ts';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { toInstant, toLocal } from '#shared/time.ts';
 import type { Cities } from '../kernel/cities.ts';
@@ -36,7 +36,7 @@ export interface Finders {
 /**
  * What follows from what a host decided, in the place of what was before. A start that its zone's clock skips moves
  * forward, and is shown so.
- * @throws {Problem} city.notFound and place.unknown, at their fields
+ * @throws {Problem} city.notFound, place.unknown and a slot's court that the place has not, at their fields
  */
 export async function decide(details: Details, finders: Finders, before?: EventLocation): Promise<Decided> {
   const { otherGameType, location, timeZone, duration, ...rest } = details;
@@ -50,7 +50,7 @@ export async function decide(details: Details, finders: Finders, before?: EventL
     ...policyInstants({ ...details, startsAt: starts }),
     makePublicAfter: details.visibility === 'private' ? details.makePublicAfter : undefined,
     ...(details.gameTypeId === otherGameTypeId && otherGameType !== undefined && { otherGameType }),
-    location: await locate(location, finders, before),
+    location: await locate(details, finders, before),
     localStart: toLocal(startsAt, timeZone),
     timeZone,
     duration,
@@ -84,11 +84,15 @@ function timesOf({ localStart, timeZone, duration, isTimeTbd }: Details): { star
 
 type Located = Details['location'];
 
-/** Only what its kind of location shows is kept. */
-async function locate(location: Located, { cities, places }: Finders, before?: EventLocation): Promise<EventLocation> {
+/** Only what its kind of location shows is kept; an event is also on the courts that its slots are on. */
+async function locate(details: Details, { cities, places }: Finders, before?: EventLocation): Promise<EventLocation> {
+  const { location } = details;
   const { kind, placeId, name, address, point } = location;
-  if (kind === 'place' && placeId !== undefined)
-    return atPlace(await placeOf(placeId, places, before), location.courtIds ?? []);
+  const ofSlots = slotCourts(details);
+  const place = kind === 'place' && placeId ? await placeOf(placeId, places, before) : undefined;
+  const unknown = ofSlots.find(({ courtId }) => !place?.courts.some((court) => court.courtId === courtId));
+  if (unknown) throw new Problem('request.invalid', { fields: { [unknown.field]: 'The place has no such court.' } });
+  if (place) return atPlace(place, [...(location.courtIds ?? []), ...ofSlots.map(({ courtId }) => courtId)]);
   const city = before?.city.placeId === location.cityPlaceId ? before.city : await cityOf(location, cities);
   return {
     kind,

@@ -17,6 +17,10 @@ const Slot = z.strictObject({
   quantity: Quantity,
   start: Time,
   end: Time,
+  /** Which of the courts of the event's place it is on. */
+  courtId: z.string().max(26).optional(),
+  /** What whoever takes it does or is. */
+  role: Line(2, 40, 'The role').optional(),
 });
 
 /** One of a group's slots, as many of them as one likes, or up to so many. */
@@ -49,6 +53,14 @@ export const slotGroupsOf = ({ eventSlotGroup = [], bringList = [] }: WithSlots)
   ...eventSlotGroup,
   ...(bringList.length > 0 ? [{ label: 'Who brings what', selection: 'many', slots: [...bringList] }] : []),
 ];
+
+/** The courts that slots are on, each with the field that names it. */
+export const slotCourts = ({ eventSlotGroup = [] }: WithSlots) =>
+  eventSlotGroup.flatMap(({ slots }, group) =>
+    slots.flatMap(({ courtId }, slot) =>
+      courtId === undefined ? [] : [{ courtId, field: `eventSlotGroup.${group}.slots.${slot}.courtId` }],
+    ),
+  );
 
 /** How many of a group's slots one person may take. */
 export function mostOf({ selection, slots }: SlotGroup): number {

@@ -1,20 +1,25 @@
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
-import type { EventDetails, EventLocation } from '#shared/events/schemas.ts';
+import type { EventDetails } from '#shared/events/schemas.ts';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
+import { usePlaceCourts } from './use-place-courts.ts';
 
 interface CourtsFieldProps {
   readonly control: Control<z.input<typeof EventDetails>>;
-  readonly courts: NonNullable<EventLocation['courts']>;
+  readonly placeId: string;
 }
 
-/** Which of a place's courts an event is on. */
-export const CourtsField = ({ control, courts }: CourtsFieldProps) => (
-  <MultiselectField
-    control={control}
-    name="location.courtIds"
-    label="Courts"
-    choices={courts.map(({ courtId, name }) => ({ value: courtId, label: name }))}
-    isOptional
-  />
-);
+/** Which of a place's courts an event is on; nothing where the place lists none. */
+export function CourtsField({ control, placeId }: CourtsFieldProps) {
+  const courts = usePlaceCourts(placeId);
+  if (courts.length === 0) return null;
+  return (
+    <MultiselectField
+      control={control}
+      name="location.courtIds"
+      label="Courts"
+      choices={courts.map(({ courtId, name }) => ({ value: courtId, label: name }))}
+      isOptional
+    />
+  );
+}

@@ -100,7 +100,6 @@ function CreateForm() {
       form={form as never}
       cityName={start?.cityName || city?.name || ''}
       near={city}
-      courts={place?.courts}
       onCancel={() => void navigate(-1)}
       hosted={<TeamDefaults form={form as never} except={start?.isWhole ? start.values.hostingTeam : undefined} />}
       repeat={

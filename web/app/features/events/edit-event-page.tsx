@@ -61,7 +61,6 @@ export function Component() {
         form={(event.seriesId ? { ...form, onSubmit: ask } : form) as never}
         cityName={event.location.city.name}
         near={event.location.city}
-        courts={event.location.courts}
         onCancel={() => void navigate(paths.event(event.eventId))}
         buttons={<SubmitButton form={form}>Save changes</SubmitButton>}
       />

@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import type { EventDetails, EventLocation, Point } from '#shared/events/schemas.ts';
+import type { EventDetails, Point } from '#shared/events/schemas.ts';
 import { gameTypes, otherGameTypeId } from '#shared/places/game-types.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
@@ -42,8 +42,6 @@ interface EventFormProps {
   readonly cityName?: string;
   /** Where to look for places until another city is picked. */
   readonly near?: Point | undefined;
-  /** The courts that are chosen already. */
-  readonly courts?: EventLocation['courts'] | undefined;
   readonly buttons: ReactNode;
   /** Whether it repeats, where that can still be decided. */
   readonly repeat?: ReactNode;
@@ -53,7 +51,7 @@ interface EventFormProps {
 }
 
 /** Everything a host decides about an event; scheduling and editing show the same. */
-export function EventForm({ form, cityName = '', near, courts, buttons, repeat, hosted, onCancel }: EventFormProps) {
+export function EventForm({ form, cityName = '', near, buttons, repeat, hosted, onCancel }: EventFormProps) {
   const { control } = form;
   return (
     <FormView form={form as never} wayOut={{ text: 'Cancel', onClick: onCancel }} actions={buttons}>
@@ -69,7 +67,7 @@ export function EventForm({ form, cityName = '', near, courts, buttons, repeat, 
         </SpaceBetween>
       </Container>
       <Container header={<Header variant="h2">Where</Header>}>
-        <EventPlaceFields form={form} cityName={cityName} near={near} courts={courts} />
+        <EventPlaceFields form={form} cityName={cityName} near={near} />
       </Container>
       <Container header={<Header variant="h2">When</Header>}>
         <SpaceBetween size="l">

@@ -1,14 +1,13 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { EventDetails, EventLocation, Point } from '#shared/events/schemas.ts';
+import type { EventDetails, Point } from '#shared/events/schemas.ts';
 import { CityField } from '../../forms/city-field.tsx';
 import { PlaceField } from '../../forms/place-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import type { OperationForm } from '../../forms/use-operation-form.ts';
 import { placesApi } from '../../places-api.ts';
-import { LaterPart } from '../../shell/later-part.tsx';
 import { locationChoices } from './event-choices.ts';
 
 /** Only places that list their courts ask for it. */
@@ -19,23 +18,31 @@ interface EventPlaceFieldsProps {
   readonly cityName: string;
   /** Where to look for places until another city is picked. */
   readonly near?: Point | undefined;
-  /** The courts that are chosen already. */
-  readonly courts?: EventLocation['courts'] | undefined;
+}
+
+/** Courts are those of one place. */
+function forgetCourts({ setValue, getValues }: OperationForm<typeof EventDetails>['values']): void {
+  setValue('location.courtIds', undefined);
+  const groups = getValues('eventSlotGroup');
+  const slotsOf = (slots: NonNullable<typeof groups>[number]['slots']) => slots.map(({ courtId, ...slot }) => slot);
+  if (groups)
+    setValue(
+      'eventSlotGroup',
+      groups.map((group) => ({ ...group, slots: slotsOf(group.slots) })),
+    );
 }
 
 /** Where: a place, an address or only a city. Picking another city offers its time zone. */
-export function EventPlaceFields({ form, cityName, near: known, courts: chosen = [] }: EventPlaceFieldsProps) {
+export function EventPlaceFields({ form, cityName, near: known }: EventPlaceFieldsProps) {
   const { control, values } = form;
   const kind = useWatch({ control, name: 'location.kind' });
   const placeId = useWatch({ control, name: 'location.placeId' });
   const [near, setNear] = useState(known);
-  const [courts, setCourts] = useState(chosen);
   const pick = async (picked: string | undefined) => {
-    if (picked !== values.getValues('location.placeId')) values.setValue('location.courtIds', undefined);
+    if (picked !== values.getValues('location.placeId')) forgetCourts(values);
     if (!picked && values.getValues('location.placeId')) values.setValue('location.point', undefined);
     values.setValue('location.placeId', picked, { shouldDirty: true });
     const found = picked && (await placesApi.getPublicPlace({ placeId: picked }).catch(() => undefined));
-    setCourts(found ? found.place.courts : []);
     if (found) values.setValue('timeZone', found.place.timeZone, { shouldValidate: true });
   };
   return (
@@ -51,10 +58,10 @@ export function EventPlaceFields({ form, cityName, near: known, courts: chosen =
           onPick={(picked) => void pick(picked)}
         />
       )}
-      {kind === 'place' && placeId && courts.length > 0 && (
-        <LaterPart height={58}>
-          <CourtsField control={control} courts={courts} />
-        </LaterPart>
+      {kind === 'place' && placeId && (
+        <Suspense>
+          <CourtsField control={control} placeId={placeId} />
+        </Suspense>
       )}
       {kind !== 'tbd' && !(kind === 'place' && placeId) && (
         <TextField

@@ -3,12 +3,13 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, useController, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import type { EventDetails } from '#shared/events/schemas.ts';
+import type { EventDetails, EventLocation } from '#shared/events/schemas.ts';
 import type { SlotGroup } from '#shared/events/slot-schemas.ts';
 import { firstMessage } from './first-message.ts';
 import { newSlot, SlotRows } from './slot-rows.tsx';
+import { usePlaceCourts } from './use-place-courts.ts';
 
 type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
 
@@ -16,6 +17,8 @@ type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
 export function SlotFields({ control }: Fields) {
   const groups = useController({ control, name: 'eventSlotGroup' });
   const bring = useController({ control, name: 'bringList' });
+  const { kind, placeId } = useWatch({ control, name: 'location' });
+  const courts = usePlaceCourts(kind === 'place' ? placeId : undefined);
   const all = groups.field.value ?? [];
   const set = (next: readonly SlotGroup[]) => groups.field.onChange(next.length > 0 ? next : undefined);
   return (
@@ -35,6 +38,7 @@ export function SlotFields({ control }: Fields) {
               key={group.slots[0]?.slotId ?? index}
               group={group}
               number={index + 1}
+              courts={courts}
               onChange={(changed) => set(all.map((one, at) => (at === index ? changed : one)))}
               onRemove={() => set(all.filter((_, at) => at !== index))}
             />
@@ -63,11 +67,12 @@ const choices = [
 interface GroupFieldsProps {
   readonly group: SlotGroup;
   readonly number: number;
+  readonly courts: NonNullable<EventLocation['courts']>;
   readonly onChange: (group: SlotGroup) => void;
   readonly onRemove: () => void;
 }
 
-function GroupFields({ group, number, onChange, onRemove }: GroupFieldsProps) {
+function GroupFields({ group, number, courts, onChange, onRemove }: GroupFieldsProps) {
   const { label, selection, slots } = group;
   const others = choices.some(({ value }) => value === selection)
     ? choices
@@ -88,7 +93,7 @@ function GroupFields({ group, number, onChange, onRemove }: GroupFieldsProps) {
         rows={slots}
         what="Slot"
         most={50}
-        hasTimes
+        details={{ courts }}
         onChange={(rows) => onChange({ ...group, slots: [...rows] })}
       />
       <Button formAction="none" onClick={onRemove}>

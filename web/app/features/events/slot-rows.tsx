@@ -4,7 +4,7 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import '../../forms/fields.css';
 import './slots.css';
-import { NativeInput } from '../../forms/native-input.tsx';
+import { SlotDetails, type SlotDetailsProps } from './slot-details.tsx';
 
 export interface SlotRow {
   readonly slotId: string;
@@ -12,6 +12,8 @@ export interface SlotRow {
   readonly quantity: number;
   readonly start?: string | undefined;
   readonly end?: string | undefined;
+  readonly courtId?: string | undefined;
+  readonly role?: string | undefined;
 }
 
 /** A slot of its own: who took it keeps it, whatever it is called later. */
@@ -26,13 +28,13 @@ interface SlotRowsProps {
   /** What one row is called. */
   readonly what: string;
   readonly most: number;
-  /** Whether each may have a time of its own, on the clock where it happens. */
-  readonly hasTimes?: boolean;
+  /** Whether each may have a time, a court and a role of its own. */
+  readonly details?: Omit<SlotDetailsProps, 'row' | 'name' | 'onChange'>;
   readonly onChange: (rows: readonly SlotRow[]) => void;
 }
 
 /** What can be signed up for: a name and how many of it. */
-export function SlotRows({ rows, what, most, hasTimes, onChange }: SlotRowsProps) {
+export function SlotRows({ rows, what, most, details, onChange }: SlotRowsProps) {
   const change = (at: number, differences: Partial<SlotRow>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...differences } : row)));
   return (
@@ -58,21 +60,13 @@ export function SlotRows({ rows, what, most, hasTimes, onChange }: SlotRowsProps
             ariaLabel={`Remove ${what.toLowerCase()} ${index + 1}`}
             onClick={() => onChange(rows.filter((_, at) => at !== index))}
           />
-          {hasTimes && (
-            <div className="slot-times">
-              <NativeInput
-                label="From"
-                type="time"
-                value={row.start ?? ''}
-                onChange={(start) => change(index, { start: start || undefined })}
-              />
-              <NativeInput
-                label="Until"
-                type="time"
-                value={row.end ?? ''}
-                onChange={(end) => change(index, { end: end || undefined })}
-              />
-            </div>
+          {details && (
+            <SlotDetails
+              {...details}
+              row={row}
+              name={`${what.toLowerCase()} ${index + 1}`}
+              onChange={(differences) => change(index, differences)}
+            />
           )}
         </div>
       ))}

@@ -37,6 +37,7 @@ export function SlotsPanel({ event, slots, isIn }: SlotsPanelProps) {
                 <SlotRow
                   key={slot.slotId}
                   slot={slot}
+                  courts={event.location.courts ?? []}
                   state={slots.find(({ slotId }) => slotId === slot.slotId)}
                   canChoose={canChoose}
                 />
@@ -60,13 +61,15 @@ const mostWords = (most: number) => (most === 1 ? 'Choose one.' : `Choose up to 
 
 interface SlotRowProps {
   readonly slot: SlotGroup['slots'][number];
+  readonly courts: NonNullable<Event['location']['courts']>;
   readonly state: SlotState | undefined;
   readonly canChoose: boolean;
 }
 
-function SlotRow({ slot, state, canChoose }: SlotRowProps) {
+function SlotRow({ slot, courts, state, canChoose }: SlotRowProps) {
   const fetcher = useFetcher();
-  const { slotId, label, quantity, start, end } = slot;
+  const { slotId, label, quantity, start, end, role, courtId } = slot;
+  const court = courts.find((one) => one.courtId === courtId)?.name;
   const send = (intent: 'takeSlot' | 'releaseSlot') =>
     void fetcher.submit({ intent, slotId }, { method: 'post', encType: 'application/json' });
   const isBusy = fetcher.state !== 'idle';
@@ -75,7 +78,7 @@ function SlotRow({ slot, state, canChoose }: SlotRowProps) {
       <span>
         {label}
         <small>
-          {start && `${[start, end].map(clockWords).filter(Boolean).join(' – ')} · `}
+          {[[start, end].map(clockWords).filter(Boolean).join(' – '), court, role].map((said) => said && `${said} · `)}
           {state ? `${state.taken} of ${quantity} taken` : `${quantity} wanted`}
           {state && state.people.length > 0 && `: ${state.people.join(', ')}`}
         </small>

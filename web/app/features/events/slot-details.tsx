@@ -1,0 +1,60 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import Select from '@cloudscape-design/components/select';
+import type { EventLocation } from '#shared/events/schemas.ts';
+import { labelOf } from '../../forms/field-words.tsx';
+import { NativeInput } from '../../forms/native-input.tsx';
+import type { SlotRow } from './slot-rows.tsx';
+
+export interface SlotDetailsProps {
+  readonly row: SlotRow;
+  /** What the slot is called among the others. */
+  readonly name: string;
+  /** Those of the event's place. */
+  readonly courts: NonNullable<EventLocation['courts']>;
+  readonly onChange: (differences: Partial<SlotRow>) => void;
+}
+
+/** When a slot is, on the clock where it happens, on which court, and what whoever takes it does. */
+export function SlotDetails({ row, name, courts, onChange }: SlotDetailsProps) {
+  return (
+    <div className="slot-details">
+      <NativeInput
+        label="From"
+        type="time"
+        value={row.start ?? ''}
+        onChange={(start) => onChange({ start: start || undefined })}
+      />
+      <NativeInput
+        label="Until"
+        type="time"
+        value={row.end ?? ''}
+        onChange={(end) => onChange({ end: end || undefined })}
+      />
+      <FormField label={labelOf({ label: `Role of ${name}`, isOptional: true })}>
+        <Input
+          placeholder="Such as scorer"
+          value={row.role ?? ''}
+          onChange={({ detail }) => onChange({ role: detail.value.slice(0, 40) || undefined })}
+        />
+      </FormField>
+      {(courts.length > 0 || row.courtId) && <SlotCourt row={row} name={name} courts={courts} onChange={onChange} />}
+    </div>
+  );
+}
+
+const anyCourt = { value: '', label: 'Any court' };
+
+function SlotCourt({ row: { courtId = '' }, name, courts, onChange }: SlotDetailsProps) {
+  const options = [anyCourt, ...courts.map((court) => ({ value: court.courtId, label: court.name }))];
+  return (
+    <FormField label={`Court of ${name}`}>
+      <Select
+        options={options}
+        selectedOption={options.find(({ value }) => value === courtId) ?? null}
+        placeholder="A court that is not listed any more"
+        onChange={({ detail }) => onChange({ courtId: detail.selectedOption.value || undefined })}
+      />
+    </FormField>
+  );
+}
