@@ -4,7 +4,7 @@ import Select from '@cloudscape-design/components/select';
 import type { EventLocation } from '#shared/events/schemas.ts';
 import { labelOf } from '../../forms/field-words.tsx';
 import { NativeInput } from '../../forms/native-input.tsx';
-import type { SlotRow } from './slot-rows.tsx';
+import type { SlotRow } from './new-slot.ts';
 
 export interface SlotDetailsProps {
   readonly row: SlotRow;

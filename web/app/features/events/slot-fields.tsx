@@ -8,7 +8,8 @@ import type * as z from 'zod';
 import type { EventDetails, EventLocation } from '#shared/events/schemas.ts';
 import type { SlotGroup } from '#shared/events/slot-schemas.ts';
 import { firstMessage } from './first-message.ts';
-import { newSlot, SlotRows } from './slot-rows.tsx';
+import { newSlot } from './new-slot.ts';
+import { SlotRows } from './slot-rows.tsx';
 import { usePlaceCourts } from './use-place-courts.ts';
 
 type Fields = { readonly control: Control<z.input<typeof EventDetails>> };

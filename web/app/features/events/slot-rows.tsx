@@ -4,24 +4,8 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import '../../forms/fields.css';
 import './slots.css';
+import { newSlot, type SlotRow } from './new-slot.ts';
 import { SlotDetails, type SlotDetailsProps } from './slot-details.tsx';
-
-export interface SlotRow {
-  readonly slotId: string;
-  readonly label: string;
-  readonly quantity: number;
-  readonly start?: string | undefined;
-  readonly end?: string | undefined;
-  readonly courtId?: string | undefined;
-  readonly role?: string | undefined;
-}
-
-/** A slot of its own: who took it keeps it, whatever it is called later. */
-export const newSlot = (): SlotRow => ({
-  slotId: crypto.randomUUID().replaceAll('-', '').slice(0, 10),
-  label: '',
-  quantity: 1,
-});
 
 interface SlotRowsProps {
   readonly rows: readonly SlotRow[];

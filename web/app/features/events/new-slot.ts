@@ -1,0 +1,17 @@
+/** One line of the form for what can be signed up for. */
+export interface SlotRow {
+  readonly slotId: string;
+  readonly label: string;
+  readonly quantity: number;
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  readonly courtId?: string | undefined;
+  readonly role?: string | undefined;
+}
+
+/** A slot of its own: who took it keeps it, whatever it is called later. */
+export const newSlot = (): SlotRow => ({
+  slotId: crypto.randomUUID().replaceAll('-', '').slice(0, 10),
+  label: '',
+  quantity: 1,
+});
