@@ -38,6 +38,7 @@ export const idPrefixes = {
   entry: 'ten',
   organization: 'org',
   externalTeam: 'ext',
+  communityInvitation: 'cin',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
@@ -102,6 +103,9 @@ export const InviteId = idOf('invite');
 
 /** People who came on a roster from one file. */
 export const ImportId = idOf('import');
+/** That a host invites people of a community to an event. */
+export const CommunityInvitationId = idOf('communityInvitation');
+
 /** A captain's wish to play a match at another time. */
 export const ChangeRequestId = idOf('changeRequest');
 

@@ -20,6 +20,7 @@ export const eventsData: PersonalData = {
       exported: { not: 'It says no more than that an event that they were in changed.' },
       erased: 'removed',
     },
+    communityInvitation: idsOnly('Whom of a community a host asked, by squads and tags, with the id of that host.'),
     draw: ofNobody('Numbers and lots, which say nothing of people.'),
     event: { exported: 'own', hidden: ['shareToken'], erased: { byAct: 'giveUpHosting' } },
     eventRating: {

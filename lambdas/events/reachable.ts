@@ -3,16 +3,20 @@ import type { Account } from '../kernel/accounts.ts';
 import { between } from '../kernel/between.ts';
 import type { BlockReader } from '../kernel/blocks.ts';
 
-/** Whom these people may deal with in one way, as blocks stand now: all of them must be allowed to. */
+/**
+ * Whom these people may deal with in one way, as blocks stand now: all of them must be allowed to. `isConnected` where
+ * something else says already that they know each other.
+ */
 export async function reachableFrom(
   userIds: readonly string[],
   dealing: Dealing,
   blocks: Pick<BlockReader, 'partedFrom'>,
   now: Date,
+  isConnected = false,
 ): Promise<(person: Account) => boolean> {
   const parted = await Promise.all(
     userIds.map(async (viewerId) => ({ viewerId, ...(await blocks.partedFrom(viewerId)) })),
   );
   return (person) =>
-    parted.every(({ viewerId, ...blocked }) => mayDeal(dealing, between(viewerId, person, blocked, now)));
+    parted.every(({ viewerId, ...blocked }) => mayDeal(dealing, between(viewerId, person, blocked, now, isConnected)));
 }

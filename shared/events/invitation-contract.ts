@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { Email } from '../email.ts';
 import { EventId, PersonId, UserId } from '../ids.ts';
+import {
+  CommunityInvitation,
+  communityInvitationOperations,
+  InvitableCommunity,
+} from './community-invitation-contract.ts';
 import { GuestName } from './guest-contract.ts';
 import { Event } from './schemas.ts';
 
@@ -34,6 +39,8 @@ export const invitationOperations = {
     output: z.object({
       people: z.array(Someone),
       events: z.array(z.object({ eventId, title: z.string(), startsAt: z.string(), people: z.int() })),
+      /** What of the community that hosts the event the caller may invite. */
+      community: InvitableCommunity.optional(),
     }),
     errors: ['event.notFound'],
   },
@@ -78,9 +85,14 @@ export const invitationOperations = {
     summary: 'List whom the hosts invited and what they said',
     ...manage,
     input: z.strictObject({ eventId }),
-    output: z.object({ invitees: z.array(Invitee) }),
+    output: z.object({
+      invitees: z.array(Invitee),
+      /** What hosts asked of the community, newest first. */
+      community: z.array(CommunityInvitation).default([]),
+    }),
     errors: ['event.notFound'],
   },
+  ...communityInvitationOperations,
   withdrawInvitation: {
     method: 'DELETE',
     path: '/events/{eventId}/invitations/{userId}',

@@ -5,6 +5,6 @@ export const eventHostsFunction: FunctionSpec = {
   name: 'event-hosts',
   entry: 'lambdas/events/hosts/handler.ts',
   serves: hostsContract,
-  gathers: ['/guests'],
+  gathers: ['/guests', '/community-invitations'],
   may: ['writeTable', 'sign'],
 };

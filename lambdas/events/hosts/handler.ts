@@ -3,16 +3,21 @@ import { createAccountReader } from '../../kernel/accounts.ts';
 import { createHolderReader } from '../../kernel/address-holder.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
+import { createMemberships } from '../../kernel/memberships.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
+import { createTeamSheets } from '../../kernel/team-sheets.ts';
+import { createTeamReader } from '../../kernel/teams.ts';
 import { withDependants } from '../../kernel/with-dependants.ts';
 import { createAnswerStore } from '../answers.ts';
 import { claimGuest, createGuest, deleteGuest, getGuest } from '../guests/operations.ts';
 import { createPeopleReader } from '../guests/people.ts';
 import { createGuestStore } from '../guests/store.ts';
+import { createCommunityInvitations } from '../invitees/community/store.ts';
 import { inviteAddresses } from '../invitees/operations/invite-addresses.ts';
+import { inviteCommunity, stopCommunityInvitation } from '../invitees/operations/invite-community.ts';
 import { invitePeople } from '../invitees/operations/invite-people.ts';
 import { listInvitable, listInvitees } from '../invitees/operations/invitees.ts';
 import { listInvitations } from '../invitees/operations/list-invitations.ts';
@@ -50,6 +55,12 @@ const parts = {
   holderOf: createHolderReader(table()),
   limits: createRateLimit(table()),
   secret: signingSecret,
+  community: createCommunityInvitations(table()),
+  rosters: {
+    teams: createTeamReader(table()),
+    memberships: createMemberships(table()),
+    sheets: createTeamSheets(table()),
+  },
 };
 
 const people = withDependants(parts.people, table());
@@ -63,6 +74,8 @@ export const handler = serve(
     removeHost: (input, caller) => removeHost(input, caller, events),
     listInvitable: (input, caller) => listInvitable(input, caller, parts),
     invitePeople: (input, caller) => invitePeople(input, caller, parts),
+    inviteCommunity: (input, caller) => inviteCommunity(input, caller, parts),
+    stopCommunityInvitation: (input) => stopCommunityInvitation(input, parts),
     inviteAddresses: (input, caller) => inviteAddresses(input, caller, parts),
     listInvitees: (input) => listInvitees(input, parts),
     withdrawInvitation: (input, caller) => withdrawInvitation(input, caller, parts),

@@ -52,6 +52,14 @@ export const hostRows: Readonly<Record<string, Binding>> = {
       return seen;
     },
   }),
+  'event.invite.community': bind({
+    operations: ['inviteCommunity', 'stopCommunityInvitation'],
+    self: 'joiner',
+    call: async (world, eventId) => {
+      const { invitationId } = await callerOf(world).inviteCommunity({ eventId, whom: { rule: 'all' } });
+      return callerOf(world).stopCommunityInvitation({ eventId, invitationId });
+    },
+  }),
   'event.invitations.mine': {
     operations: ['listInvitations'],
     ask: async (cell) => callerOf({ callerId: (await personFor(cell.role))?.userId }).listInvitations({}),

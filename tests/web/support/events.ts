@@ -68,7 +68,7 @@ export const eventAnswers = (canManage = false, canCheckIn = canManage) => ({
   [`GET /api/me/events/${eventId}/requests`]: { requests: [] },
   [`GET /api/me/events/${eventId}/replies`]: { replies: [] },
   [`GET /api/me/events/${eventId}/hosts`]: { hosts: [] },
-  [`GET /api/me/events/${eventId}/invitees`]: { invitees: [] },
+  [`GET /api/me/events/${eventId}/invitees`]: { invitees: [], community: [] },
   [`GET /api/me/events/${eventId}/invitable`]: { people: [], events: [] },
   [`GET /api/me/events/${eventId}/substitutes`]: {},
 });

@@ -11,6 +11,9 @@ import type { AnswerStore } from '../../answers.ts';
 import type { EventLists } from '../../lists.ts';
 import { reachableFrom } from '../../reachable.ts';
 import type { EventStore } from '../../store.ts';
+import { invitableCommunity, type Rosters } from '../community/invitable-community.ts';
+import type { CommunityInvitationStore } from '../community/store.ts';
+import { toShown } from '../community/to-shown.ts';
 import { statusOf } from '../status-of.ts';
 import type { InvitationStore } from '../store.ts';
 
@@ -30,14 +33,22 @@ interface Parts {
   readonly people: Pick<AccountReader, 'list'>;
   readonly lists: EventLists;
   readonly blocks: BlockReader;
+  readonly community: Pick<CommunityInvitationStore, 'list'>;
+  readonly rosters: Rosters;
 }
+
+type ListedParts = Pick<Parts, 'events' | 'invitations' | 'answers' | 'people' | 'community'>;
 
 /** In the order of their names; people whose account is gone are left out. */
 export async function listInvitees(
   { eventId }: Parsed<Operations['listInvitees']>,
-  { events, invitations, answers, people: everybody }: Omit<Parts, 'accounts' | 'lists' | 'blocks'>,
+  { events, invitations, answers, people: everybody, community }: ListedParts,
 ): Promise<Output<Operations['listInvitees']>> {
-  const [found, invited] = await Promise.all([events.findWithLine(eventId), invitations.list(eventId)]);
+  const [found, invited, asked] = await Promise.all([
+    events.findWithLine(eventId),
+    invitations.list(eventId),
+    community.list(eventId),
+  ]);
   if (!found) throw new Problem('event.notFound');
   const seated = seating(found.line);
   const shownOnes = invited.filter(({ byAddress }) => !byAddress);
@@ -53,7 +64,7 @@ export async function listInvitees(
     const shown = { userId, displayName: person.displayName ?? '', ...address, status: stands };
     return [{ ...shown, ...(status === 'planned' && sendAt && { inviteSendAt: sendAt }) }];
   });
-  return { invitees: invitees.sort(byName) };
+  return { invitees: invitees.sort(byName), community: asked.map(toShown) };
 }
 
 const byName = (a: Named, b: Named) =>
@@ -66,7 +77,7 @@ const earlierEvents = 10;
 export async function listInvitable(
   { eventId }: Parsed<Operations['listInvitable']>,
   caller: Caller,
-  { events, lists, accounts, blocks }: Pick<Parts, 'events' | 'lists' | 'accounts' | 'blocks'>,
+  { events, lists, accounts, blocks, rosters }: Pick<Parts, 'events' | 'lists' | 'accounts' | 'blocks' | 'rosters'>,
 ): Promise<Output<Operations['listInvitable']>> {
   const { userId } = actorOf(caller);
   const at = caller.now.toISOString();
@@ -78,11 +89,13 @@ export async function listInvitable(
   if (!here) throw new Problem('event.notFound');
   const inAt = found.map(({ event, line }) => ({ event, people: seating(line).in.filter((one) => !isGuestId(one)) }));
   const met = new Set(inAt.flatMap(({ people }) => people));
-  const [people, reachable] = await Promise.all([
+  const [people, reachable, community] = await Promise.all([
     accounts.list([...met].filter((one) => !isHost(here.event, one)).slice(0, 200)),
     reachableFrom([userId], 'invitation', blocks, caller.now),
+    invitableCommunity(here.event, userId, rosters),
   ]);
   return {
+    ...(community && { community }),
     people: people
       .filter(reachable)
       .map((person) => ({ userId: person.userId, displayName: person.displayName ?? '' }))

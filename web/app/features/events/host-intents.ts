@@ -2,6 +2,7 @@ import type { Input } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/host-contract.ts';
 import { hostsApi } from '../../hosts-api.ts';
 
+type Community = Omit<Input<typeof hostsContract.operations.inviteCommunity>, 'eventId'>;
 type Addresses = Omit<Input<typeof hostsContract.operations.inviteAddresses>, 'eventId'>;
 
 /** What hosts do about hosts and invitations, and what whoever is asked answers. */
@@ -9,6 +10,8 @@ export type HostIntent =
   | { readonly intent: 'answerHosting'; readonly answer: 'confirmed' | 'declined' }
   | { readonly intent: 'inviteHost' | 'removeHost' | 'withdraw'; readonly userId: string; readonly displayName: string }
   | ({ readonly intent: 'inviteAddresses' } & Addresses)
+  | ({ readonly intent: 'inviteCommunity' } & Community)
+  | { readonly intent: 'stopCommunity'; readonly invitationId: string }
   | {
       readonly intent: 'invite';
       readonly userIds: readonly string[];
@@ -16,7 +19,16 @@ export type HostIntent =
       readonly inviteSendAt?: string;
     };
 
-const intents = new Set<string>(['answerHosting', 'inviteHost', 'removeHost', 'withdraw', 'invite', 'inviteAddresses']);
+const intents = new Set<string>([
+  'answerHosting',
+  'inviteHost',
+  'removeHost',
+  'withdraw',
+  'invite',
+  'inviteAddresses',
+  'inviteCommunity',
+  'stopCommunity',
+]);
 
 export const isHostIntent = (sent: { readonly intent: string }): sent is HostIntent => intents.has(sent.intent);
 
@@ -40,6 +52,14 @@ export async function hostIntents(eventId: string, sent: HostIntent): Promise<st
       const { invited } = await hostsApi.inviteAddresses({ eventId, ...whom });
       return invitedWords(invited, whom.inviteSendAt !== undefined);
     }
+    case 'inviteCommunity': {
+      const { intent: _, ...whom } = sent;
+      await hostsApi.inviteCommunity({ eventId, ...whom });
+      return whom.inviteSendAt === undefined ? 'They are being asked' : 'They will be asked then';
+    }
+    case 'stopCommunity':
+      await hostsApi.stopCommunityInvitation({ eventId, invitationId: sent.invitationId });
+      return 'Nobody else is asked';
     case 'invite': {
       const { intent: _, userIds, ...rest } = sent;
       const { invited } = await hostsApi.invitePeople({ eventId, userIds: [...userIds], ...rest });

@@ -2,7 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { hostsContract } from '#shared/events/host-contract.ts';
@@ -11,23 +11,31 @@ import { toInstant } from '#shared/time.ts';
 import type { Rejection } from '../../forms/form-action.ts';
 import { InviteByMail } from './invite-by-mail.tsx';
 import { InviteEverybody } from './invite-everybody.tsx';
-import { InviteeLine } from './invitee-line.tsx';
+import { InviteeLine, saidInWords } from './invitee-line.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 
 type Operations = (typeof hostsContract)['operations'];
 type Invitee = Answer<Operations['listInvitees']>['invitees'][number];
 type Invitable = Answer<Operations['listInvitable']>;
 
+/** Most events are of no community. */
+const InviteCommunity = lazy(async () => ({ default: (await import('./invite-community.tsx')).InviteCommunity }));
+const CommunityInvitationLine = lazy(async () => ({
+  default: (await import('./community-invitation-line.tsx')).CommunityInvitationLine,
+}));
+
 interface InvitationsPanelProps {
   readonly event: Event;
   readonly invitees: readonly Invitee[];
+  /** What hosts asked of the community. */
+  readonly asked: Answer<Operations['listInvitees']>['community'];
   readonly invitable: Invitable;
   /** False before it is published and once it has begun or is off. */
   readonly canInvite: boolean;
 }
 
 /** Whom hosts invited, what they said, and inviting more. */
-export function InvitationsPanel({ event, invitees, invitable, canInvite }: InvitationsPanelProps) {
+export function InvitationsPanel({ event, invitees, asked, invitable, canInvite }: InvitationsPanelProps) {
   const [sendAt, setSendAt] = useState('');
   const fetcher = useFetcher<Rejection | null>();
   const isBusy = fetcher.state !== 'idle';
@@ -59,9 +67,26 @@ export function InvitationsPanel({ event, invitees, invitable, canInvite }: Invi
             ))}
           </ul>
         )}
+        {invitees.length > 1 && <p>{saidInWords(invitees)}</p>}
+        {asked.length > 0 && (
+          <Suspense>
+            <ul className="plain-list">
+              {asked.map((one) => (
+                <li key={one.invitationId}>
+                  <CommunityInvitationLine invitation={one} community={invitable.community} timeZone={event.timeZone} />
+                </li>
+              ))}
+            </ul>
+          </Suspense>
+        )}
         {canInvite && (
           <SpaceBetween size="l">
             <SendLaterField value={sendAt} error={fetcher.data?.fields.inviteSendAt} onChange={setSendAt} />
+            {invitable.community && (
+              <Suspense>
+                <InviteCommunity community={invitable.community} at={at} />
+              </Suspense>
+            )}
             <InviteByMail at={at} />
             <PeoplePicker
               label="People to invite"

@@ -20,6 +20,15 @@ const states: Readonly<Record<Invitee['status'], string>> = {
 /** Whoever comes with an account of theirs is on the list of people: their address does not say so. */
 const stateOf = ({ status, email }: Invitee) => (email && status === 'invited' ? 'Invited by e-mail' : states[status]);
 
+/** How many of those who were invited said what. */
+export function saidInWords(invitees: readonly Invitee[]): string {
+  const parts = (Object.keys(states) as Invitee['status'][]).map((status) => {
+    const people = invitees.filter((one) => one.status === status).length;
+    return people > 0 ? `${states[status]}: ${people}` : '';
+  });
+  return parts.filter(Boolean).join(', ');
+}
+
 /** Somebody who was invited, or an address, and what they said. */
 export function InviteeLine({ invitee, timeZone }: { readonly invitee: Invitee; readonly timeZone: string }) {
   const { userId, displayName, email, inviteSendAt } = invitee;

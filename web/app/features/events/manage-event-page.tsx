@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { eventId } = eventInput(args);
   const page = await eventsApi.listJoiners({ eventId, limit: 50, ...(cursor && { cursor }) });
   const { event } = seen;
-  const [{ requests }, { replies }, { request: search }, { hosts }, { invitees }, invitable, me] = await Promise.all([
+  const [{ requests }, { replies }, { request: search }, { hosts }, invited, invitable, me] = await Promise.all([
     hostsApi.listRequests({ eventId }),
     hostsApi.listReplies({ eventId }),
     substitutesApi.getSubstituteRequest({ eventId }),
@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
     replies,
     search,
     hosts,
-    invitees,
+    invited,
     invitable,
     viewerId: me.state === 'success' ? me.userId : '',
     canChange: canEdit(event, new Date()),
@@ -133,7 +133,13 @@ export function Component() {
       )}
       <LaterPart height={400}>
         <SpaceBetween size="l">
-          <InvitationsPanel event={event} invitees={seen.invitees} invitable={seen.invitable} canInvite={canAsk} />
+          <InvitationsPanel
+            event={event}
+            invitees={seen.invited.invitees}
+            asked={seen.invited.community}
+            invitable={seen.invitable}
+            canInvite={canAsk}
+          />
           <HostsPanel
             event={event}
             hosts={seen.hosts}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { CommunityInvitationId, EventId } from '../ids.ts';
+import { PartId } from '../teams/field-answers.ts';
+import { InviteeRule } from './invitee-rule.ts';
+
+const manage = { access: 'event:manage' } as const;
+
+/** Being sent or waiting for its time; everybody whom it names was looked at; or ended before that. */
+const CommunityInvitationStatus = z.enum(['open', 'sent', 'stopped']);
+
+/** An invitation of people of a community, as hosts see how it goes. */
+export const CommunityInvitation = z.object({
+  invitationId: CommunityInvitationId,
+  whom: InviteeRule,
+  status: CommunityInvitationStatus,
+  /** How many people it invited so far. */
+  invited: z.int(),
+  invitedAt: z.iso.datetime(),
+  /** When people are told, where the host chose a time. */
+  inviteSendAt: z.iso.datetime().optional(),
+});
+export type CommunityInvitation = z.infer<typeof CommunityInvitation>;
+
+/** What of a community somebody may invite, with how many people each part has who can be asked at all. */
+export const InvitableCommunity = z.object({
+  /** Absent for whoever may not invite them all. */
+  everybody: z.int().optional(),
+  squads: z.array(z.object({ squadId: PartId, name: z.string(), people: z.int() })),
+  tags: z.array(z.object({ tag: z.string(), people: z.int() })),
+});
+export type InvitableCommunity = z.infer<typeof InvitableCommunity>;
+
+export const communityInvitationOperations = {
+  inviteCommunity: {
+    method: 'POST',
+    path: '/community-invitations/{eventId}',
+    summary: 'Invite the community that hosts an event, squads of it or people with some tags, now or at an instant',
+    ...manage,
+    creates: true,
+    limit: { calls: 20, per: 'day' },
+    input: z.strictObject({
+      eventId: EventId,
+      whom: InviteeRule,
+      inviteSendAt: z.iso.datetime('Choose a date and a time.').optional(),
+    }),
+    output: CommunityInvitation,
+    errors: ['event.notFound', 'event.notEditable', 'access.denied', 'request.invalid'],
+  },
+  stopCommunityInvitation: {
+    method: 'DELETE',
+    path: '/community-invitations/{eventId}/{invitationId}',
+    summary: 'Ask nobody else of a community; who was invited stays invited',
+    ...manage,
+    input: z.strictObject({ eventId: EventId, invitationId: CommunityInvitationId }),
+    output: z.object({}),
+    errors: ['event.notFound', 'invitation.notFound'],
+  },
+} as const;

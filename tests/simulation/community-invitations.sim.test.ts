@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { askingACommunity } from './community-invitation-play.ts';
+import { explore, schedules, twinSchedules } from './explore.ts';
+import type { Write } from './memory-table.ts';
+
+const blindTo =
+  (part: string) =>
+  (write: Write): Write => {
+    const { ConditionExpression: condition, ...rest } = write;
+    return condition?.includes(part) ? rest : write;
+  };
+
+it('asks everybody of a community once, whoever leaves, is picked or dies meanwhile', async () => {
+  expect(await explore(askingACommunity(), schedules)).toMatchObject({ violations: 0 });
+});
+
+it('is caught when it does not look whether somebody has left', async () => {
+  const twin = askingACommunity(blindTo('pausedAt'));
+  expect(await explore(twin, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
+});
+
+it('is caught when it does not look whether somebody is invited', async () => {
+  const twin = askingACommunity(blindTo('byAddress'));
+  expect(await explore(twin, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
+});
+
+it('is caught when two may send the same page', async () => {
+  const twin = askingACommunity(blindTo('version'));
+  expect(await explore(twin, twinSchedules, { untilFirst: true })).toMatchObject({ violations: 1 });
+});

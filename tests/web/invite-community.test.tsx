@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { type Answers, openApp, signInAs } from './support/app.tsx';
+import { eventAnswers, eventId } from './support/events.ts';
+import { aPlayer } from './support/people.ts';
+
+const user = userEvent.setup();
+const invitationId = `cin_${'0'.repeat(26)}`;
+const call = `POST /api/community-invitations/${eventId}`;
+const squads = [{ squadId: 'squadnew', name: 'Juniors', people: 1 }];
+const asked = {
+  invitationId,
+  whom: { rule: 'all' },
+  status: 'open',
+  invited: 0,
+  invitedAt: '2031-06-01T00:00:00.000Z',
+};
+const manage = (community: object, answers: Answers = {}) =>
+  openApp(`/event/${eventId}/manage`, {
+    'GET /api/me': aPlayer(),
+    ...eventAnswers(true),
+    [`GET /api/me/events/${eventId}/invitable`]: { people: [], events: [], community },
+    [call]: asked,
+    ...answers,
+  });
+
+beforeEach(() => signInAs());
+
+it('asks everybody of the community, unless the host chooses a part of it', async () => {
+  const { sent } = await manage({ everybody: 24, squads, tags: [{ tag: 'Keeper', people: 2 }] });
+  await screen.findByText('24 people');
+  const ask = screen.getByRole('button', { name: 'Ask them to come' });
+  await user.click(ask);
+  await screen.findByText('They are being asked');
+  await user.click(screen.getByLabelText('Squads'));
+  await user.click(await screen.findByRole('button', { name: /Which squads/ }));
+  await user.click(await screen.findByText('Juniors'));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Ask them to come' }));
+  const bodies = () => sent.filter((one) => one.call === call).map(({ body }) => body);
+  await expect.poll(bodies).toEqual([{ whom: { rule: 'all' } }, { whom: { rule: 'squads', squadIds: ['squadnew'] } }]);
+});
+
+it('offers a coach their squad alone, and nobody a community where there is none', async () => {
+  await manage({ squads, tags: [] });
+  await screen.findByLabelText('Squads');
+  expect(screen.queryByLabelText(/Everybody of the community/)).toBeNull();
+  expect(screen.queryByLabelText('Those with a tag')).toBeNull();
+});
+
+it('says whom it asked, how far that is and what they said, and stops where the host wants it', async () => {
+  const stop = `DELETE /api/community-invitations/${eventId}/${invitationId}`;
+  const people = ['in', 'declined', 'invited', 'invited'].map((status, index) => ({
+    userId: `0000000${index}-2222-4222-8222-222222222222`,
+    displayName: `Player ${index}`,
+    status,
+  }));
+  const open = { ...asked, invited: 4 };
+  const invitedBefore = {
+    ...open,
+    invitationId: `cin_${'1'.repeat(26)}`,
+    status: 'sent',
+    whom: { rule: 'squads', squadIds: ['squadnew'] },
+    invited: 1,
+  };
+  const { sent } = await manage(
+    { squads, tags: [] },
+    { [`GET /api/me/events/${eventId}/invitees`]: { invitees: people, community: [open, invitedBefore] }, [stop]: {} },
+  );
+  await screen.findByText('4 people invited so far');
+  expect(screen.getByText('Squads: Juniors').parentElement?.parentElement?.textContent).toContain('1 person invited');
+  expect(screen.getByText('No answer yet: 2, Is in: 1, Said no: 1')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stop inviting Everybody of the community' }));
+  await screen.findByText('Nobody else is asked');
+  expect(sent.filter((one) => one.call === stop)).toHaveLength(1);
+});
