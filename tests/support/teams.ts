@@ -75,6 +75,13 @@ export async function aTeam(
   return { team, teamId: team.teamId, owner };
 }
 
+/** From now on a community is there for its people alone. */
+export async function hideTeam({ teamId, owner }: { teamId: string; owner: Account }): Promise<void> {
+  const mine = teamsApi.signedInAs(owner);
+  const { version } = (await mine.getTeam({ teamId })).team;
+  await mine.changeTeam({ ...teamDetails({ visibility: 'private' }), teamId, version });
+}
+
 /** Somebody who came by a code of the owner, with these roles. */
 export async function aMember(
   { teamId, owner }: { teamId: string; owner: Account },

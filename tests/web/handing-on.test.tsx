@@ -148,6 +148,9 @@ it('shows the place that a mail offers, and takes it', async () => {
     [`GET ${place}`]: {
       seasonId,
       seasonLabel: 'Spring 2031',
+      teamName: 'Dawn Hoops',
+      startDate: '2031-03-01',
+      endDate: '2031-05-31',
       displayName: 'Kim',
       divisionName: 'Open',
       squadNames: ['Comets'],
@@ -157,6 +160,7 @@ it('shows the place that a mail offers, and takes it', async () => {
     [`GET /api/me/seasons/${seasonId}`]: mySeasonView,
   });
   expect(await screen.findByText('Kim offers you a place in Spring 2031')).toBeTruthy();
+  expect(screen.getByText('Dawn Hoops, Sat, Mar 1, 2031 – Sat, May 31, 2031')).toBeTruthy();
   expect(screen.getByText('Open, Comets')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Take the place' }));
   await waitFor(() =>

@@ -15,6 +15,7 @@ import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
 import { withDependants } from '../../kernel/with-dependants.ts';
 import { createPlayoffOf } from '../playoffs/playoff-of.ts';
 import { createPlayoffReader } from '../playoffs/playoff-reader.ts';
+import { createHasPlace } from '../seasons/place-in-season.ts';
 import { createSeasonReader, seasonPermissionsIn } from '../seasons/season-reader.ts';
 import { createStored } from '../seasons/stored.ts';
 import { createLineStore } from '../statistics/line-store.ts';
@@ -45,7 +46,8 @@ const matches = createMatchStore(table());
 const events = createHostedEvents(table());
 const squads = createSeasonReader(table());
 const [readers, memberships] = [createTeamReader(table()), createMemberships(table())];
-const seasons = seasonPermissionsIn(squads, readers, memberships);
+const hasPlace = createHasPlace(table());
+const seasons = seasonPermissionsIn(squads, readers, memberships, hasPlace);
 const teams = teamPermissionsIn(readers, memberships);
 const world = { games: store, events, seasons, teams, squads };
 const accounts = createAccountReader(table());
@@ -53,7 +55,8 @@ const changing = { store, events, accounts, externals: createExternalTeamReader(
 const people = withDependants(accounts, table());
 const lines = createLineStore(table(), createGameWrite(table(), createRetry()));
 const dependants = createDependantReader(table());
-const seen = { games: store, lines, seasons: squads, teams: readers, memberships, accounts: people, dependants };
+const sight = { seasons: squads, teams: readers, memberships, hasPlace };
+const seen = { ...sight, games: store, lines, accounts: people, dependants };
 const playoffOf = createPlayoffOf(table());
 const statistics = { ...seen, playoffOf, playoffs: createPlayoffReader(table()) };
 const reading = { world, statistics, playoffOf };
@@ -72,7 +75,8 @@ export const handler = serve(
   {
     listGameTypes,
     listEventGames: (input) => listEventGames(input, { actor: undefined }, world),
-    listSeasonGames: (input) => listSeasonGames(input, world),
+    listSeasonGames: (input) => listSeasonGames(input, undefined, world),
+    listMySeasonGames: (input, caller) => listSeasonGames(input, actorOf(caller).userId, world),
     listGamesOfEvents: (input) => listGamesOfEvents(input, world),
     getPublicGame: (input, caller) => getPublicGame(input, caller, reading),
     listMyEventGames: (input, caller) => listEventGames(input, caller, world),

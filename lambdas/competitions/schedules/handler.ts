@@ -1,9 +1,10 @@
 import { schedules } from '#shared/competitions/schedules/contract.ts';
 import { createMemberships } from '../../kernel/memberships.ts';
-import { serve } from '../../kernel/serve.ts';
+import { actorOf, serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createTeamReader } from '../../kernel/teams.ts';
 import { createGameStore } from '../games/game-store.ts';
+import { createHasPlace } from '../seasons/place-in-season.ts';
 import { createSeasonReader, seasonPermissionsIn } from '../seasons/season-reader.ts';
 import {
   adjustStandings,
@@ -32,20 +33,25 @@ import { createRequestStore } from './request-store.ts';
 import { createScheduleStore } from './store.ts';
 
 const matches = createGameStore(table());
+const seasons = createSeasonReader(table());
+const [teams, memberships] = [createTeamReader(table()), createMemberships(table())];
+const inSeason = seasonPermissionsIn(seasons, teams, memberships, createHasPlace(table()));
 const sources = {
-  seasons: createSeasonReader(table()),
+  seasons,
+  inSeason,
   store: createScheduleStore(table()),
   requests: createRequestStore(table()),
   rules: createRulesStore(matches),
   matches,
-  teams: createTeamReader(table()),
-  memberships: createMemberships(table()),
+  teams,
 };
 
 export const handler = serve(
   schedules,
   {
-    getSchedule: (input, caller) => getSchedule(input, caller, sources),
+    getSchedule: (input, { now }) => getSchedule(input, { userId: undefined, now }, sources),
+    getPublishedSchedule: (input, caller) =>
+      getSchedule(input, { userId: actorOf(caller).userId, now: caller.now }, sources),
     getScheduleDesk: (input, caller) => getScheduleDesk(input, caller, sources),
     saveSchedulePlan: (input, caller) => saveSchedulePlan(input, caller, sources),
     makeSchedule: (input, caller) => makeSchedule(input, caller, sources),
@@ -59,8 +65,10 @@ export const handler = serve(
     askForChange: (input, caller) => askForChange(input, caller, sources),
     answerChangeRequest: (input, caller) => answerChangeRequest(input, caller, sources),
     decideChangeRequest: (input, caller) => decideChangeRequest(input, caller, sources),
-    getStandings: (input) => getStandings(input, sources),
-    getCompetition: (input) => getCompetition(input, sources),
+    getStandings: (input) => getStandings(input, undefined, sources),
+    getMyStandings: (input, caller) => getStandings(input, actorOf(caller).userId, sources),
+    getCompetition: (input) => getCompetition(input, undefined, sources),
+    getMyCompetition: (input, caller) => getCompetition(input, actorOf(caller).userId, sources),
     getStandingsRules: (input) => getStandingsRules(input, sources),
     saveRuleset: (input, caller) => saveRuleset(input, caller, sources),
     adjustStandings: (input, caller) => adjustStandings(input, caller, sources),
@@ -68,5 +76,5 @@ export const handler = serve(
     orderByHand: (input, caller) => orderByHand(input, caller, sources),
     drawLots: (input, caller) => drawLots(input, caller, sources),
   },
-  { season: seasonPermissionsIn(sources.seasons, sources.teams, sources.memberships) },
+  { season: inSeason },
 );

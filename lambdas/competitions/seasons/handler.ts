@@ -41,6 +41,7 @@ import {
 import { applySquads, planSquads } from './operations/squad-plans.ts';
 import { answerSquadRequest, changeSquad, enterSquad, setSquadStanding } from './operations/squads.ts';
 import { answerPlace, offerPlace, takeBackPlace } from './operations/transfers.ts';
+import { createHasPlace } from './place-in-season.ts';
 import { createRegistrationStore } from './registration-store.ts';
 import { seasonPermissionsIn } from './season-reader.ts';
 import { createSeasonStore } from './season-store.ts';
@@ -64,6 +65,7 @@ const parts = {
   record: (fact: ReturnType<typeof factRow>) => outboxEntity(table()).put(fact).go(),
   holderOf: createHolderReader(table()),
   secret: signingSecret,
+  hasPlace: createHasPlace(table()),
 };
 
 export const handler = serve(
@@ -108,6 +110,6 @@ export const handler = serve(
   },
   {
     team: teamPermissionsIn(parts.teams, parts.memberships),
-    season: seasonPermissionsIn(parts.seasons, parts.teams, parts.memberships),
+    season: seasonPermissionsIn(parts.seasons, parts.teams, parts.memberships, parts.hasPlace),
   },
 );

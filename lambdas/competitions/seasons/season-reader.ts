@@ -6,6 +6,7 @@ import type { FindPermissions } from '../../kernel/authorize.ts';
 import type { Memberships } from '../../kernel/memberships.ts';
 import type { Table } from '../../kernel/table.ts';
 import { type TeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
+import type { HasPlace } from './place-in-season.ts';
 import { seasonEntity } from './season.entity.ts';
 import { squadEntity } from './squad.entity.ts';
 
@@ -40,19 +41,24 @@ export function createSeasonReader(table: Table): SeasonReader {
   };
 }
 
-/** What a caller may do in a season: what they may in its team. A draft is there for whoever keeps it alone. */
+/**
+ * What a caller may do in a season: what they may in its team. A draft is there for whoever keeps it alone, the season of a
+ * private community for whoever has a place in it as well.
+ */
 export const seasonPermissionsIn =
   (
     seasons: Pick<SeasonReader, 'find'>,
     teams: Pick<TeamReader, 'find'>,
     memberships: Pick<Memberships, 'find' | 'isBanned'>,
+    hasPlace: HasPlace,
   ): FindPermissions =>
   async (userId, seasonId) => {
     const season = await seasons.find(seasonId);
     if (!season) return undefined;
     const { seasonGroupId } = season.facts;
     const held = await teamPermissionsIn(teams, memberships, { thing: 'season', seasonGroupId })(userId, season.teamId);
-    return season.status === 'draft' && !keepsSeason(held ?? []) ? undefined : held;
+    if (season.status === 'draft' && !keepsSeason(held ?? [])) return undefined;
+    return held ?? (userId !== '' && (await hasPlace(userId, season)) ? [] : undefined);
   };
 
 /** Whoever leads a season or its registrations sees all of it. */

@@ -3,6 +3,7 @@ import type { TeamPermission } from '#shared/teams/permissions.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
 import { type Memberships, umbrellaOver } from '../../kernel/memberships.ts';
 import { isVisible, permissionsFor, type StoredTeam, type TeamReader } from '../../kernel/teams.ts';
+import type { HasPlace } from './place-in-season.ts';
 import { keepsSeason, type SeasonReader, type StoredSeason } from './season-reader.ts';
 
 export interface SightParts {
@@ -10,6 +11,7 @@ export interface SightParts {
   readonly teams: Pick<TeamReader, 'find'>;
   readonly memberships: Pick<Memberships, 'find'>;
   readonly accounts: AccountReader;
+  readonly hasPlace: HasPlace;
 }
 
 /** A season as somebody meets it. */
@@ -17,6 +19,8 @@ export interface Sight {
   readonly season: StoredSeason;
   readonly team: StoredTeam;
   readonly isMember: boolean;
+  /** Whether they may see its team as well. */
+  readonly seesTeam: boolean;
   readonly may: readonly TeamPermission[];
   /** Whether they lead it or its registrations. */
   readonly isOrganiser: boolean;
@@ -30,10 +34,14 @@ export async function seeSeason(seasonId: string, userId: string | undefined, pa
   const { seasonGroupId } = season.facts;
   const may = permissionsFor({ membership, umbrella }, { thing: 'season', seasonGroupId });
   const isOrganiser = keepsSeason(may);
-  const isSeen = team && isVisible(team, membership ?? umbrella) && (season.status !== 'draft' || isOrganiser);
-  if (!isSeen) throw new Problem('season.notFound');
-  return { season, team, isMember: membership !== undefined, may, isOrganiser };
+  if (!team || (season.status === 'draft' && !isOrganiser)) throw new Problem('season.notFound');
+  const seesTeam = isVisible(team, membership ?? umbrella);
+  if (!seesTeam && !(await hasPlaceIn(season, userId, parts))) throw new Problem('season.notFound');
+  return { season, team, isMember: membership !== undefined, seesTeam, may, isOrganiser };
 }
+
+const hasPlaceIn = async (season: StoredSeason, userId: string | undefined, { hasPlace }: SightParts) =>
+  userId !== undefined && (await hasPlace(userId, season));
 
 /** A team with what somebody is in it and in its organisation, whether or not they may see it. */
 export async function meetTeam(

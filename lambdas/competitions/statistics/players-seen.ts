@@ -1,9 +1,9 @@
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import { isDependantId } from '#shared/ids.ts';
 import type { DependantReader } from '../../kernel/dependants.ts';
-import { wardsOf } from '../seasons/operations/family.ts';
 import type { SeasonReader } from '../seasons/season-reader.ts';
 import { type SightParts, seeSeason } from '../seasons/season-sight.ts';
+import { wardsOf } from '../seasons/wards-of.ts';
 import { whoIsSeen } from '../seasons/who-is-seen.ts';
 
 export interface SeenParts extends Omit<SightParts, 'seasons'> {

@@ -49,6 +49,15 @@ export const games = defineContract('games', {
     output: Games,
     errors: ['season.notFound'],
   },
+  listMySeasonGames: {
+    method: 'GET',
+    path: '/me/games/seasons/{seasonId}',
+    summary: 'List the games of a season that you may see, also where its community is private',
+    access: 'signedIn',
+    input: z.strictObject({ seasonId: SeasonId }),
+    output: Games,
+    errors: ['season.notFound'],
+  },
   listGamesOfEvents: {
     method: 'GET',
     path: '/games/of-events',

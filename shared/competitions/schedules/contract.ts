@@ -74,6 +74,15 @@ export const schedules = defineContract('schedules', {
     errors: ['season.notFound'],
     cacheSeconds: 15,
   },
+  getPublishedSchedule: {
+    method: 'GET',
+    path: '/me/schedules/{seasonId}/published',
+    summary: 'Read the published schedule of a season that you may see, also where its community is private',
+    access: 'signedIn',
+    input: ofSeason,
+    output: PublicSchedule,
+    errors: ['season.notFound'],
+  },
   getScheduleDesk: {
     method: 'GET',
     path: '/schedules/{seasonId}/desk',

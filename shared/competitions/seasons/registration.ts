@@ -107,6 +107,9 @@ export type OfferedPlace = z.infer<typeof OfferedPlace>;
 export const MailedPlace = OfferedPlace.omit({ divisionId: true, mode: true }).extend({
   seasonId: SeasonId,
   seasonLabel: z.string(),
+  teamName: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
   divisionName: z.string(),
   offeredUntil: z.iso.datetime(),
 });

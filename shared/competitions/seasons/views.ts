@@ -20,7 +20,13 @@ export type Spots = z.infer<typeof Spots>;
 /** A season with all that its page shows. */
 export const SeasonView = z.object({
   season: Season,
-  team: z.object({ teamId: TeamId, name: z.string(), photoId: z.string().optional() }),
+  team: z.object({
+    teamId: TeamId,
+    name: z.string(),
+    photoId: z.string().optional(),
+    /** Whether the reader may see the community itself: who only has a place in a season of a private one may not. */
+    isSeen: z.boolean(),
+  }),
   group: SeasonGroup.optional(),
   spots: z.array(Spots),
   squads: z.array(Squad),

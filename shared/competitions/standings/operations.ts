@@ -7,6 +7,7 @@ import { Ruleset } from './ruleset.ts';
 import { CompetitionView, DivisionTable } from './views.ts';
 
 const ofDivision = z.strictObject({ seasonId: SeasonId, divisionId: DivisionId });
+const OfDay = ofDivision.extend({ asOf: z.iso.date('Choose a day.').optional() });
 const versioned = ofDivision.extend({ version: z.int().min(0) });
 const may = 'season:publishSchedule' as const;
 const Rules = StandingsRules.extend({ version: z.int() });
@@ -19,7 +20,7 @@ export const standingsOperations = {
     path: '/schedules/{seasonId}/divisions/{divisionId}/standings',
     summary: 'Read the table of a division, as of now or of a day, with why everybody stands where they stand',
     access: 'public',
-    input: ofDivision.extend({ asOf: z.iso.date('Choose a day.').optional() }),
+    input: OfDay,
     output: DivisionTable,
     errors: ['season.notFound', 'standings.divisionNotFound'],
     cacheSeconds: 10,
@@ -33,6 +34,24 @@ export const standingsOperations = {
     output: CompetitionView,
     errors: ['season.notFound', 'standings.divisionNotFound'],
     cacheSeconds: 10,
+  },
+  getMyStandings: {
+    method: 'GET',
+    path: '/me/schedules/{seasonId}/divisions/{divisionId}/standings',
+    summary: 'Read the table of a division of a season that you may see, also where its community is private',
+    access: 'signedIn',
+    input: OfDay,
+    output: DivisionTable,
+    errors: ['season.notFound', 'standings.divisionNotFound'],
+  },
+  getMyCompetition: {
+    method: 'GET',
+    path: '/me/schedules/{seasonId}/divisions/{divisionId}/results',
+    summary: 'Read what a table follows from in a season that you may see, also where its community is private',
+    access: 'signedIn',
+    input: ofDivision,
+    output: CompetitionView,
+    errors: ['season.notFound', 'standings.divisionNotFound'],
   },
   getStandingsRules: {
     method: 'GET',

@@ -48,10 +48,14 @@ export const scheduleRows: Readonly<Record<string, Binding>> = {
   'schedule.read': bindSchedule(
     [
       'getSchedule',
+      'getPublishedSchedule',
       'getMySchedule',
       'getStandings',
+      'getMyStandings',
       'getCompetition',
+      'getMyCompetition',
       'listSeasonGames',
+      'listMySeasonGames',
       'listSeasonLeaders',
       'listMySeasonLeaders',
     ],
@@ -60,8 +64,14 @@ export const scheduleRows: Readonly<Record<string, Binding>> = {
       await schedulesApi.signedOut().getStandings({ seasonId, divisionId });
       await gamesApi.signedOut().listSeasonGames({ seasonId });
       await gamesApi.signedOut().listSeasonLeaders({ seasonId, divisionId });
-      if (world.person) await gamesApi.signedInAs(world.person).listMySeasonLeaders({ seasonId, divisionId });
-      if (world.person) await as(world).getMySchedule({ seasonId });
+      if (world.person) {
+        await gamesApi.signedInAs(world.person).listMySeasonLeaders({ seasonId, divisionId });
+        await gamesApi.signedInAs(world.person).listMySeasonGames({ seasonId });
+        await as(world).getMySchedule({ seasonId });
+        await as(world).getPublishedSchedule({ seasonId });
+        await as(world).getMyStandings({ seasonId, divisionId });
+        await as(world).getMyCompetition({ seasonId, divisionId });
+      }
       return schedulesApi.signedOut().getCompetition({ seasonId, divisionId });
     },
   ),

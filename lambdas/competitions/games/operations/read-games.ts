@@ -31,12 +31,13 @@ export async function listEventGames(
   return { games: listed.map(toCard) };
 }
 
-/** The games of a season that everybody may see. */
+/** The games of a season that somebody may see, or everybody. */
 export async function listSeasonGames(
   { seasonId }: Parsed<Operations['listSeasonGames']>,
+  userId: string | undefined,
   { games: reader, seasons }: Pick<GameWorld, 'games' | 'seasons'>,
 ): Promise<Output<Operations['listSeasonGames']>> {
-  const [found, listed] = await Promise.all([seasons(nobody, seasonId), reader.listBySeason(seasonId)]);
+  const [found, listed] = await Promise.all([seasons(userId ?? nobody, seasonId), reader.listBySeason(seasonId)]);
   if (!found) throw new Problem('season.notFound');
   return { games: listed.map(toCard) };
 }

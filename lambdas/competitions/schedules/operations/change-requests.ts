@@ -13,16 +13,17 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { idFrom } from '../../../kernel/new-id.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { SeenParts } from '../../seen-season.ts';
 import { requestFact } from '../facts.ts';
 import { grant } from '../grant-request.ts';
 import { inputOfDesk } from '../input-of-desk.ts';
 import { openTimes } from '../open-times.ts';
 import type { RequestStore } from '../request-store.ts';
 import { captainsOf, type Desk, localNow, readDesk, type ScheduleSources } from '../season-desk.ts';
-import { getMySchedule, type Teams } from './get-schedule.ts';
+import { getMySchedule } from './get-schedule.ts';
 
 type Operations = (typeof schedules)['operations'];
-export type RequestSources = ScheduleSources & Teams & { readonly requests: RequestStore };
+export type RequestSources = ScheduleSources & Pick<SeenParts, 'inSeason'> & { readonly requests: RequestStore };
 
 export async function listOpenTimes(
   { seasonId, key }: Parsed<Operations['listOpenTimes']>,

@@ -2,30 +2,22 @@ import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import { receiptOf } from '#shared/competitions/schedules/receipt.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { Memberships } from '../../../kernel/memberships.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { isVisible, permissionsFor, type TeamReader } from '../../../kernel/teams.ts';
 import { matchIdOf } from '../../division-game.ts';
 import type { GameReader } from '../../games/game-store.ts';
-import { publicSeason } from '../../public-season.ts';
-import { meetTeam } from '../../seasons/season-sight.ts';
+import { type SeenParts, seenSeason } from '../../seen-season.ts';
 import { receiptView } from '../desk-view.ts';
 import { inputOfDesk } from '../input-of-desk.ts';
 import { captainsOf, type Desk, peopleOf, readDesk, type ScheduleSources } from '../season-desk.ts';
 
 type Operations = (typeof schedules)['operations'];
 
-export interface Teams {
-  readonly teams: Pick<TeamReader, 'find'>;
-  readonly memberships: Pick<Memberships, 'find'>;
-}
-
 export async function getSchedule(
   { seasonId }: Parsed<Operations['getSchedule']>,
-  { now }: Caller,
-  sources: ScheduleSources & Pick<Teams, 'teams'> & { readonly matches: Pick<GameReader, 'listMatchesBySeason'> },
+  { userId, now }: { readonly userId: string | undefined; readonly now: Date },
+  sources: ScheduleSources & SeenParts & { readonly matches: Pick<GameReader, 'listMatchesBySeason'> },
 ): Promise<Output<Operations['getSchedule']>> {
-  await publicSeason(seasonId, sources.seasons, sources.teams);
+  await seenSeason(seasonId, userId, sources);
   const [desk, played] = await Promise.all([
     readDesk(seasonId, sources),
     sources.matches.listMatchesBySeason(seasonId),
@@ -64,21 +56,15 @@ function receiptOfPublished(desk: Desk, now: Date) {
 export async function getMySchedule(
   { seasonId }: Parsed<Operations['getMySchedule']>,
   caller: Caller,
-  { seasons, teams, memberships }: Pick<ScheduleSources, 'seasons'> & Teams,
+  { seasons, inSeason }: Pick<ScheduleSources, 'seasons'> & Pick<SeenParts, 'inSeason'>,
 ): Promise<Output<Operations['getMySchedule']>> {
   const { userId } = actorOf(caller);
-  const [season, squads] = await Promise.all([seasons.find(seasonId), seasons.squadsOf(seasonId)]);
-  if (!season) throw new Problem('season.notFound');
-  const { team, membership, umbrella } = await meetTeam(season.teamId, userId, { teams, memberships });
+  const [may, squads] = await Promise.all([inSeason(userId, seasonId), seasons.squadsOf(seasonId)]);
   const mine = squads.filter((squad) => peopleOf(squad).includes(userId));
-  const { seasonGroupId } = season.facts;
-  const may = permissionsFor({ membership, umbrella }, { thing: 'season', seasonGroupId });
-  const maySchedule = may.includes('publishSchedule');
-  const maySee = team && isVisible(team, membership ?? umbrella) && (season.status !== 'draft' || maySchedule);
-  if (!maySee && mine.length === 0) throw new Problem('season.notFound');
+  if (!may && mine.length === 0) throw new Problem('season.notFound');
   return {
     squadIds: mine.map(({ squadId }) => squadId),
     captainOf: mine.filter((squad) => captainsOf(squad).includes(userId)).map(({ squadId }) => squadId),
-    maySchedule,
+    maySchedule: may?.includes('publishSchedule') === true,
   };
 }

@@ -4,7 +4,7 @@ import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { bornBy } from '#shared/family/as-player.ts';
-import { confirmedGuardian, hasRight } from '#shared/family/guardian.ts';
+import { hasRight } from '#shared/family/guardian.ts';
 import type { DependantReader } from '../../../kernel/dependants.ts';
 import { guardedBy } from '../../../kernel/guarding.ts';
 import type { NoteUse } from '../../../kernel/note-use.ts';
@@ -12,6 +12,7 @@ import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { seeSeason } from '../season-sight.ts';
 import type { Stored } from '../stored.ts';
 import { toRegistration } from '../views.ts';
+import { wardsOf } from '../wards-of.ts';
 import { type RegisterParts, readRegistration, registerAs } from './register.ts';
 import type { RegistrationParts } from './registrations.ts';
 import { checkAge, editable } from './transfers.ts';
@@ -69,10 +70,6 @@ export async function withdrawDependant(
   await parts.registrations.as({ dependantId, guardianId }).leave(season, dependantId, 'withdrawn', caller.now);
   return {};
 }
-
-/** Whom somebody answers for now. */
-export const wardsOf = async (userId: string, dependants: Pick<DependantReader, 'ofGuardian'>, now: Date) =>
-  (await dependants.ofGuardian(userId)).filter(({ guardians }) => confirmedGuardian(guardians, userId, now));
 
 /** Whom somebody answers for, by first name, with how each of them stands in a season. */
 export async function familyIn(

@@ -4,13 +4,12 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { FindHolder } from '../../../kernel/address-holder.ts';
 import { isParted } from '../../../kernel/blocks.ts';
+import type { Memberships } from '../../../kernel/memberships.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
-import { isVisible } from '../../../kernel/teams.ts';
 import { readMailedPlaceToken } from '../mailed-place-token.ts';
 import { isOffered } from '../moves/transfer.ts';
 import type { MailOffer } from '../registration-moves.ts';
 import type { StoredSeason } from '../season-reader.ts';
-import { meetTeam } from '../season-sight.ts';
 import type { StoredRegistration } from '../stored.ts';
 import { readRegistration } from './register.ts';
 import type { RegistrationParts } from './registrations.ts';
@@ -21,6 +20,7 @@ type Operations = (typeof seasonsContract)['operations'];
 interface Parts extends RegistrationParts {
   readonly holderOf: FindHolder;
   readonly secret: () => Promise<string>;
+  readonly memberships: Pick<Memberships, 'find' | 'isBanned'>;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -62,14 +62,18 @@ export async function readMailedPlace(
   parts: Parts,
 ): Promise<Output<Operations['readMailedPlace']>> {
   const { season, held, offer } = await offeredBy(token, now, parts);
-  const { seasonId, facts } = season;
-  const [[from], squads] = await Promise.all([
+  const { seasonId, teamId, facts } = season;
+  const [[from], team, squads] = await Promise.all([
     parts.accounts.list([held.userId]),
+    parts.teams.find(teamId),
     Promise.all(held.squadIds.map((squadId) => parts.registrations.squad(seasonId, squadId))),
   ]);
   return {
     seasonId,
     seasonLabel: facts.label,
+    teamName: team?.facts.name ?? '',
+    startDate: facts.startDate,
+    endDate: facts.endDate,
     displayName: from?.displayName ?? 'Former player',
     divisionName: facts.divisions.find(({ divisionId }) => divisionId === held.divisionId)?.name ?? '',
     squadNames: squads.flatMap((squad) => (squad ? [squad.name] : [])),
@@ -96,12 +100,17 @@ export async function answerMailedPlace(
   return { seasonId };
 }
 
-/** Nobody comes into a community that they cannot see, or to somebody they keep away from. @throws {Problem} */
-async function checkHeir(userId: string, held: StoredRegistration, season: StoredSeason, parts: Parts): Promise<void> {
-  const [{ team, membership, umbrella }, parted] = await Promise.all([
-    meetTeam(season.teamId, userId, parts),
+/**
+ * Whoever takes the place is in the season as whoever registers, and no more in its community than before: a private one
+ * lets them know the season alone. Nobody comes in whom it keeps out, or to somebody they keep away from.
+ * @throws {Problem}
+ */
+async function checkHeir(userId: string, held: StoredRegistration, { teamId }: StoredSeason, parts: Parts) {
+  const [team, isBanned, parted] = await Promise.all([
+    parts.teams.find(teamId),
+    parts.memberships.isBanned({ userId, teamId }),
     parts.blocks.partedFrom(userId),
   ]);
-  const isHere = team && isVisible(team, membership ?? umbrella) && userId !== held.userId;
-  if (!isHere || isParted(parted, held.userId)) throw new Problem('registration.cannotTake');
+  if (!team || isBanned || userId === held.userId || isParted(parted, held.userId))
+    throw new Problem('registration.cannotTake');
 }

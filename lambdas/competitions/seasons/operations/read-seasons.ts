@@ -130,7 +130,7 @@ async function viewOf(sight: Sight, viewer: Viewer, parts: ReadParts): Promise<S
   const names = namesOf(await parts.accounts.list(seen.flatMap(({ roster }) => roster)));
   return {
     season: toSeason(season),
-    team: { teamId, name: team.facts.name, photoId: team.facts.photoId },
+    team: { teamId, name: team.facts.name, photoId: team.facts.photoId, isSeen: sight.seesTeam },
     ...(group && { group }),
     spots: spots.map(toSpots),
     squads: seen.map(({ squad, roster, leads }) =>

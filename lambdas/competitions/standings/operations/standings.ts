@@ -2,18 +2,18 @@ import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import type { Row } from '#shared/competitions/standings/row.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { TeamReader } from '../../../kernel/teams.ts';
-import { publicSeason } from '../../public-season.ts';
+import { type SeenParts, seenSeason } from '../../seen-season.ts';
 import { competitionOf, divisionOf, type StandingsSources } from '../competition-of.ts';
 
 type Operations = (typeof schedules)['operations'];
-type Sources = StandingsSources & { readonly teams: Pick<TeamReader, 'find'> };
+type Sources = StandingsSources & SeenParts;
 
 export async function getStandings(
   { seasonId, divisionId, asOf }: Parsed<Operations['getStandings']>,
+  userId: string | undefined,
   sources: Sources,
 ): Promise<Output<Operations['getStandings']>> {
-  const season = await publicSeason(seasonId, sources.seasons, sources.teams);
+  const season = await seenSeason(seasonId, userId, sources);
   const { name } = divisionOf(season, divisionId);
   const competition = await competitionOf(season, divisionId, sources);
   const { rows, unresolved } = standingsOf({ ...competition, ...(asOf && { asOf }) });
@@ -44,9 +44,10 @@ const rowView = ({ last5, adjustments, trace, ...row }: Row) => ({
 
 export async function getCompetition(
   { seasonId, divisionId }: Parsed<Operations['getCompetition']>,
+  userId: string | undefined,
   sources: Sources,
 ): Promise<Output<Operations['getCompetition']>> {
-  const season = await publicSeason(seasonId, sources.seasons, sources.teams);
+  const season = await seenSeason(seasonId, userId, sources);
   const {
     entrants,
     results,

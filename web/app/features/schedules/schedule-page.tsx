@@ -17,6 +17,7 @@ import { MatchList } from './match-list.tsx';
 import { squadNames } from './names.ts';
 import { requestAction } from './request-action.ts';
 import { seasonIn } from './season-input.ts';
+import { seenSchedule } from './seen-schedule.ts';
 import type { ShownMatch } from './shown-match.ts';
 import './schedules.css';
 
@@ -29,8 +30,8 @@ const nobody = { squadIds: [] as string[], captainOf: [] as string[], maySchedul
 export async function loader(args: LoaderFunctionArgs) {
   const input = seasonIn(args);
   const { signal } = args.request;
-  const [schedule, mine] = await Promise.all([
-    schedulesApi.getSchedule(input, { signal }),
+  const [{ schedule }, mine] = await Promise.all([
+    seenSchedule(input, { signal }),
     hasSession() ? schedulesApi.getMySchedule(input, { signal }).catch(() => nobody) : nobody,
   ]);
   setPageHead({ title: `Schedule of ${schedule.label}`, description: `When and where ${schedule.label} is played.` });

@@ -18,6 +18,7 @@ import { GamesOf } from './games-of.tsx';
 import { dayName } from './names.ts';
 import { rulesAction } from './rules-action.ts';
 import { seasonIn } from './season-input.ts';
+import { seenSchedule } from './seen-schedule.ts';
 import '../../forms/fields.css';
 import { NativeInput } from '../../forms/native-input.tsx';
 
@@ -31,8 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const input = seasonIn(args);
   const { signal, url } = args.request;
   const search = new URL(url).searchParams;
-  const [schedule, mine] = await Promise.all([
-    schedulesApi.getSchedule(input, { signal }),
+  const [{ schedule, isPrivate }, mine] = await Promise.all([
+    seenSchedule(input, { signal }),
     hasSession() ? schedulesApi.getMySchedule(input, { signal }).catch(() => undefined) : undefined,
   ]);
   const { divisions, label, squads } = schedule;
@@ -40,20 +41,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const asOf = search.get('asOf') || undefined;
   const of = { ...input, divisionId: division?.divisionId ?? '' };
   const [table, { games }, { leaders }] = await Promise.all([
-    schedulesApi.getStandings({ ...of, ...(asOf && { asOf }) }, { signal }),
-    gamesApi.listSeasonGames(input, { signal }),
+    schedulesApi[isPrivate ? 'getMyStandings' : 'getStandings']({ ...of, ...(asOf && { asOf }) }, { signal }),
+    gamesApi[isPrivate ? 'listMySeasonGames' : 'listSeasonGames'](input, { signal }),
     hasSession() ? gamesApi.listMySeasonLeaders(of, { signal }) : gamesApi.listSeasonLeaders(of, { signal }),
   ]);
   const rules = mine?.maySchedule ? await schedulesApi.getStandingsRules(of, { signal }) : undefined;
   setPageHead({ title: `Standings of ${label}`, description: `Who stands where in ${label}, and why.` });
-  return { ...of, divisions, squads, table, rules, games, leaders };
+  return { ...of, divisions, squads, table, rules, games, leaders, isPrivate };
 }
 
 export const action = rulesAction;
 
 /** The tables of a season: now, on a day, or had matches ended otherwise; with why everybody stands where they stand. */
 export function Component() {
-  const { seasonId, divisionId, divisions, squads, table, rules, games, leaders } = useLoaderData<typeof loader>();
+  const { seasonId, divisionId, divisions, squads, table, rules, games, leaders, isPrivate } =
+    useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const [isSupposing, suppose] = useState(false);
   const set = (name: string, value: string) =>
@@ -109,7 +111,7 @@ export function Component() {
         )}
         {isSupposing ? (
           <Suspense fallback={<p>Loading the matches…</p>}>
-            <Supposing key={divisionId} seasonId={seasonId} divisionId={divisionId} />
+            <Supposing key={divisionId} {...{ seasonId, divisionId, isPrivate }} />
           </Suspense>
         ) : (
           <Button onClick={() => suppose(true)}>What if?</Button>

@@ -12,6 +12,8 @@ import { schedulesApi } from '../../schedules-api.ts';
 interface Props {
   readonly seasonId: string;
   readonly divisionId: string;
+  /** Whether the season is there for the reader and not for everybody. */
+  readonly isPrivate: boolean;
 }
 
 /** Sliders for the matches to come, and the table as it would be. */
@@ -40,18 +42,20 @@ export function Supposing(props: Props) {
 }
 
 /** Asked for when somebody supposes: few do. */
-function useCompetition({ seasonId, divisionId }: Props) {
+function useCompetition({ seasonId, divisionId, isPrivate }: Props) {
   const [competition, setCompetition] = useState<Competition>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     const leaving = new AbortController();
-    schedulesApi
-      .getCompetition({ seasonId, divisionId }, { signal: leaving.signal })
+    schedulesApi[isPrivate ? 'getMyCompetition' : 'getCompetition'](
+      { seasonId, divisionId },
+      { signal: leaving.signal },
+    )
       .then(({ lotsSeed, places, ...rest }) =>
         setCompetition({ ...rest, ...(lotsSeed && { lotsSeed }), ...(places !== undefined && { places }) }),
       )
       .catch((error: unknown) => !leaving.signal.aborted && setProblem(sentenceFor(error)));
     return () => leaving.abort();
-  }, [seasonId, divisionId]);
+  }, [seasonId, divisionId, isPrivate]);
   return { competition, problem };
 }

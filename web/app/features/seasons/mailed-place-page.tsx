@@ -4,6 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { offerEnd } from '#shared/competitions/seasons/season-words.ts';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
+import { daysWords } from '../../competitions/days-words.ts';
 import { formAction, type Rejection } from '../../forms/form-action.ts';
 import { paths } from '../../paths.ts';
 import { seasonsApi } from '../../seasons-api.ts';
@@ -51,12 +52,17 @@ export function Component() {
         <Alert type="info">{titleOf(new Problem('registration.offerGone'))}</Alert>
       </Page>
     );
-  const { displayName, seasonLabel, divisionName, squadNames, offeredUntil } = place;
+  const { displayName, seasonLabel, teamName, divisionName, squadNames, offeredUntil } = place;
   const problem = isBusy ? undefined : fetcher.data?.title;
   return (
     <Page title="Your place" description={`${displayName} offers you a place in ${seasonLabel}`} width="narrow">
       <SpaceBetween size="m">
+        <p>{`${teamName}, ${daysWords(place)}`}</p>
         <p>{[divisionName, ...squadNames].join(', ')}</p>
+        <p>
+          Once it is yours you see the season, its schedule and its tables, and are in its team and its group instead of{' '}
+          {displayName}.
+        </p>
         <p>
           What it costs goes with the place: settle it with {displayName}. The offer stands until{' '}
           {offerEnd(offeredUntil)}.

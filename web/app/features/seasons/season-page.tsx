@@ -90,7 +90,7 @@ export function Component() {
         <SpaceBetween direction="horizontal" size="xs">
           <Badge color="blue">{statusLabel[season.status]}</Badge>
           <span>{daysWords(season)}</span>
-          <AppLink to={paths.team(team.teamId)}>{team.name}</AppLink>
+          {team.isSeen ? <AppLink to={paths.team(team.teamId)}>{team.name}</AppLink> : <span>{team.name}</span>}
           <AppLink to={paths.seasonSchedule(season.seasonId)}>Schedule</AppLink>
           <AppLink to={paths.seasonStandings(season.seasonId)}>Standings</AppLink>
         </SpaceBetween>

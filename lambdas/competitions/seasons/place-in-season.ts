@@ -1,0 +1,35 @@
+import { isStanding } from '#shared/competitions/seasons/registration.ts';
+import { clock } from '../../kernel/clock.ts';
+import { createDependantReader } from '../../kernel/dependants.ts';
+import { createMemberships } from '../../kernel/memberships.ts';
+import type { Table } from '../../kernel/table.ts';
+import { createTeamReader } from '../../kernel/teams.ts';
+import { registrationEntity } from './registration.entity.ts';
+import { wardsOf } from './wards-of.ts';
+
+/**
+ * Whether somebody has a place in a season, or answers for a child who has. They know the season as its players do, also
+ * where its community is private and they are not in it. Whoever the community keeps out knows nothing by it.
+ */
+export type HasPlace = (
+  userId: string,
+  season: { readonly seasonId: string; readonly teamId: string },
+) => Promise<boolean>;
+
+export function createHasPlace(table: Table): HasPlace {
+  const [teams, memberships] = [createTeamReader(table), createMemberships(table)];
+  const [registrations, dependants] = [registrationEntity(table), createDependantReader(table)];
+  return async (userId, { seasonId, teamId }) => {
+    const stands = async (personId: string) => {
+      const { data } = await registrations.get({ userId: personId, seasonId }).go({ consistent: true });
+      return data !== null && isStanding(data.status);
+    };
+    const isIn =
+      (await stands(userId)) ||
+      (await Promise.all((await wardsOf(userId, dependants, clock.now())).map((one) => stands(one.dependantId)))).some(
+        Boolean,
+      );
+    if (!isIn || (await memberships.isBanned({ userId, teamId }))) return false;
+    return (await teams.find(teamId)) !== undefined;
+  };
+}

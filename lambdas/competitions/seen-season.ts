@@ -1,0 +1,31 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { FindPermissions } from '../kernel/authorize.ts';
+import { isVisible, type TeamReader } from '../kernel/teams.ts';
+import type { SeasonReader, StoredSeason } from './seasons/season-reader.ts';
+
+export interface SeenParts {
+  readonly seasons: Pick<SeasonReader, 'find'>;
+  readonly teams: Pick<TeamReader, 'find'>;
+  /** See `seasonPermissionsIn`. */
+  readonly inSeason: FindPermissions;
+}
+
+/**
+ * A season as somebody may know it. Everybody knows it but as a draft, or where its community is private: then those alone
+ * who are in the one or play in the other.
+ * @param userId undefined for everybody
+ * @throws {Problem} season.notFound
+ */
+export async function seenSeason(
+  seasonId: string,
+  userId: string | undefined,
+  { seasons, teams, inSeason }: SeenParts,
+): Promise<StoredSeason> {
+  const season = await seasons.find(seasonId);
+  if (season && season.status !== 'draft') {
+    const team = await teams.find(season.teamId);
+    if (team && isVisible(team, undefined)) return season;
+  }
+  if (!season || userId === undefined || !(await inSeason(userId, seasonId))) throw new Problem('season.notFound');
+  return season;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { divisionGameId } from '#lambdas/competitions/division-game.ts';
+import { gamesApi } from '#tests/support/games.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { aPublished } from '#tests/support/schedules/world.ts';
+import { aMember, hideTeam } from '#tests/support/teams.ts';
+
+it('lists the games of a season of a private community for its people, and for nobody else', async () => {
+  const world = await aPublished();
+  const { seasonId, divisionId } = world;
+  await hideTeam(world);
+  const { games } = await gamesApi.signedInAs(await aMember(world)).listMySeasonGames({ seasonId });
+  expect(games).toMatchObject([{ gameId: divisionGameId(seasonId, divisionId), entrantCount: 4 }]);
+  const stranger = gamesApi.signedInAs(await aPerson()).listMySeasonGames({ seasonId });
+  await expect(stranger).rejects.toMatchObject({ code: 'season.notFound' });
+});

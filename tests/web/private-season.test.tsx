@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { problem } from './support/family.ts';
+import { divisionId, published, scheduleAnswers, seasonId } from './support/schedules.ts';
+import { mySeasonView, seasonId as otherId, seasonAnswers } from './support/seasons.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const of = `/divisions/${divisionId}`;
+/** A season of a private community: nothing of it is there for everybody. */
+const hidden = {
+  ...scheduleAnswers,
+  [`GET /api/schedules/${seasonId}/published`]: problem('season.notFound'),
+  [`GET /api/schedules/${seasonId}${of}/standings`]: problem('season.notFound'),
+  [`GET /api/schedules/${seasonId}${of}/results`]: problem('season.notFound'),
+  [`GET /api/games/seasons/${seasonId}`]: problem('season.notFound'),
+};
+const forItsPeople = {
+  ...hidden,
+  [`GET /api/me/schedules/${seasonId}`]: { squadIds: [], captainOf: [], maySchedule: false },
+  [`GET /api/me/schedules/${seasonId}/published`]: published,
+  [`GET /api/me/schedules/${seasonId}${of}/standings`]:
+    scheduleAnswers[`GET /api/schedules/${seasonId}${of}/standings`],
+  [`GET /api/me/schedules/${seasonId}${of}/results`]: scheduleAnswers[`GET /api/schedules/${seasonId}${of}/results`],
+  [`GET /api/me/games/seasons/${seasonId}`]: { games: [] },
+};
+
+it('shows the schedule and the table of a private community to its people, with what if', async () => {
+  await openApp(`/seasons/${seasonId}/schedule`, { ...signedIn(), ...forItsPeople });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Schedule of Spring League' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Standings' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Standings of Spring League' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'What if?' }));
+  expect((await screen.findAllByRole('slider')).length).toBeGreaterThan(0);
+});
+
+it('says to everybody else that there is no such season, and asks for nothing in the name of nobody', async () => {
+  const app = await openApp(`/seasons/${seasonId}/schedule`, hidden);
+  expect(await screen.findByRole('heading', { level: 1, name: /RUFF/ })).toBeTruthy();
+  expect(app.sent.map(({ call }) => call)).not.toContain(`GET /api/me/schedules/${seasonId}/published`);
+});
+
+it('leads from a season to its community only whoever may see that', async () => {
+  const team = { ...mySeasonView.team, isSeen: false };
+  const answers = { ...signedIn(), ...seasonAnswers, [`GET /api/me/seasons/${otherId}`]: { ...mySeasonView, team } };
+  await openApp(`/seasons/${otherId}`, answers);
+  expect(await screen.findByRole('link', { name: 'Schedule' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: team.name })).toBeNull();
+});
