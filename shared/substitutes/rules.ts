@@ -97,5 +97,6 @@ export const obstacleWords: Readonly<Record<Obstacle, string>> = {
   paused: 'You paused being asked.',
   notice: 'It starts sooner than the notice that you need.',
   quietHours: 'It is within your quiet hours.',
+  membership: 'The event is for members of the community that hosts it.',
   hours: 'You said that you are not available then.',
 };

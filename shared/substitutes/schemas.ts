@@ -103,6 +103,7 @@ export const obstacles = [
   'paused',
   'notice',
   'quietHours',
+  'membership',
   'hours',
 ] as const;
 export type Obstacle = (typeof obstacles)[number];

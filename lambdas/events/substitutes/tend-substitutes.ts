@@ -91,7 +91,7 @@ async function candidates(request: SubRequest, { event, line }: Found, by: Tende
     .filter(({ userId }) => !(userId in request.offers) && !isHost(event, userId) && !isOnLine(userId, line))
     .filter(({ userId }) => !parted.some((hosts) => isParted(hosts, userId)))
     .map((person) => ({ person, obstacle: obstaclesNow(person, request, occasion, now)[0] }));
-  const judged = await withHours(standing, event, by);
+  const judged = await withHours(await withCommunity(standing, event, by), event, by);
   const people = judged
     .filter(({ obstacle }) => obstacle === undefined)
     .map(({ person }) => ({ userId: person.userId, miles: distanceMiles(person.home, point) }))
@@ -108,6 +108,21 @@ async function candidates(request: SubRequest, { event, line }: Found, by: Tende
 interface Judged {
   readonly person: PoolEntry;
   readonly obstacle: Obstacle | undefined;
+}
+
+/** To an event for members alone, nobody else is asked, nor whoever paused in the community. */
+async function withCommunity(
+  judged: readonly Judged[],
+  { eligibility, hostingTeam }: StoredEvent,
+  { memberships }: Pick<Tended, 'memberships'>,
+): Promise<readonly Judged[]> {
+  if (!eligibility?.membersOnly || !hostingTeam) return judged;
+  const members = (await memberships.ofTeam(hostingTeam)).filter(({ pausedAt }) => !pausedAt);
+  const asked = new Set(members.map(({ userId }) => userId));
+  return judged.map(({ person, obstacle }) => ({
+    person,
+    obstacle: obstacle ?? (asked.has(person.userId) ? undefined : 'membership'),
+  }));
 }
 
 /** Whoever said when they can play is asked only then; of an event whose start is not known yet only the day counts. */

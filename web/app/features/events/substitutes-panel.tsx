@@ -86,6 +86,7 @@ const reasons: Readonly<Record<Obstacle, string>> = {
   paused: 'pause',
   notice: 'need longer notice',
   quietHours: 'have quiet hours now',
+  membership: 'are not of the community',
   hours: 'are not available then',
 };
 
