@@ -2,6 +2,7 @@ import type { EntityItem } from 'electrodb';
 import type { TeamRole } from '#shared/teams/permissions.ts';
 import type { RosterDetails } from '#shared/teams/roster.ts';
 import { membershipEntity } from './membership.entity.ts';
+import { createMembershipReader } from './membership-reader.ts';
 import type { Table } from './table.ts';
 import { teamPastEntity } from './team-past.entity.ts';
 
@@ -23,23 +24,11 @@ export interface Memberships {
 /** What somebody is in an organisation: its roles are those of `shared/teams/organizations/permissions.ts`. */
 export type Umbrella = Omit<Membership, 'roles'> & { readonly roles: readonly string[] };
 
-/**
- * What somebody is in the organisation that a team belongs to, read at the moment of acting; undefined without a role, or
- * where the team belongs to none.
- */
-export async function umbrellaOver(
-  userId: string,
-  { organizationId }: { readonly organizationId?: string | undefined },
-  memberships: Pick<Memberships, 'find'>,
-): Promise<Umbrella | undefined> {
-  return organizationId === undefined ? undefined : memberships.find({ userId, teamId: organizationId });
-}
-
 export function createMemberships(table: Table): Memberships {
   const rows = membershipEntity(table);
   const past = teamPastEntity(table);
   return {
-    find: async (key) => ((await rows.get(key).go({ consistent: true })).data as Membership | null) ?? undefined,
+    ...createMembershipReader(table),
     isBanned: async (key) => (await past.get(key).go({ consistent: true })).data?.status === 'banned',
     list: async (userId) =>
       (await rows.query.byPerson({ userId }).go({ consistent: true, pages: 'all' })).data as Membership[],

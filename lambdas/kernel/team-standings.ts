@@ -1,7 +1,8 @@
 import { mayInTeams } from '#shared/teams/organizations/in-teams.ts';
 import { hostsFor, mayFor, type TeamPermission } from '#shared/teams/permissions.ts';
 import type { StandingIn } from './event-visibility.ts';
-import { createMemberships, type Membership, type Umbrella, umbrellaOver } from './memberships.ts';
+import { createMembershipReader, umbrellaOver } from './membership-reader.ts';
+import type { Membership, Umbrella } from './memberships.ts';
 import type { Table } from './table.ts';
 import { createTeamReader } from './teams.ts';
 
@@ -13,7 +14,7 @@ export type FindTeamHost = (userId: string, teamId: string, squadId?: string) =>
 
 export function createTeamHosts(table: Table): FindTeamHost {
   const teams = createTeamReader(table);
-  const memberships = createMemberships(table);
+  const memberships = createMembershipReader(table);
   return async (userId, teamId, squadId) => {
     const [team, membership] = await Promise.all([teams.find(teamId), memberships.find({ userId, teamId })]);
     if (!team || !membership) return false;
@@ -24,7 +25,7 @@ export function createTeamHosts(table: Table): FindTeamHost {
 /** What somebody is to an event, by the community that hosts it, their squads in it and the organisation over it. */
 export function createStandingIn(table: Table): StandingIn {
   const teams = createTeamReader(table);
-  const memberships = createMemberships(table);
+  const memberships = createMembershipReader(table);
   return async ({ hostingTeam: teamId, hostingSquad: squadId, takenAway }, userId) => {
     if (!teamId || takenAway) return undefined;
     const [team, membership] = await Promise.all([teams.find(teamId), memberships.find({ userId, teamId })]);

@@ -2,7 +2,8 @@ import type { EntityItem } from 'electrodb';
 import { mayInTeams, type ThingOfTeam } from '#shared/teams/organizations/in-teams.ts';
 import { permissionsOf, type TeamPermission } from '#shared/teams/permissions.ts';
 import type { Team } from '#shared/teams/schemas.ts';
-import { type Membership, type Memberships, type Umbrella, umbrellaOver } from './memberships.ts';
+import { umbrellaOver } from './membership-reader.ts';
+import type { Membership, Memberships, Umbrella } from './memberships.ts';
 import type { Table } from './table.ts';
 import { teamEntity } from './team.entity.ts';
 

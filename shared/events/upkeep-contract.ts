@@ -13,6 +13,8 @@ const ChangeToSee = z.object({
   ...Event.pick({ eventId: true, title: true, startsAt: true, timeZone: true, isTimeTbd: true }).shape,
   /** The version that the change made. */
   version: z.int(),
+  /** The same for all dates that one change of a series moved: who has seen one has seen them. */
+  ofSeries: z.string().optional(),
 });
 
 /** What becomes of an event besides its plan and its answers: kept on, looked at again, handed over. */

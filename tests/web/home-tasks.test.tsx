@@ -47,6 +47,19 @@ describe('the incomplete tasks', () => {
     expect(mergeQuery('/settings?tab=general', '?tab=privacy&a=1')).toBe('/settings?tab=general&a=1');
   });
 
+  it('name the dates of a series together when it moved', async () => {
+    const moved = { title: 'Pickup', startsAt: '2031-07-06T18:00:00.000Z', timeZone: 'America/Chicago', version: 2 };
+    const ids = ['evt_0000000000000000000000000A', 'evt_0000000000000000000000000B', 'evt_0000000000000000000000000C'];
+    const changes = ids.map((id, index) => ({ ...moved, eventId: id, ...(index < 2 && { ofSeries: 'ser_1/2' }) }));
+    await home({ 'GET /api/me/event-changes': { changes } });
+    await openTasks();
+    const both = 'Pickup has another time or place on 2 dates: say that you have seen it';
+    expect(screen.getByRole('link', { name: both }).getAttribute('href')).toBe(`/evt/${ids[0]}`);
+    expect(
+      screen.getByRole('link', { name: 'Pickup has another time or place: say that you have seen it' }),
+    ).toBeTruthy();
+  });
+
   it('are done here where they can be', async () => {
     const offer = { ...anEvent(), mine: { status: 'offered', position: 1, until: '2031-07-06T12:00:00.000Z' } };
     const take = `PUT /api/events/${eventId}/rsvp/offer`;

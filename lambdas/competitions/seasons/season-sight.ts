@@ -1,7 +1,8 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { TeamPermission } from '#shared/teams/permissions.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
-import { type Memberships, umbrellaOver } from '../../kernel/memberships.ts';
+import { umbrellaOver } from '../../kernel/membership-reader.ts';
+import type { Memberships } from '../../kernel/memberships.ts';
 import { isVisible, permissionsFor, type StoredTeam, type TeamReader } from '../../kernel/teams.ts';
 import type { HasPlace } from './place-in-season.ts';
 import { keepsSeason, type SeasonReader, type StoredSeason } from './season-reader.ts';

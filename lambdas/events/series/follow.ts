@@ -1,5 +1,5 @@
 import { eventCancelled, eventChanged, eventScheduled } from '#shared/events/messages.ts';
-import { canEdit } from '#shared/events/states.ts';
+import { canEdit, isMaterialChange } from '#shared/events/states.ts';
 import { cancellation } from '../cancellation.ts';
 import { everybodyOn } from '../everybody-on.ts';
 import { factOf } from '../facts.ts';
@@ -59,7 +59,8 @@ function revisionOf(event: StoredEvent, series: StoredSeries, now: Date) {
   if (event.seriesId === series.seriesId && seriesVersion >= series.contentVersion) return undefined;
   const after = revised(event, now, caughtUp(event, series));
   const { eventId, version } = after;
-  return { after, fact: quietly(factOf(eventChanged, after, { eventId, version, material: false, wasStartsAt })) };
+  const material = isMaterialChange(event, after);
+  return { after, fact: quietly(factOf(eventChanged, after, { eventId, version, material, wasStartsAt })) };
 }
 
 function calledOff(

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { anEvent } from '#tests/support/events.ts';
+import { anEvent, eventsApi } from '#tests/support/events.ts';
 import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import { aSeries, detailsOf, seriesApi } from '#tests/support/series.ts';
 import { upkeepApi } from '#tests/support/upkeep.ts';
 
 it('knows of no change for whoever is not asked', async () => {
@@ -9,4 +11,40 @@ it('knows of no change for whoever is not asked', async () => {
   await expect(stranger.acknowledgeChange({ eventId: event.eventId, version: 1 })).rejects.toMatchObject({
     code: 'event.notFound',
   });
+});
+
+it('is asked at each date when a series moves, and says it once for all of them', async () => {
+  const { event, host, dates } = await aSeries();
+  const { eventId } = event;
+  const person = await aPerson();
+  for (const date of dates.slice(0, 3)) await eventsApi.signedInAs(person).joinEvent({ eventId: date.eventId });
+  const series = seriesApi.signedInAs(host);
+  const localStart = event.localStart.replace('18:00', '19:00');
+  await series.changeSeries({ ...detailsOf(event), localStart, eventId, version: 1, scope: 'all' });
+  await product.drain();
+  const mine = upkeepApi.signedInAs(person);
+  const { changes } = await mine.listChangesToSee({});
+  expect(changes.map((change) => change.eventId)).toEqual(dates.slice(0, 3).map((date) => date.eventId));
+  expect(new Set(changes.map(({ ofSeries }) => ofSeries)).size).toBe(1);
+  const [first] = changes;
+  await mine.acknowledgeChange({ eventId, version: first!.version });
+  await expect(mine.listChangesToSee({})).resolves.toEqual({ changes: [] });
+});
+
+it('is asked again of a date that moves once more by itself, and of a series nothing that need not be known', async () => {
+  const { event, host, dates } = await aSeries();
+  const person = await aPerson();
+  for (const date of dates.slice(0, 2)) await eventsApi.signedInAs(person).joinEvent({ eventId: date.eventId });
+  const renamed = { ...detailsOf(event), title: 'Another name', eventId: event.eventId, version: 1 };
+  await seriesApi.signedInAs(host).changeSeries({ ...renamed, scope: 'all' });
+  await product.drain();
+  const mine = upkeepApi.signedInAs(person);
+  await expect(mine.listChangesToSee({})).resolves.toEqual({ changes: [] });
+  const { eventId, localStart } = dates[1]!;
+  const moved = { ...detailsOf(event), title: 'Another name', localStart: localStart.replace('18:00', '20:00') };
+  await eventsApi.signedInAs(host).changeEvent({ ...moved, eventId, version: 2 });
+  await product.drain();
+  const { changes } = await mine.listChangesToSee({});
+  expect(changes).toMatchObject([{ eventId, version: 3 }]);
+  expect(changes[0]!.ofSeries).toBeUndefined();
 });

@@ -10,6 +10,8 @@ export const changeAskEntity = entityOf({
     version: { type: 'number', required: true },
     /** The newest of which they said that they have seen it; 0 while none. */
     seen: { type: 'number', required: true },
+    /** Which change of a whole series it was; empty where the event changed by itself. */
+    ofSeries: { type: 'string' },
     /** When the event is over, after which nobody is asked. */
     endsAt: { type: 'string', required: true },
     /** Seconds since 1970; a broom for the table, read by no decision. */

@@ -9,5 +9,6 @@ const events = createEventReader(table());
 const changes = createChangeStore(table());
 
 export const handler = listen(
+  // What a series does to its dates is told quietly.
   on(eventChanged, ({ data, quiet }, now) => keepChange(data, quiet, { events, changes }, now)),
 );

@@ -14,8 +14,8 @@ interface Parts {
 const askedAtOnce = 10;
 
 /**
- * Asks everybody with an account who is in. Safe to repeat and in any order: a version asks once, and an older one nothing
- * of whom a newer one asks.
+ * Asks everybody with an account who is in, of a change of the whole series at each of its dates. Safe to repeat and in any
+ * order: a version asks once, and an older one nothing of whom a newer one asks.
  */
 export async function keepChange(
   { eventId, version, material }: Message<typeof eventChanged>['data'],
@@ -23,10 +23,12 @@ export async function keepChange(
   { events, changes }: Parts,
   now: Date,
 ): Promise<void> {
-  if (!material || quiet) return;
+  if (!material) return;
   const found = await events.findWithLine(eventId);
   if (found?.event.status !== 'scheduled' || now >= new Date(found.event.startsAt)) return;
+  const { endsAt, seriesId, seriesVersion } = found.event;
+  if (quiet && !seriesId) return;
+  const ofSeries = quiet ? `${seriesId}/${seriesVersion}` : '';
   const accounts = seating(found.line).in.filter((userId) => UserId.safeParse(userId).success);
-  const { endsAt } = found.event;
-  await inParallel(accounts, askedAtOnce, (userId) => changes.ask({ eventId, userId, version }, endsAt));
+  await inParallel(accounts, askedAtOnce, (userId) => changes.ask({ eventId, userId, version }, { endsAt, ofSeries }));
 }

@@ -19,6 +19,8 @@ export interface ChangeParts {
 }
 
 const readAtOnce = 10;
+/** Nobody is shown more at once. */
+const mostShown = 25;
 
 /** Who is no longer in, and of an event that takes place no more, has nothing to look at. */
 export async function listChangesToSee(
@@ -27,21 +29,36 @@ export async function listChangesToSee(
 ): Promise<Output<Operations['listChangesToSee']>> {
   const { userId } = actorOf(caller);
   const found: Change[] = [];
-  await inParallel(await changes.toSee(userId, caller.now), readAtOnce, async ({ eventId, version }) => {
+  const asked = (await changes.toSee(userId, caller.now)).slice(0, mostShown);
+  await inParallel(asked, readAtOnce, async ({ eventId, version, ofSeries }) => {
     const { event, line } = (await events.findWithLine(eventId)) ?? {};
     if (event?.status !== 'scheduled' || !line || !seating(line).in.includes(userId)) return;
     const { title, startsAt, timeZone, isTimeTbd } = event;
-    found.push({ eventId, title, startsAt, timeZone, ...(isTimeTbd && { isTimeTbd }), version });
+    found.push({
+      eventId,
+      title,
+      startsAt,
+      timeZone,
+      ...(isTimeTbd && { isTimeTbd }),
+      version,
+      ...(ofSeries && { ofSeries }),
+    });
   });
   return { changes: found.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)) };
 }
 
+/** Who has seen how one date of a series changed has seen it of all that changed with it. */
 export async function acknowledgeChange(
   { eventId, version }: Parsed<Operations['acknowledgeChange']>,
   caller: Caller,
-  { changes }: ChangeParts,
+  { changes }: Pick<ChangeParts, 'changes'>,
 ): Promise<Output<Operations['acknowledgeChange']>> {
-  if (!(await changes.see({ eventId, userId: actorOf(caller).userId, version }))) throw new Problem('event.notFound');
+  const { userId } = actorOf(caller);
+  const asked = await changes.see({ eventId, userId, version });
+  if (!asked) throw new Problem('event.notFound');
+  if (!asked.ofSeries || version < asked.version) return {};
+  const alike = (await changes.toSee(userId, caller.now)).filter(({ ofSeries }) => ofSeries === asked.ofSeries);
+  await inParallel(alike, readAtOnce, changes.see);
   return {};
 }
 

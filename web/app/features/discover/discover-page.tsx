@@ -19,7 +19,6 @@ import { ViewChoice } from '../../shell/view-choice.tsx';
 import { type DiscoverQuery, readQuery } from './discover-query.ts';
 import { EventResults } from './event-results.tsx';
 import { Filters } from './filters.tsx';
-import { changeSavedSearches } from './saved-search-action.ts';
 import { searchEvents } from './search-events.ts';
 import './discover.css';
 
@@ -39,7 +38,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { query, spot, canSave, saved, ...(await searchEvents(query, spot, request.signal)) };
 }
 
-export const action = ({ request }: ActionFunctionArgs) => changeSavedSearches(request);
+export const action = async ({ request }: ActionFunctionArgs) =>
+  (await import('./saved-search-action.ts')).changeSavedSearches(request);
 
 /** Events near a spot or in a part of the map, as a list and on the map. The other contexts have pages of their own. */
 export function Component() {

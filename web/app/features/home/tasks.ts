@@ -3,6 +3,13 @@ import { paths } from '../../paths.ts';
 
 type Person = Extract<Me, { state: 'success' }>;
 
+/** An event that was moved, alone or with other dates of its series. */
+interface ChangedEvent {
+  readonly eventId: string;
+  readonly title: string;
+  readonly ofSeries?: string | undefined;
+}
+
 /** What is known of somebody that may leave something to do. */
 export interface TaskFacts {
   readonly person: Person;
@@ -12,7 +19,7 @@ export interface TaskFacts {
   /** Events to which they were invited and have not answered. */
   readonly invited: readonly { readonly eventId: string; readonly title: string }[];
   /** Events they are in whose time or place changed. */
-  readonly changed: readonly { readonly eventId: string; readonly title: string }[];
+  readonly changed: readonly ChangedEvent[];
   /** How many people ask to connect. */
   readonly requests: number;
 }
@@ -43,11 +50,9 @@ const registry: readonly ((facts: TaskFacts) => readonly Task[])[] = [
       does: { goTo: paths.event(eventId) },
     })),
   ({ changed }) =>
-    changed.map(({ eventId, title }) => ({
-      key: `change/${eventId}`,
-      title: `${title} has another time or place: say that you have seen it`,
-      does: { goTo: paths.event(eventId) },
-    })),
+    [...Map.groupBy(changed, ({ ofSeries, eventId }) => ofSeries ?? eventId).values()].flatMap(([first, ...more]) =>
+      first ? [changeToSee(first, more.length + 1)] : [],
+    ),
   ({ requests }) =>
     when(
       requests > 0,
@@ -65,6 +70,12 @@ const registry: readonly ((facts: TaskFacts) => readonly Task[])[] = [
   ({ person: { hasAdditionalInfo, joinReason = [] } }) =>
     when(hasAdditionalInfo && joinReason.length === 0, 'sayReasons', 'Say what brings you here', paths.onboarding),
 ];
+
+const changeToSee = ({ eventId, title }: ChangedEvent, dates: number): Task => ({
+  key: `change/${eventId}`,
+  title: `${title} has another time or place${dates > 1 ? ` on ${dates} dates` : ''}: say that you have seen it`,
+  does: { goTo: paths.event(eventId) },
+});
 
 const when = (isOpen: boolean, key: string, title: string, goTo: string): readonly Task[] =>
   isOpen ? [{ key, title, does: { goTo } }] : [];
