@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { joinIntent, joinIntentKey } from '#shared/events/join-intent.ts';
 import { openApp, signInAs } from './support/app.tsx';
 import { anEvent, eventAnswers, eventId } from './support/events.ts';
 import { aPlayer } from './support/people.ts';
@@ -51,6 +52,26 @@ it('draws how full each group is, and joins in the one that somebody chose', asy
   await user.click(screen.getByRole('radio', { name: /Goalkeepers/ }));
   await user.click(screen.getByRole('button', { name: 'Join' }));
   expect(await sent(join)).toEqual({ group: 'keeper' });
+}, 60_000);
+
+it('brings whoever pressed Join before they had signed in to the choice of a group, and joins them with it', async () => {
+  sessionStorage.setItem(joinIntentKey, joinIntent(eventId, Date.now()));
+  const join = `PUT /api/events/${eventId}/rsvp`;
+  const bodies: unknown[] = [];
+  const missing = { code: 'rsvp.groupMissing', status: 409 };
+  await open(`/event/${eventId}`, false, {
+    [join]: ({ body }: { body?: unknown }) => {
+      bodies.push(body);
+      return bodies.length === 1 ? Response.json(missing, { status: 409 }) : { mine: { status: 'in' }, seats };
+    },
+  });
+  await screen.findByText('Choose one to finish what you began.', undefined, patience);
+  expect(screen.getByRole('radio', { name: /Goalkeepers/ })).toBe(document.activeElement);
+  expect(screen.queryByText('Choose the group that you come in.')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Goalkeepers/ }));
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  await screen.findByText("You're in", undefined, patience);
+  expect(bodies).toEqual([{}, { group: 'keeper' }]);
 }, 60_000);
 
 it('shows the host in which group somebody comes, and moves them to another', async () => {

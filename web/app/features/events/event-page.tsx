@@ -23,7 +23,7 @@ import { FollowHost } from './follow-host.tsx';
 import { guestListWords } from './guest-list-words.ts';
 import type { HostIntent } from './host-intents.ts';
 import { hostedBy } from './host-words.ts';
-import { forgetJoinIntent, meansToJoinNow } from './join-intent.ts';
+import { joinAsMeant } from './join-as-meant.ts';
 import { JoinPanel } from './join-panel.tsx';
 import { JoinerList } from './joiner-list.tsx';
 import { MinimumAlert } from './minimum-alert.tsx';
@@ -44,7 +44,7 @@ type HostAnswer = Extract<HostIntent, { intent: 'answerHosting' }>;
 
 export async function loader(args: LoaderFunctionArgs) {
   const input = eventInput(args);
-  await joinAsMeant(input);
+  const asksGroup = await joinAsMeant(input);
   const [seen, me] = await Promise.all([seeEvent(input, args.request.signal), loadMe()]);
   const needsProfile = me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
   const hasSlots = slotGroupsOf(seen.event).length > 0;
@@ -57,6 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...seen,
     series,
+    asksGroup,
     hasSlots,
     slots: signUps?.slots ?? [],
     needsProfile,
@@ -76,15 +77,6 @@ const here = ({ request }: LoaderFunctionArgs) => {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
 };
-
-/** For somebody who pressed Join before they had signed in: now that they can, it is done. */
-async function joinAsMeant(input: ReturnType<typeof eventInput>): Promise<void> {
-  if (!meansToJoinNow(input.eventId)) return;
-  const me = await loadMe();
-  if (me.state !== 'success' || !me.hasAdditionalInfo) return;
-  forgetJoinIntent();
-  await eventIntents(input, { intent: 'join' }).catch((error: unknown) => notify('error', toRejection(error).title));
-}
 
 /** Does what the person chose; the page then says where they stand. */
 export async function action(args: ActionFunctionArgs) {
@@ -159,6 +151,7 @@ export function Component() {
             needed={isSignedIn ? (needsProfile ? 'profile' : 'nothing') : 'signIn'}
             isHost={canManage}
             misfits={seen.misfits}
+            asksGroup={seen.asksGroup}
             here={here}
           />
           <FamilyHere event={event} isShown={isSignedIn && !needsProfile} />

@@ -1,5 +1,6 @@
 import FormField from '@cloudscape-design/components/form-field';
-import RadioGroup from '@cloudscape-design/components/radio-group';
+import RadioGroup, { type RadioGroupProps } from '@cloudscape-design/components/radio-group';
+import { useEffect, useRef, useState } from 'react';
 import { groupRooms, roomWords } from '#shared/events/group-words.ts';
 import type { Event, Seats } from '#shared/events/schemas.ts';
 
@@ -9,17 +10,27 @@ interface GroupChoiceProps {
   readonly seats?: Seats | undefined;
   /** Said for somebody else. */
   readonly whose?: string;
+  /** All that is missing is this choice: it takes the focus. */
+  readonly isAsked?: boolean;
   readonly value: string | undefined;
   readonly onChange: (group: string) => void;
 }
 
 /** In which of the event's groups somebody comes, with the room of each. */
-export function GroupChoice({ event, seats, whose, value, onChange }: GroupChoiceProps) {
+export function GroupChoice({ event, seats, whose, isAsked = false, value, onChange }: GroupChoiceProps) {
+  // The page is read again while they choose; that they were asked stays so.
+  const [wasAsked] = useState(isAsked);
+  const choice = useRef<RadioGroupProps.Ref>(null);
+  useEffect(() => {
+    // After the heading of the page, which takes the focus in the same step.
+    if (wasAsked) queueMicrotask(() => choice.current?.focus());
+  }, [wasAsked]);
   const { capacityGroupsBy: by } = event;
   const isOfProfile = by === 'gender' || by === 'level';
   return (
     <FormField
       label={whose ?? 'You come as'}
+      constraintText={wasAsked && 'Choose one to finish what you began.'}
       description={
         isOfProfile &&
         !whose &&
@@ -27,6 +38,7 @@ export function GroupChoice({ event, seats, whose, value, onChange }: GroupChoic
       }
     >
       <RadioGroup
+        ref={choice}
         value={value ?? null}
         items={groupRooms(event, seats ?? {}).map((room) => ({
           value: room.key,

@@ -18,10 +18,12 @@ interface JoinFormProps {
   readonly asks: boolean;
   /** Guests could not show that the event is for them. */
   readonly isAloneOnly: boolean;
+  /** Only the group is missing for what they pressed. */
+  readonly asksGroup: boolean;
 }
 
 /** Joining: one button, and before it whatever this event asks or allows. */
-export function JoinForm({ event, seats, verb, asks, isAloneOnly }: JoinFormProps) {
+export function JoinForm({ event, seats, verb, asks, isAloneOnly, asksGroup }: JoinFormProps) {
   const fetcher = useFetcher();
   const [guests, setGuests] = useState<readonly Guest[]>([]);
   const [answers, setAnswers] = useState<readonly string[]>([]);
@@ -42,7 +44,9 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly }: JoinFormProp
   };
   return (
     <SpaceBetween size="m">
-      {event.capacityGroups && <GroupChoice event={event} seats={seats} value={group} onChange={setGroup} />}
+      {event.capacityGroups && (
+        <GroupChoice event={event} seats={seats} value={group} isAsked={asksGroup} onChange={setGroup} />
+      )}
       {questions.map((question, index) => (
         <FormField key={question} label={question} stretch>
           <Textarea

@@ -41,6 +41,8 @@ interface JoinPanelProps {
   readonly needed: 'nothing' | 'profile' | 'signIn';
   /** Who hosts it asks nobody. */
   readonly isHost: boolean;
+  /** They pressed the way in before they had signed in, and have to choose a group. */
+  readonly asksGroup: boolean;
   /** Where to come back to. */
   readonly here: string;
 }
@@ -102,7 +104,8 @@ function leavingOf({ status }: Place, draw: Draw | undefined) {
   return status === 'none' ? 'in' : status;
 }
 
-function NewJoiner({ event, seats, answer, draw, needed, misfits, here, asks }: JoinPanelProps & { asks: boolean }) {
+function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
+  const { event, seats, answer, draw, needed, misfits, here, asks } = props;
   const isFullNow = isFull(seats);
   if (isFullNow && !event.allowWaitlist && !asks)
     return <p>There is no waitlist. A seat may come free: look again later.</p>;
@@ -112,7 +115,14 @@ function NewJoiner({ event, seats, answer, draw, needed, misfits, here, asks }: 
     <SpaceBetween size="m">
       {misfits && <FitNote misfits={misfits} here={here} hostingTeam={event.hostingTeam} />}
       {!misfits?.length && (
-        <JoinForm event={event} seats={seats} verb={verb} asks={asks} isAloneOnly={misfits !== undefined} />
+        <JoinForm
+          event={event}
+          seats={seats}
+          verb={verb}
+          asks={asks}
+          isAloneOnly={misfits !== undefined}
+          asksGroup={props.asksGroup}
+        />
       )}
       <ReplyButtons reply={answer.reply} />
     </SpaceBetween>
