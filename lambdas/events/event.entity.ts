@@ -101,10 +101,7 @@ export const eventEntity = entityOf({
     ...extraAttributes,
     postponedAt: { type: 'string' },
     ...ofSeries,
-    cancelled: {
-      type: 'map',
-      properties: { reason: { type: 'string', required: true }, message: { type: 'string' } },
-    },
+    cancelled: { type: 'any' },
     createdAt: { type: 'string', required: true },
     updatedAt: { type: 'string', required: true },
   },

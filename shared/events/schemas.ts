@@ -142,7 +142,14 @@ export const Event = z.object({
   /** What the community that hosts it was called when the event was last written. */
   teamName: z.string().optional(),
   status: StoredStatus,
-  cancelled: z.object({ reason: CancelReason, message: z.string().optional() }).optional(),
+  cancelled: z
+    .object({
+      reason: CancelReason,
+      message: z.string().optional(),
+      /** The event that makes up for one that the weather stopped. */
+      makeUpEventId: EventId.optional(),
+    })
+    .optional(),
   ...occurrenceFields,
   creatorId: UserId,
   hostName: z.string(),

@@ -37,6 +37,15 @@ export const upkeep = defineContract('upkeep', {
     output: Event,
     errors: errorsOfManaging,
   },
+  setMakeUpEvent: {
+    method: 'PUT',
+    path: '/events/{eventId}/make-up',
+    summary: 'Name another event of yours that makes up for one that the weather stopped, or none',
+    access: 'event:manage',
+    input: z.strictObject({ eventId, version: Version, makeUpEventId: EventId.nullable() }),
+    output: Event,
+    errors: errorsOfManaging,
+  },
   transferEvent: {
     method: 'PUT',
     path: '/events/{eventId}/creator',

@@ -13,6 +13,7 @@ import type { EventStore } from '../store.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { visibleEvent } from '../visible-event.ts';
 import { type EventStatus, eventStatus } from './event-status.ts';
+import { madeUpBy, makeUpLink } from './make-up.ts';
 import { frame, pageHeaders } from './page-frame.ts';
 import { eventAsked } from './page-request.ts';
 import { structuredData } from './structured-data.ts';
@@ -31,6 +32,7 @@ export const showEvent =
   async (request) => {
     const asked = eventAsked(request);
     const { event, line } = await visibleEvent(asked, store);
+    const makeUp = await madeUpBy(event, store);
     const seats = countSeats(line, seating(line));
     const status = eventStatus(event, seats, request.now);
     const { eventId, title, visibility } = event;
@@ -46,7 +48,7 @@ export const showEvent =
       picture,
       ...(isOpen && { canonical }),
       ...(isPublic && { structured: structuredData(event, seats, { url: canonical, image: picture?.url }) }),
-      main: content(event, status, { token: asked.token, now: request.now }),
+      main: content(event, status, { token: asked.token, now: request.now, makeUp }),
     });
     return { headers: pageHeaders(isOpen ? shared : unshared, !isPublic), body };
   };
@@ -62,13 +64,15 @@ const describe = (event: StoredEvent, { notice, seats }: EventStatus): string =>
 interface Visit {
   readonly token: string | undefined;
   readonly now: Date;
+  readonly makeUp: StoredEvent | undefined;
 }
 
-function content(event: StoredEvent, status: EventStatus, { token, now }: Visit): Html {
+function content(event: StoredEvent, status: EventStatus, { token, now, makeUp }: Visit): Html {
   const { title, hostName, startsAt, description } = event;
   return html`${event.cover && coverOf(event.cover)}<h1>${title}</h1>
 <p class="quiet">${gameTypeLabel(event.gameTypeId, event.otherGameType)}, hosted by ${hostName}</p>
 ${status.notice && html`<p class="notice ${status.notice.tone}">${status.notice.text}</p>`}
+${makeUp && makeUpLink(makeUp)}
 <dl>
 <div><dt>When</dt><dd><time datetime="${event.isTimeTbd ? event.localStart.slice(0, 10) : startsAt}">${whenOf(event)}</time>
 ${viewersTime(event)}</dd></div>

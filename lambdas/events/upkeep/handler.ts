@@ -13,6 +13,7 @@ import { acknowledgeChange, listChangeSeen, listChangesToSee } from './operation
 import { extendMinimum } from './operations/extend-minimum.ts';
 import { keepEvent } from './operations/keep-event.ts';
 import { createInviteLink, deleteEvent, transferEvent } from './operations/ownership.ts';
+import { setMakeUpEvent } from './operations/set-make-up-event.ts';
 
 const events = openToTeams(createEventStore(table()), table());
 const parts = {
@@ -28,6 +29,7 @@ export const handler = serve(
   {
     keepEvent: (input, caller) => keepEvent(input, caller, events),
     extendMinimum: (input, caller) => extendMinimum(input, caller, events),
+    setMakeUpEvent: (input, caller) => setMakeUpEvent(input, caller, events),
     transferEvent: (input, caller) => transferEvent(input, caller, parts),
     deleteEvent: (input, caller) => deleteEvent(input, caller, parts),
     createInviteLink: (input, caller) => createInviteLink(input, caller, parts),

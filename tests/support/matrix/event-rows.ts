@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { exportsApi } from '../feeds.ts';
 import { hostsApi } from '../hosts.ts';
 import { product } from '../product.ts';
+import { upkeepAs } from '../upkeep.ts';
 import { bind } from './bind-event.ts';
 import type { Binding } from './cell.ts';
 import { details, type EventWorld, fillUp } from './event-world.ts';
@@ -56,8 +57,11 @@ export const eventRows: Readonly<Record<string, Binding>> = {
   }),
   'event.update.reassignCreator': bind({ operations: ['changeEvent'], call: change({}, { creatorId: 'somebody' }) }),
   'event.cancel': bind({
-    operations: ['cancelEvent'],
-    call: ({ caller, version }, eventId) => caller.cancelEvent({ eventId, version, reason: 'host' }),
+    operations: ['cancelEvent', 'setMakeUpEvent'],
+    call: async ({ caller, callerId, version }, eventId) => {
+      await caller.cancelEvent({ eventId, version, reason: 'weather' });
+      return upkeepAs(callerId).setMakeUpEvent({ eventId, version: version + 1, makeUpEventId: null });
+    },
   }),
   'event.postpone': bind({
     operations: ['postponeEvent'],

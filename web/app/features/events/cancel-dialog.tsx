@@ -1,4 +1,5 @@
 import Modal from '@cloudscape-design/components/modal';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { events } from '#shared/events/contract.ts';
 import { FormView } from '../../forms/form-view.tsx';
@@ -36,6 +37,7 @@ export function CancelDialog({ isOpen, onClose, ...rest }: CancelDialogProps) {
  */
 function CancelForm({ version, isOfSeries, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
   const form = useOperationForm(input, { reason: 'weather', scope: 'this' }, { also: { intent: 'cancel', version } });
+  const reason = useWatch({ control: form.control, name: 'reason' });
   return (
     <FormView
       form={form as never}
@@ -45,6 +47,7 @@ function CancelForm({ version, isOfSeries, onClose }: Omit<CancelDialogProps, 'i
       <p>Everybody who is in or waits is told by mail. A cancelled event cannot be brought back.</p>
       {isOfSeries && <SelectField control={form.control} name="scope" label="Which events" choices={scopeChoices} />}
       <SelectField control={form.control} name="reason" label="Reason" choices={cancelChoices} />
+      {reason === 'weather' && <p>You can name another event of yours that makes up for it afterwards.</p>}
       <TextareaField control={form.control} name="message" label="Message to everybody" max={300} rows={3} isOptional />
     </FormView>
   );

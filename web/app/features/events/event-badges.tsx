@@ -1,11 +1,14 @@
 import Alert from '@cloudscape-design/components/alert';
 import Badge from '@cloudscape-design/components/badge';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Event, EventStatus } from '#shared/events/schemas.ts';
 import { statusAt } from '#shared/events/states.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { whenIn } from '#web/blocks/event-time.ts';
 import { cancelChoices, kindLabels, visibilityBadges } from './event-choices.ts';
+
+/** Few events are made up for. */
+const MakeUpLink = lazy(async () => ({ default: (await import('./make-up-link.tsx')).MakeUpLink }));
 
 /** What it is, and what state it is in where that is not simply "to come". */
 export function EventBadges({ event }: { event: Event }) {
@@ -38,6 +41,11 @@ function StatusAlert({ event, status }: { event: Event; status: EventStatus }) {
     <Alert type="error" header="This event is cancelled">
       {reason}
       {event.cancelled?.message && <p className="as-written">{event.cancelled.message}</p>}
+      {event.cancelled?.makeUpEventId && (
+        <Suspense>
+          <MakeUpLink eventId={event.cancelled.makeUpEventId} />
+        </Suspense>
+      )}
     </Alert>
   );
 }

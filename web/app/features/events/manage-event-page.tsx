@@ -35,6 +35,7 @@ import './event-page.css';
 const ChangeSeen = lazy(async () => ({ default: (await import('./change-seen.tsx')).ChangeSeen }));
 const HostsPanel = lazy(async () => ({ default: (await import('./hosts-panel.tsx')).HostsPanel }));
 const InvitationsPanel = lazy(async () => ({ default: (await import('./invitations-panel.tsx')).InvitationsPanel }));
+const MakeUpPanel = lazy(async () => ({ default: (await import('./make-up-panel.tsx')).MakeUpPanel }));
 const RepliesList = lazy(async () => ({ default: (await import('./replies-list.tsx')).RepliesList }));
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -105,6 +106,11 @@ export function Component() {
       }
     >
       <EventBadges event={event} />
+      {event.status === 'cancelled' && event.cancelled?.reason === 'weather' && (
+        <Suspense>
+          <MakeUpPanel event={event} />
+        </Suspense>
+      )}
       <SpaceBetween direction="horizontal" size="m">
         <AppLink to={paths.attendance(event.eventId)}>Check-in and attendance</AppLink>
         <AppLink to={paths.eventGames(event.eventId)}>Games</AppLink>

@@ -1,0 +1,16 @@
+import { type Html, html } from '#shared/html.ts';
+import { whenOf } from '../notices/event-words.ts';
+import type { EventStore } from '../store.ts';
+import type { StoredEvent } from '../stored-event.ts';
+import { visibleEvent } from '../visible-event.ts';
+
+/** The event that makes up for one that was called off, where everybody may know it. */
+export async function madeUpBy(event: StoredEvent, events: EventStore): Promise<StoredEvent | undefined> {
+  const eventId = event.status === 'cancelled' ? event.cancelled?.makeUpEventId : undefined;
+  if (!eventId) return undefined;
+  const found = await visibleEvent({ eventId }, events).catch(() => undefined);
+  return found?.event.status === 'scheduled' ? found.event : undefined;
+}
+
+export const makeUpLink = (event: StoredEvent): Html =>
+  html`<p class="notice calm">It is made up for: <a href="/evt/${event.eventId}">${event.title}</a>, ${whenOf(event)}</p>`;

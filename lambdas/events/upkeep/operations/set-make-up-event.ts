@@ -1,0 +1,32 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { statusAt } from '#shared/events/states.ts';
+import type { upkeep } from '#shared/events/upkeep-contract.ts';
+import { manages } from '../../../kernel/event-visibility.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import { reviseEvent } from '../../revise-event.ts';
+import type { EventStore } from '../../store.ts';
+
+type SetMakeUpEvent = (typeof upkeep)['operations']['setMakeUpEvent'];
+
+/** Only what the weather stopped is made up for, and only by what is still to come and the same people manage. */
+export async function setMakeUpEvent(
+  { makeUpEventId, ...input }: Parsed<SetMakeUpEvent>,
+  caller: Caller,
+  events: EventStore,
+): Promise<Output<SetMakeUpEvent>> {
+  if (makeUpEventId) await refuseOther(makeUpEventId, caller, events);
+  return reviseEvent(input, caller.now, events, ({ status, cancelled }) => {
+    if (status !== 'cancelled' || cancelled?.reason !== 'weather') throw new Problem('event.notEditable');
+    return { changes: { cancelled: { ...cancelled, makeUpEventId: makeUpEventId ?? undefined } }, facts: () => [] };
+  });
+}
+
+async function refuseOther(eventId: string, caller: Caller, events: EventStore): Promise<void> {
+  const event = await events.find(eventId);
+  const isTheirs = event && !event.takenAway && (await manages(event, actorOf(caller).userId, events.standingIn));
+  if (isTheirs && statusAt(event, caller.now) === 'scheduled') return;
+  throw new Problem('request.invalid', {
+    fields: { makeUpEventId: 'Choose an event of yours that is still to come.' },
+  });
+}

@@ -1,0 +1,56 @@
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import Select from '@cloudscape-design/components/select';
+import type { Event } from '#shared/events/schemas.ts';
+import { startOf } from '#web/blocks/event-time.ts';
+import { eventsApi } from '../../events-api.ts';
+import { usePageSend } from '../../forms/use-page-send.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { useRead } from '../../use-read.ts';
+import type { UpkeepIntent } from './upkeep-intents.ts';
+
+const read = async () => (await eventsApi.listMyEvents({ role: 'hosting', limit: 100 })).events;
+const none = { value: '', label: 'None' };
+
+/** What makes up for an event that the weather stopped: another that its host has planned. */
+export function MakeUpPanel({ event }: { event: Event }) {
+  const { send, isBusy, rejection } = usePageSend<UpkeepIntent>();
+  const events = useRead(event.eventId, read);
+  if (!events) return null;
+  const coming = events.filter(({ status }) => status === 'scheduled');
+  const options = [none, ...coming.map((one) => ({ value: one.eventId, label: one.title, description: startOf(one) }))];
+  const chosen = event.cancelled?.makeUpEventId ?? '';
+  const { version } = event;
+  return (
+    <Container header={<Header variant="h2">Make-up event</Header>}>
+      {coming.length === 0 ? (
+        <p>
+          You host nothing else that is still to come. <AppLink to={paths.create}>Create an event</AppLink> to name it
+          here.
+        </p>
+      ) : (
+        <FormField
+          label="Made up for by"
+          description="Whoever opens the cancelled event is led there."
+          errorText={rejection && (rejection.fields.makeUpEventId ?? rejection.title)}
+        >
+          <Select
+            options={options}
+            selectedOption={options.find(({ value }) => value === chosen) ?? null}
+            placeholder="An event that is over"
+            disabled={isBusy}
+            onChange={({ detail }) =>
+              send({
+                intent: 'makeUp',
+                version,
+                makeUpEventId: coming.find(({ eventId }) => eventId === detail.selectedOption.value)?.eventId ?? null,
+              })
+            }
+          />
+        </FormField>
+      )}
+    </Container>
+  );
+}
