@@ -3,6 +3,8 @@ import { attendanceFunction } from './attendance/function.ts';
 import { auditFunction } from './audit/function.ts';
 import { eventDependantsFunction } from './dependants/function.ts';
 import { guardianRemindersFunction } from './dependants/reminders/function.ts';
+import { draftsFunction } from './drafts/function.ts';
+import { draftsKeeperFunction } from './drafts/keeper/function.ts';
 import { eventDrawsFunction } from './draws/function.ts';
 import { drawHoldingFunction } from './draws/holding/function.ts';
 import { eventExportsFunction } from './exports/function.ts';
@@ -38,6 +40,7 @@ import { eventSubstitutesFunction } from './substitutes/function.ts';
 import { substituteWavesFunction } from './substitutes/waves/function.ts';
 import { changesKeeperFunction } from './upkeep/changes/function.ts';
 import { eventUpkeepFunction } from './upkeep/function.ts';
+import { upkeepNoticesFunction } from './upkeep/notices/function.ts';
 
 /** The functions of events, in the order a new reader should meet them. */
 export const eventFunctions: readonly FunctionSpec[] = [
@@ -60,6 +63,9 @@ export const eventFunctions: readonly FunctionSpec[] = [
   eventHostsFunction,
   eventUpkeepFunction,
   changesKeeperFunction,
+  upkeepNoticesFunction,
+  draftsKeeperFunction,
+  draftsFunction,
   invitationsFunction,
   attendanceFunction,
   seatKeeperFunction,

@@ -24,6 +24,11 @@ it('deletes a draft once it was asked, and goes home', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: /^Manage/ })).toBeNull());
 });
 
+it('says on the page of a draft until when it is kept', async () => {
+  await openApp(`/discover/events/${eventId}`, managing({ status: 'draft' }));
+  await screen.findByText(/It is kept until Mon, Jun 30, 7:00.PM CDT/);
+});
+
 it('hands an event over to another host', async () => {
   const giving = `PUT /api/events/${eventId}/creator`;
   const app = await openApp(`/event/${eventId}/manage`, {

@@ -65,6 +65,15 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Manage Evening run' })).toBeTruthy();
   });
 
+  it('says of a draft until when it is kept', async () => {
+    const event = anEvent({ status: 'draft', title: 'Half a plan' });
+    await home({
+      'GET /api/me/events': { events: [{ ...event, mine: { status: 'none' } }] },
+      'GET /api/me/invitations': { hosting: [], invitations: [] },
+    });
+    await screen.findByText(/A draft, seen by its hosts alone, kept until Mon, Jun 30, 7:00.PM CDT/);
+  });
+
   it.each([
     ['Host it: Evening run', 'You host this event now', { answer: 'confirmed' }],
     ['Maybe: Evening run', 'You said maybe', { reply: 'maybe' }],

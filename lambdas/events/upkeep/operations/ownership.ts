@@ -1,10 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import { noExtras } from '#shared/events/extra-names.ts';
 import { hostsOf } from '#shared/events/hosting.ts';
 import { eventChanged } from '#shared/events/messages.ts';
-import { notOnline } from '#shared/events/online.ts';
-import { seating } from '#shared/events/seats.ts';
 import { canEdit } from '#shared/events/states.ts';
 import type { upkeep } from '#shared/events/upkeep-contract.ts';
 import type { Memberships } from '../../../kernel/memberships.ts';
@@ -14,6 +11,7 @@ import { reviseEvent } from '../../revise-event.ts';
 import { newShareToken } from '../../share-token.ts';
 import type { EventStore } from '../../store.ts';
 import type { StoredEvent } from '../../stored-event.ts';
+import { takingAway } from '../../taking-away.ts';
 import { owns } from '../owns.ts';
 
 type Operations = (typeof upkeep)['operations'];
@@ -41,10 +39,7 @@ export async function transferEvent(
   });
 }
 
-/**
- * A draft, or what is cancelled and nobody is on any more. Nobody finds it from then on, and nothing that was said of it is
- * kept. A date of a series is its rule's to take away.
- */
+/** A draft, or what is cancelled and nobody is on any more. A date of a series is its rule's to take away. */
 export async function deleteEvent(
   input: Parsed<Operations['deleteEvent']>,
   caller: Caller,
@@ -55,23 +50,10 @@ export async function deleteEvent(
     if (before.takenAway) throw new Problem('event.notFound');
     const isOver = before.status === 'draft' || before.status === 'cancelled';
     if (!isOver || before.seriesId) throw new Problem('event.notEditable');
-    return { changes: gone(before), facts: () => [], isStill: (line) => seating(line).in.length === 0 };
+    return takingAway(before);
   });
   return {};
 }
-
-const gone = ({ location: { city } }: StoredEvent): Partial<StoredEvent> => ({
-  ...noExtras,
-  ...notOnline,
-  status: 'cancelled',
-  cancelled: { reason: 'other' },
-  takenAway: true,
-  title: 'A deleted event',
-  description: '',
-  attachments: undefined,
-  approvalQuestions: [],
-  location: { kind: 'tbd', city, point: { lat: city.lat, lng: city.lng } },
-});
 
 /** Who has the link that there was finds nothing there any more; who is in stays in. Dates of a series share theirs. */
 export async function createInviteLink(

@@ -1,10 +1,11 @@
 import Alert from '@cloudscape-design/components/alert';
 import Badge from '@cloudscape-design/components/badge';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { draftKeptUntil } from '#shared/events/draft-term.ts';
 import type { Event, EventStatus } from '#shared/events/schemas.ts';
 import { statusAt } from '#shared/events/states.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { whenIn } from '#web/blocks/event-time.ts';
+import { startIn, whenIn } from '#web/blocks/event-time.ts';
 import { cancelChoices, kindLabels, visibilityBadges } from './event-choices.ts';
 
 /** Few events are made up for. */
@@ -31,7 +32,12 @@ export function EventBadges({ event }: { event: Event }) {
 
 function StatusAlert({ event, status }: { event: Event; status: EventStatus }) {
   if (status === 'draft')
-    return <Alert type="info">This is a draft. Only its hosts can see it until you publish it.</Alert>;
+    return (
+      <Alert type="info">
+        <div>This is a draft. Only its hosts can see it until you publish it.</div>
+        <div>It is kept until {startIn(event.timeZone, draftKeptUntil(event))}; every change begins 30 days anew.</div>
+      </Alert>
+    );
   if (status === 'postponed')
     return <Alert type="warning">Postponed. Everybody keeps their place until there is a new time.</Alert>;
   if (status === 'completed') return <Alert type="info">This event is over.</Alert>;

@@ -4,8 +4,9 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, use } from 'react';
 import { useFetcher } from 'react-router';
+import { draftKeptUntil } from '#shared/events/draft-term.ts';
 import type { Event } from '#shared/events/schemas.ts';
-import { startOf } from '#web/blocks/event-time.ts';
+import { startIn, startOf } from '#web/blocks/event-time.ts';
 import type { AskedAnswer } from '../../answer-asked.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -52,7 +53,7 @@ export function AskedOfMe({ asked }: { readonly asked: Promise<Asked | undefined
         <Container header={<Header variant="h2">You host</Header>}>
           <ul className="event-list">
             {hosted.map((event) => (
-              <Line key={event.eventId} event={event} words={states[event.status]}>
+              <Line key={event.eventId} event={event} words={stateOf(event)}>
                 <AppLink to={paths.manageEvent(event.eventId)}>Manage {event.title}</AppLink>
               </Line>
             ))}
@@ -63,8 +64,12 @@ export function AskedOfMe({ asked }: { readonly asked: Promise<Asked | undefined
   );
 }
 
-const states: Readonly<Record<Event['status'], string>> = {
-  draft: 'A draft, seen by its hosts alone',
+const stateOf = (event: Event): string =>
+  event.status === 'draft'
+    ? `A draft, seen by its hosts alone, kept until ${startIn(event.timeZone, draftKeptUntil(event))}`
+    : states[event.status];
+
+const states: Readonly<Record<Exclude<Event['status'], 'draft'>, string>> = {
   scheduled: '',
   postponed: 'Postponed, with a new time to come',
   cancelled: 'Cancelled',

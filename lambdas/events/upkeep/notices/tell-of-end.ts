@@ -1,0 +1,43 @@
+import type { Message } from '#shared/contract/message.ts';
+import { hostIdsOf } from '#shared/events/hosting.ts';
+import type { draftEnding } from '#shared/events/upkeep-messages.ts';
+import { deliver, type Told } from '../../../kernel/deliver.ts';
+import { inParallel } from '../../../kernel/in-parallel.ts';
+import { eventFacts, type MailHome, openEvent, startIn } from '../../notices/event-words.ts';
+import type { Teller } from '../../notices/teller.ts';
+import type { StoredEvent } from '../../stored-event.ts';
+
+const mailsAtOnce = 10;
+
+/** Tells the hosts of a draft that is still as it was. */
+export async function tellOfEnd(
+  { messageId, occurredAt, quiet, data }: Message<typeof draftEnding>,
+  by: Teller,
+  now: Date,
+): Promise<void> {
+  const event = quiet ? undefined : (await by.find(data.eventId))?.event;
+  if (event?.status !== 'draft' || event.version !== data.version) return;
+  const told = endOfDraft(event, data.keptUntil, by.home);
+  const about = { eventId: event.eventId };
+  await inParallel(hostIdsOf(event), mailsAtOnce, (userId) =>
+    deliver({ cause: messageId, causedAt: occurredAt, userId, topic: 'eventChange', about, tell: () => told }, by, now),
+  );
+}
+
+function endOfDraft(event: StoredEvent, keptUntil: string, home: MailHome): Told {
+  const until = startIn(keptUntil, event.timeZone);
+  return {
+    subject: `Your draft ends soon: ${event.title}`,
+    content: {
+      preheader: `It is kept until ${until}.`,
+      heading: 'Your draft ends soon',
+      paragraphs: [
+        `Nobody has changed the draft of ${event.title} for a while. It is kept until ${until} and deleted then.`,
+        'Publish it, or change anything in it to keep it for another 30 days.',
+      ],
+      facts: eventFacts(event),
+      action: openEvent(event, home),
+      footerLines: ['You get this mail because you host this event.'],
+    },
+  };
+}
