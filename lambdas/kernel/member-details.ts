@@ -1,7 +1,8 @@
 import { noDetails, type RosterDetails } from '#shared/teams/roster.ts';
 import { contention, wasMade } from './conditions.ts';
 import { membershipEntity } from './membership.entity.ts';
-import { createMemberships, type Membership } from './memberships.ts';
+import type { Membership } from './membership-reader.ts';
+import { createMemberships } from './memberships.ts';
 import { createRetry, type Retry } from './retry.ts';
 import type { Table } from './table.ts';
 

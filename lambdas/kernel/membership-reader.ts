@@ -1,9 +1,25 @@
+import type { EntityItem } from 'electrodb';
+import type { TeamRole } from '#shared/teams/permissions.ts';
+import type { RosterDetails } from '#shared/teams/roster.ts';
 import { membershipEntity } from './membership.entity.ts';
-import type { Membership, Memberships, Umbrella } from './memberships.ts';
 import type { Table } from './table.ts';
 
+/** Whoever is on a roster. */
+export type Membership = Omit<EntityItem<ReturnType<typeof membershipEntity>>, 'roles' | 'details'> & {
+  readonly roles: readonly TeamRole[];
+  readonly details?: RosterDetails;
+};
+
+/** What somebody is in an organisation: its roles are those of `shared/teams/organizations/permissions.ts`. */
+export type Umbrella = Omit<Membership, 'roles'> & { readonly roles: readonly string[] };
+
+export interface MembershipReader {
+  /** Strongly consistent. */
+  find(key: Pick<Membership, 'userId' | 'teamId'>): Promise<Membership | undefined>;
+}
+
 /** What somebody is on a roster, for whoever asks nothing else. Strongly consistent. */
-export function createMembershipReader(table: Table): Pick<Memberships, 'find'> {
+export function createMembershipReader(table: Table): MembershipReader {
   const rows = membershipEntity(table);
   return {
     find: async (key) => ((await rows.get(key).go({ consistent: true })).data as Membership | null) ?? undefined,
@@ -17,7 +33,7 @@ export function createMembershipReader(table: Table): Pick<Memberships, 'find'> 
 export async function umbrellaOver(
   userId: string,
   { organizationId }: { readonly organizationId?: string | undefined },
-  memberships: Pick<Memberships, 'find'>,
+  memberships: MembershipReader,
 ): Promise<Umbrella | undefined> {
   return organizationId === undefined ? undefined : memberships.find({ userId, teamId: organizationId });
 }

@@ -1,5 +1,5 @@
 import { membershipEntity } from './membership.entity.ts';
-import type { Membership } from './memberships.ts';
+import type { Membership } from './membership-reader.ts';
 import type { Table } from './table.ts';
 
 /** Where a page of a roster ended. */

@@ -1,8 +1,8 @@
 import { mayInTeams } from '#shared/teams/organizations/in-teams.ts';
 import { hostsFor, mayFor, type TeamPermission } from '#shared/teams/permissions.ts';
 import type { StandingIn } from './event-visibility.ts';
+import type { Membership, Umbrella } from './membership-reader.ts';
 import { createMembershipReader, umbrellaOver } from './membership-reader.ts';
-import type { Membership, Umbrella } from './memberships.ts';
 import type { Table } from './table.ts';
 import { createTeamReader } from './teams.ts';
 

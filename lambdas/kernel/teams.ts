@@ -2,8 +2,9 @@ import type { EntityItem } from 'electrodb';
 import { mayInTeams, type ThingOfTeam } from '#shared/teams/organizations/in-teams.ts';
 import { permissionsOf, type TeamPermission } from '#shared/teams/permissions.ts';
 import type { Team } from '#shared/teams/schemas.ts';
+import type { Membership, Umbrella } from './membership-reader.ts';
 import { umbrellaOver } from './membership-reader.ts';
-import type { Membership, Memberships, Umbrella } from './memberships.ts';
+import type { Memberships } from './memberships.ts';
 import type { Table } from './table.ts';
 import { teamEntity } from './team.entity.ts';
 

@@ -1,5 +1,5 @@
 import { ownershipMoved, ownershipOffered } from '#shared/teams/messages.ts';
-import type { Membership } from '../kernel/memberships.ts';
+import type { Membership } from '../kernel/membership-reader.ts';
 import { idFrom } from '../kernel/new-id.ts';
 import { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';

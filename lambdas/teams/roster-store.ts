@@ -1,7 +1,8 @@
 import { memberJoined, memberLeft, requestAnswered, rolesChanged } from '#shared/teams/messages.ts';
 import type { TeamRole } from '#shared/teams/permissions.ts';
 import { membershipEntity } from '../kernel/membership.entity.ts';
-import { createMemberships, type Membership, type Memberships } from '../kernel/memberships.ts';
+import type { Membership } from '../kernel/membership-reader.ts';
+import { createMemberships, type Memberships } from '../kernel/memberships.ts';
 import { idFrom } from '../kernel/new-id.ts';
 import { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';

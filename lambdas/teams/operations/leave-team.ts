@@ -4,7 +4,7 @@ import { judgeRemoval, judgeRoles } from '#shared/teams/granting.ts';
 import type { teamMembers } from '#shared/teams/members-contract.ts';
 import type { TeamRole } from '#shared/teams/permissions.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
-import type { Membership } from '../../kernel/memberships.ts';
+import type { Membership } from '../../kernel/membership-reader.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { StoredTeam } from '../../kernel/teams.ts';
 import type { RequestStore } from '../request-store.ts';

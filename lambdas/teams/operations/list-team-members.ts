@@ -4,7 +4,7 @@ import type { teamMembers } from '#shared/teams/members-contract.ts';
 import { permissionsOf } from '#shared/teams/permissions.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
 import type { Cursors } from '../../kernel/cursor.ts';
-import type { Membership } from '../../kernel/memberships.ts';
+import type { Membership } from '../../kernel/membership-reader.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { findTeamFor, type StoredTeam } from '../../kernel/teams.ts';
 import type { RequestStore } from '../request-store.ts';

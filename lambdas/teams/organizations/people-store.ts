@@ -2,7 +2,7 @@ import { organizationRolesChanged } from '#shared/teams/messages.ts';
 import { isHead } from '#shared/teams/organizations/permissions.ts';
 import type { OrganizationPerson } from '#shared/teams/organizations/schemas.ts';
 import { membershipEntity } from '../../kernel/membership.entity.ts';
-import type { Umbrella } from '../../kernel/memberships.ts';
+import type { Umbrella } from '../../kernel/membership-reader.ts';
 import { idFrom } from '../../kernel/new-id.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';

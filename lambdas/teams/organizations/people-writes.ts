@@ -1,5 +1,5 @@
 import type { TeamRole } from '#shared/teams/permissions.ts';
-import type { Umbrella } from '../../kernel/memberships.ts';
+import type { Umbrella } from '../../kernel/membership-reader.ts';
 import { onOneMore } from '../roster-writes.ts';
 import type { StoredOrganization } from './stored.ts';
 import type { Rows } from './write.ts';

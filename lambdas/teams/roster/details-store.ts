@@ -1,5 +1,6 @@
 import { createMemberDetails, type MemberDetails } from '../../kernel/member-details.ts';
-import { createMemberships, type Membership } from '../../kernel/memberships.ts';
+import type { Membership } from '../../kernel/membership-reader.ts';
+import { createMemberships } from '../../kernel/memberships.ts';
 import type { Table } from '../../kernel/table.ts';
 
 /** What rosters say of people besides what they are. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Membership, Memberships } from '#lambdas/kernel/memberships.ts';
+import type { Membership } from '#lambdas/kernel/membership-reader.ts';
+import type { Memberships } from '#lambdas/kernel/memberships.ts';
 import { type StoredTeam, teamPermissionsIn } from '#lambdas/kernel/teams.ts';
 import { organizationPermissionsIn } from '#lambdas/teams/organizations/permissions.ts';
 import type { StoredOrganization } from '#lambdas/teams/organizations/stored.ts';

@@ -8,7 +8,7 @@ import type { OrganizationPerson } from '#shared/teams/organizations/schemas.ts'
 import type { Account, AccountReader } from '../../../kernel/accounts.ts';
 import { between } from '../../../kernel/between.ts';
 import type { BlockReader } from '../../../kernel/blocks.ts';
-import type { Umbrella } from '../../../kernel/memberships.ts';
+import type { Umbrella } from '../../../kernel/membership-reader.ts';
 import type { ConnectionReader } from '../../../kernel/player-connections.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { lookAgain } from '../look-again.ts';

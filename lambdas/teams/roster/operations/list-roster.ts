@@ -6,7 +6,7 @@ import type { RosterEntry, teamRoster } from '#shared/teams/roster-contract.ts';
 import { seenDetails, seesField } from '#shared/teams/roster-view.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import type { Cursors } from '../../../kernel/cursor.ts';
-import type { Membership } from '../../../kernel/memberships.ts';
+import type { Membership } from '../../../kernel/membership-reader.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { findTeamFor, type StoredTeam, type TeamReader } from '../../../kernel/teams.ts';
 import type { RosterStore } from '../../roster-store.ts';
