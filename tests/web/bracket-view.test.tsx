@@ -102,3 +102,24 @@ it('names each match on the drawing, and a side that a line leads to by the matc
   expect(drawn(/^Losers R1 M1:/).getAllByText(/^Loser of Winners QF \d$/)).toHaveLength(2);
   expect(drawn(/^Grand final:/).getByText('Winner of Losers final')).toBeTruthy();
 });
+
+it('says in the table and round by round when and where matches are, as far as they have their places', async () => {
+  const placeOf = (matchId: string) => (matchId === 'W1-1' ? 'Sat 9:00 AM, court 2' : undefined);
+  const bracket = readBracket(aBracket(4));
+  render(<BracketView bracket={bracket} nameOf={(id) => id} placeOf={placeOf} onOpen={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  const [heads, first, second] = screen.getAllByRole('row');
+  expect(within(heads!).getByRole('columnheader', { name: 'When and where' })).toBeTruthy();
+  expect(within(first!).getByText('Sat 9:00 AM, court 2')).toBeTruthy();
+  expect(within(second!).queryByText(/court/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Rounds' }));
+  expect(
+    screen.getByRole('button', { name: /^SF 1: e1 against e4. To be played. Sat 9:00 AM, court 2$/ }),
+  ).toBeTruthy();
+});
+
+it('has no column for times where nobody gave courts', async () => {
+  show(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  expect(screen.queryByRole('columnheader', { name: 'When and where' })).toBeNull();
+});

@@ -1,17 +1,18 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
-import { matchWords, type NameOf, statusWords } from './bracket-words.ts';
+import { matchWords, type NameOf, type PlaceOf, statusWords } from './bracket-words.ts';
 import { MatchSides } from './match-box.tsx';
 
 interface BracketRoundsProps {
   readonly matches: readonly BracketMatch[];
   readonly nameOf: NameOf;
+  readonly placeOf: PlaceOf;
   readonly onOpen: (matchId: string) => void;
 }
 
 /** One round at a time, where a drawing does not fit; the first that is not over is shown first. */
-export function BracketRounds({ matches, nameOf, onOpen }: BracketRoundsProps) {
+export function BracketRounds({ matches, nameOf, placeOf, onOpen }: BracketRoundsProps) {
   const rounds = [
     ...Map.groupBy(matches, ({ part, round, forPlace }) => `${part} ${forPlace ?? ''} ${round}`).values(),
   ];
@@ -38,11 +39,11 @@ export function BracketRounds({ matches, nameOf, onOpen }: BracketRoundsProps) {
             <button
               type="button"
               className={`bracket-card bracket-${match.status}`}
-              aria-label={matchWords(match, nameOf)}
+              aria-label={[matchWords(match, nameOf), placeOf(match.matchId)].filter(Boolean).join(' ')}
               onClick={() => onOpen(match.matchId)}
             >
               <span className="bracket-quiet">
-                {match.label} · {statusWords(match)}
+                {[match.label, statusWords(match), placeOf(match.matchId)].filter(Boolean).join(' · ')}
               </span>
               <MatchSides match={match} nameOf={nameOf} />
             </button>

@@ -1,38 +1,46 @@
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
-import { type NameOf, sideName, sideScore, statusWords } from './bracket-words.ts';
+import { type NameOf, type PlaceOf, sideName, sideScore, statusWords } from './bracket-words.ts';
 
-/** The same as rows. */
-export const BracketTable = ({
-  matches,
-  nameOf,
-}: {
+interface BracketTableProps {
   readonly matches: readonly BracketMatch[];
   readonly nameOf: NameOf;
-}) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-  <section className="bracket-scroll" aria-label="Matches as a table" tabIndex={0}>
-    <table className="bracket-table">
-      <thead>
-        <tr>
-          {['Match', 'One side', 'Score', 'Other side', 'State', 'Advances'].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {matches.map((match) => (
-          <tr key={match.matchId}>
-            <th scope="row">{match.label}</th>
-            <td>{sideName(match, 0, nameOf)}</td>
-            <td>{match.record?.games.length ? `${sideScore(match, 0)}–${sideScore(match, 1)}` : ''}</td>
-            <td>{sideName(match, 1, nameOf)}</td>
-            <td>{statusWords(match)}</td>
-            <td>{match.winner === undefined ? '' : sideName(match, match.winner, nameOf)}</td>
+  readonly placeOf: PlaceOf;
+}
+
+const plainHeads = ['Match', 'One side', 'Score', 'Other side', 'State', 'Advances'];
+
+/** The same as rows, with when and where each match is if any has its place. */
+export function BracketTable({ matches, nameOf, placeOf }: BracketTableProps) {
+  const places = new Map(matches.map(({ matchId }) => [matchId, placeOf(matchId)]));
+  const arePlaced = [...places.values()].some((place) => place !== undefined);
+  const heads = [...plainHeads.slice(0, 1), ...(arePlaced ? ['When and where'] : []), ...plainHeads.slice(1)];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+    <section className="bracket-scroll" aria-label="Matches as a table" tabIndex={0}>
+      <table className="bracket-table">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+        </thead>
+        <tbody>
+          {matches.map((match) => (
+            <tr key={match.matchId}>
+              <th scope="row">{match.label}</th>
+              {arePlaced && <td>{places.get(match.matchId)}</td>}
+              <td>{sideName(match, 0, nameOf)}</td>
+              <td>{match.record?.games.length ? `${sideScore(match, 0)}–${sideScore(match, 1)}` : ''}</td>
+              <td>{sideName(match, 1, nameOf)}</td>
+              <td>{statusWords(match)}</td>
+              <td>{match.winner === undefined ? '' : sideName(match, match.winner, nameOf)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

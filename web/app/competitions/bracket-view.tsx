@@ -6,21 +6,25 @@ import type { ReadBracket } from '#shared/competitions/brackets/bracket-match.ts
 import { BracketRounds } from './bracket-rounds.tsx';
 import { BracketSheet } from './bracket-sheet.tsx';
 import { BracketTable } from './bracket-table.tsx';
-import type { NameOf } from './bracket-words.ts';
+import type { NameOf, PlaceOf } from './bracket-words.ts';
 import './bracket.css';
 
 interface BracketViewProps {
   readonly bracket: ReadBracket;
   readonly nameOf: NameOf;
+  /** Where courts and times were given. */
+  readonly placeOf?: PlaceOf;
   readonly onOpen: (matchId: string) => void;
 }
+
+const noPlace = () => undefined;
 
 type Shown = 'bracket' | 'rounds' | 'table';
 const sizes = [0.4, 0.6, 0.8, 1, 1.25, 1.5, 2];
 const usual = 3;
 
 /** A playoff, drawn, round by round or as a table. `+`, `-` and `0` make the drawing larger, smaller and as it was. */
-export function BracketView({ bracket, nameOf, onOpen }: BracketViewProps) {
+export function BracketView({ bracket, nameOf, placeOf = noPlace, onOpen }: BracketViewProps) {
   const [shown, setShown] = useState<Shown>(isNarrow() ? 'rounds' : 'bracket');
   const [size, setSize] = useState(usual);
   const resize = (to: number) => setSize(Math.min(sizes.length - 1, Math.max(0, to)));
@@ -55,8 +59,8 @@ export function BracketView({ bracket, nameOf, onOpen }: BracketViewProps) {
       </div>
       {bracket.champion && <p className="bracket-champion">Champion: {nameOf(bracket.champion)}</p>}
       {shown === 'bracket' && <BracketSheet {...parts} zoom={sizes[size] ?? 1} />}
-      {shown === 'rounds' && <BracketRounds {...parts} />}
-      {shown === 'table' && <BracketTable {...parts} />}
+      {shown === 'rounds' && <BracketRounds {...parts} placeOf={placeOf} />}
+      {shown === 'table' && <BracketTable {...parts} placeOf={placeOf} />}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.t
 import { gamesWon } from '#shared/competitions/brackets/match-score.ts';
 
 export type NameOf = (entrantId: string) => string;
+/** When and where a match is, in words. */
+export type PlaceOf = (matchId: string) => string | undefined;
 
 /** Who is on a side, or who will be. */
 export function sideName({ slots }: BracketMatch, side: Side, nameOf: NameOf): string {

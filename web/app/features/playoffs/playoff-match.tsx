@@ -9,8 +9,8 @@ import { playoffsApi } from '../../playoffs-api.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { MatchDialog } from './match-dialog.tsx';
 import { overInPlayoff, sumOf } from './over-in-playoff.ts';
+import { placeWords } from './place-words.ts';
 import type { PlayoffIntent } from './playoff-intents.ts';
-import { unplacedWords } from './playoff-words.ts';
 
 interface PlayoffMatchProps {
   readonly playoff: Playoff;
@@ -69,7 +69,7 @@ export function PlayoffMatch({ playoff, match, send, isBusy, rejection, ...props
       version={playoff.version}
       {...props}
       claims={playoff.claims.filter((claim) => claim.matchId === matchId)}
-      place={placeOf(playoff, matchId)}
+      place={placeWords(playoff, matchId)}
       counts={countsIn(match, playoff, props)}
       onCount={() => count(true)}
       onSend={(intent) => void warnFirst(intent)}
@@ -91,15 +91,4 @@ function countsIn(match: BracketMatch, { gameTypeId, claims }: Playoff, { canSco
 function scoreOf(match: BracketMatch, entrantId: string): number | undefined {
   const side = entrantsIn(match).indexOf(entrantId);
   return match.record && sumOf(match.record.games, side);
-}
-
-/** Court and time, or what keeps a match from them; nothing where the playoff was given no courts. */
-function placeOf({ places, unplaced }: Playoff, matchId: string): string | undefined {
-  const place = places.find((one) => one.matchId === matchId);
-  if (!place) {
-    const without = unplaced.find((one) => one.matchId === matchId);
-    return without && `No court and time: ${unplacedWords[without.reason]}.`;
-  }
-  const at = new Date(place.startsAt).toLocaleString('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
-  return `${at}, court ${place.court}`;
 }

@@ -17,6 +17,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useFresh } from '../../use-fresh.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
+import { placeWords } from './place-words.ts';
 import { type PlayoffAnswer, type PlayoffIntent, playoffAction, withConsent } from './playoff-intents.ts';
 import { refusalWords } from './playoff-words.ts';
 
@@ -101,9 +102,18 @@ export function Component() {
         <div role="status">{problemOf(answer) && <Alert type="warning">{problemOf(answer)}</Alert>}</div>
         <Suspense>
           <AskedOrder {...{ answer, send }} />
-          {canRun && <RunPlayoff {...{ playoff, undo, nameOf, send }} isBusy={fetcher.state !== 'idle'} />}
+          {canRun && (
+            <div className="not-printed">
+              <RunPlayoff {...{ playoff, undo, nameOf, send }} isBusy={fetcher.state !== 'idle'} />
+            </div>
+          )}
         </Suspense>
-        <BracketView bracket={bracket} nameOf={nameOf} onOpen={setOpen} />
+        <BracketView
+          bracket={bracket}
+          nameOf={nameOf}
+          placeOf={(matchId) => placeWords(playoff, matchId)}
+          onOpen={setOpen}
+        />
         <Players {...{ playoff, leaders }} />
         <Suspense>
           {open && (

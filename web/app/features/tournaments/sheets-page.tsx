@@ -29,10 +29,12 @@ export function Component() {
     <Page
       title={`Score sheets of ${tournament.name}`}
       actions={
-        <SpaceBetween direction="horizontal" size="m">
-          <AppLink to={paths.tournamentDesk(tournament.slug)}>The desk</AppLink>
-          <Button onClick={() => window.print()}>Print</Button>
-        </SpaceBetween>
+        <div className="not-printed">
+          <SpaceBetween direction="horizontal" size="m">
+            <AppLink to={paths.tournamentDesk(tournament.slug)}>The desk</AppLink>
+            <Button onClick={() => window.print()}>Print</Button>
+          </SpaceBetween>
+        </div>
       }
     >
       {sheets.length === 0 && <p>There is nothing to score: draw the categories first.</p>}

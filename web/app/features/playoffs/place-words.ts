@@ -1,0 +1,13 @@
+import type { Playoff } from '#shared/competitions/playoffs/schemas.ts';
+import { unplacedWords } from './playoff-words.ts';
+
+/** Court and time, or what keeps a match from them; nothing where the playoff was given no courts. */
+export function placeWords({ places, unplaced }: Playoff, matchId: string): string | undefined {
+  const place = places.find((one) => one.matchId === matchId);
+  if (!place) {
+    const without = unplaced.find((one) => one.matchId === matchId);
+    return without && `No court and time: ${unplacedWords[without.reason]}.`;
+  }
+  const at = new Date(place.startsAt).toLocaleString('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  return `${at}, court ${place.court}`;
+}
