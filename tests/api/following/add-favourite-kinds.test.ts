@@ -5,7 +5,7 @@ import { favouritesOf, followingApi } from '#tests/support/favourites.ts';
 import { aGame } from '#tests/support/games.ts';
 import { anOrganization } from '#tests/support/organizations.ts';
 import { aPerson } from '#tests/support/people.ts';
-import { aPlace } from '#tests/support/places.ts';
+import { aPlace, placesApi } from '#tests/support/places.ts';
 import { block } from '#tests/support/privacy.ts';
 import { product } from '#tests/support/product.ts';
 import { aDraftSeason, aSeason } from '#tests/support/seasons.ts';
@@ -44,6 +44,15 @@ it('keeps whatever has a page, by the name that it has now', async () => {
     ['team', team.name, true],
   ]);
   expect(kept.map(({ notify }) => notify)).toEqual(['none', 'none', 'none', 'important', 'none', 'important']);
+});
+
+it('says of a place that was deleted that it is no longer available', async () => {
+  const person = await aPerson();
+  const { place } = await aPlace();
+  const { placeId, name, version } = place;
+  await add(person, 'place', placeId);
+  await placesApi.signedInAs(await aPerson({ isPlatformAdmin: true })).deletePlace({ placeId, version });
+  expect(await favouritesOf(person)).toMatchObject([{ kind: 'place', refId: placeId, title: name, available: false }]);
 });
 
 it('tells nobody that a private community, a season of it or a draft is there', async () => {
