@@ -49,6 +49,22 @@ it('offers a coach their squad alone, and nobody a community where there is none
   expect(screen.queryByLabelText('Those with a tag')).toBeNull();
 });
 
+it('says when nobody is asked yet, and keeps a long list of people folded', async () => {
+  const invitees = Array.from({ length: 11 }, (_, index) => ({
+    userId: `000000${10 + index}-2222-4222-8222-222222222222`,
+    displayName: `Player ${index}`,
+    status: 'invited',
+  }));
+  const later = { ...asked, invitationId: `cin_${'1'.repeat(26)}`, inviteSendAt: '2031-07-01T13:00:00.000Z' };
+  const invited = { invitees, community: [asked, later] };
+  await manage({ squads, tags: [] }, { [`GET /api/me/events/${eventId}/invitees`]: invited });
+  await screen.findByText('Asked within a minute');
+  expect(screen.getByText(/^Told .*Jul 1/)).toBeTruthy();
+  expect(screen.getByText('No answer yet: 11')).toBeTruthy();
+  const fold = screen.getByRole('button', { name: 'Everybody who was invited' });
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+});
+
 it('says whom it asked, how far that is and what they said, and stops where the host wants it', async () => {
   const stop = `DELETE /api/community-invitations/${eventId}/${invitationId}`;
   const people = ['in', 'declined', 'invited', 'invited'].map((status, index) => ({

@@ -44,6 +44,6 @@ function stateWords({ status, invited, inviteSendAt }: CommunityInvitation, time
   const asked = invited === 1 ? '1 person invited' : `${invited} people invited`;
   if (status === 'stopped') return `${asked}, then stopped`;
   if (status === 'sent') return asked;
-  if (inviteSendAt && invited === 0) return `Told ${startIn(timeZone, inviteSendAt)}`;
-  return `${asked} so far`;
+  if (invited > 0) return `${asked} so far`;
+  return inviteSendAt ? `Told ${startIn(timeZone, inviteSendAt)}` : 'Asked within a minute';
 }

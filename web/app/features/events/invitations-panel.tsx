@@ -1,4 +1,5 @@
 import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -52,21 +53,6 @@ export function InvitationsPanel({ event, invitees, asked, invitable, canInvite 
       }
     >
       <SpaceBetween size="l">
-        {invitees.length === 0 ? (
-          <p>
-            {canInvite
-              ? 'Nobody is invited yet.'
-              : 'Nobody was invited. You can invite people to a published event until it starts.'}
-          </p>
-        ) : (
-          <ul className="plain-list">
-            {invitees.map((one) => (
-              <li key={one.userId}>
-                <InviteeLine invitee={one} timeZone={event.timeZone} />
-              </li>
-            ))}
-          </ul>
-        )}
         {invitees.length > 1 && <p>{saidInWords(invitees)}</p>}
         {asked.length > 0 && (
           <Suspense>
@@ -78,6 +64,15 @@ export function InvitationsPanel({ event, invitees, asked, invitable, canInvite 
               ))}
             </ul>
           </Suspense>
+        )}
+        {invitees.length === 0 ? (
+          <p>
+            {canInvite
+              ? 'Nobody is invited yet.'
+              : 'Nobody was invited. You can invite people to a published event until it starts.'}
+          </p>
+        ) : (
+          <Invited invitees={invitees} timeZone={event.timeZone} />
         )}
         {canInvite && (
           <SpaceBetween size="l">
@@ -109,6 +104,24 @@ export function InvitationsPanel({ event, invitees, asked, invitable, canInvite 
       </SpaceBetween>
     </Container>
   );
+}
+
+/** More than these are shown to whoever wants to see them. */
+const mostShown = 10;
+
+/** A community may have hundreds. */
+function Invited({ invitees, timeZone }: Pick<InvitationsPanelProps, 'invitees'> & { readonly timeZone: string }) {
+  const list = (
+    <ul className="plain-list">
+      {invitees.map((one) => (
+        <li key={one.userId}>
+          <InviteeLine invitee={one} timeZone={timeZone} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (invitees.length <= mostShown) return list;
+  return <ExpandableSection headerText="Everybody who was invited">{list}</ExpandableSection>;
 }
 
 interface SendLaterFieldProps {
