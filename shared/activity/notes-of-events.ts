@@ -11,6 +11,7 @@ import {
   rsvpChanged,
 } from '../events/messages.ts';
 import { substitutesAsked } from '../events/substitute-messages.ts';
+import { eventHandedOver } from '../events/upkeep-messages.ts';
 import { isDependantId, isGuestId } from '../ids.ts';
 import { type Note, note } from './note.ts';
 import type { ActivityAction, Noted } from './schemas.ts';
@@ -69,5 +70,8 @@ export const notesOfEvents: readonly Note[] = [
   ),
   note(hostLeft, ({ eventId, userId, removed }) =>
     ofEvent(eventId, 'hostLeft', { aboutId: userId, after: { removed } }),
+  ),
+  note(eventHandedOver, ({ eventId, userId, handedById }) =>
+    ofEvent(eventId, 'handedOver', { actorId: handedById, aboutId: userId }),
   ),
 ];

@@ -19,6 +19,7 @@ const activityActions = [
   'hostAsked',
   'hostAnswered',
   'hostLeft',
+  'handedOver',
   'drawn',
   'substitutesAsked',
   'noShow',

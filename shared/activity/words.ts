@@ -44,6 +44,7 @@ const deeds: Readonly<Record<ActivityAction, (said: Said) => string>> = {
   hostAsked: ({ about }) => `asked ${about ?? 'somebody'} to host`,
   hostAnswered: ({ after }) => (after?.confirmed ? 'hosts the event too' : 'does not want to host'),
   hostLeft: ({ about, after }) => (after?.removed && about ? `took ${about} off the hosts` : 'no longer hosts'),
+  handedOver: ({ about }) => `handed the event over to ${about ?? 'somebody'}`,
   drawn: () => 'drew the seats',
   substitutesAsked: (said) => `asked ${peopleOf(said)} to substitute`,
   noShow: ({ about }) => `noted that ${about ?? 'somebody'} did not come`,

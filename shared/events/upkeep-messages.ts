@@ -1,9 +1,22 @@
 import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
-import { EventId } from '../ids.ts';
+import { EventId, UserId } from '../ids.ts';
 
 /** A draft that nobody changed since this version is soon not kept any more. */
 export const draftEnding = defineMessage(
   'events.draftEnding',
   z.object({ eventId: EventId, version: z.int(), keptUntil: z.iso.datetime() }),
+);
+
+/** An event is somebody else's now, who hosted it already; by whoever it was of until then, or by who may do it for them. */
+export const eventHandedOver = defineMessage(
+  'events.eventHandedOver',
+  z.object({
+    eventId: EventId,
+    userId: UserId,
+    displayName: z.string(),
+    formerId: UserId,
+    handedBy: z.string(),
+    handedById: UserId,
+  }),
 );

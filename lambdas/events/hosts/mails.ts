@@ -16,7 +16,7 @@ export const ofHostAsked: WhatToTell<typeof hostAsked> = ({ userId, askedBy, ask
     authorId: askedById,
     asks: 'hosting',
     told: () =>
-      mail(event, home, {
+      hostMail(event, home, {
         heading: `${askedBy} asks you to host`,
         words: `You would host ${event.title} together: change it, decide who comes, and hear of what happens. Confirm or decline on its page.`,
         why: 'You get this mail because somebody asked you to host this event.',
@@ -49,7 +49,7 @@ export const ofHostLeft: WhatToTell<typeof hostLeft> = ({ userId, displayName, r
     });
   const words = `${event.hostName} took you off the hosts of ${event.title}. If you are in, you keep your seat.`;
   const why = 'You get this mail because you hosted this event.';
-  const told = mail(event, home, { heading: 'You host this event no more', words, why });
+  const told = hostMail(event, home, { heading: 'You host this event no more', words, why });
   return { topic: 'invitation', userIds: [userId], told: () => told };
 };
 
@@ -62,12 +62,12 @@ export const ofInvitation: WhatToTell<typeof peopleInvited> = (
 ) => {
   if (event.status !== 'scheduled' || at >= new Date(event.startsAt)) return undefined;
   const heading = `${invitedBy} invites you`;
-  const told = mail(event, home, {
+  const told = hostMail(event, home, {
     heading,
     words: `You are invited to ${event.title}. Say on its page whether you come: yes, no or maybe.`,
     why: 'You get this mail because somebody whose event you were at, or who knows you, invited you.',
   });
-  const toldGuest = mail(event, home, {
+  const toldGuest = hostMail(event, home, {
     heading,
     words: `You are invited to ${event.title}. Open the invitation and press one button to come; you need no account. If you cannot come, do nothing.`,
     why: `You get this mail because ${invitedBy} gave this address. We forget it 30 days after the event.`,
@@ -95,10 +95,11 @@ interface Said {
 const toHosts = (event: StoredEvent, home: MailHome, but: string, said: Said) => ({
   topic: 'invitation' as const,
   userIds: hostIdsOf(event).filter((one) => one !== but),
-  told: () => mail(event, home, said),
+  told: () => hostMail(event, home, said),
 });
 
-const mail = (
+/** A mail about an event to somebody who hosts it, or is asked to. */
+export const hostMail = (
   event: StoredEvent,
   home: MailHome,
   { heading, words, why = 'You get this mail because you host this event.', link }: Said,

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
+import { handler as tellHosts } from '#lambdas/events/upkeep/notices/handler.ts';
+import { eventHandedOver } from '#shared/events/upkeep-messages.ts';
+import { cloud } from '#tests/support/cloud.ts';
 import { anEvent, eventsApi } from '#tests/support/events.ts';
 import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
 import { upkeepApi } from '#tests/support/upkeep.ts';
 
 /** An event with two hosts. */
@@ -26,6 +30,38 @@ it('hands an event to a host who confirmed, and whoever gave it hosts it still',
   await expect(back).rejects.toMatchObject({ code: 'access.denied' });
   await upkeepApi.signedInAs(second).transferEvent({ eventId, userId: host.userId, version: 4 });
   expect(await Promise.all([host, second].map(hosting))).toEqual([[eventId], [eventId]]);
+});
+
+it('tells whoever has it now and whoever had it, once, and is in its history', async () => {
+  const { eventId, host, second } = await anEventOfTwo();
+  await upkeepApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
+  await product.drain();
+  const handing = cloud.delivered.filter(({ 'detail-type': type }) => type === eventHandedOver.name).slice(-1);
+  for (const message of handing) await tellHosts(message as Parameters<typeof tellHosts>[0]);
+  const lettersTo = ({ email }: { email: string }) =>
+    product.mails(email).filter(({ subject }) => subject.startsWith('This event is '));
+  const [ofHeir, ofFormer] = [second, host].map(lettersTo);
+  expect(ofHeir?.map(({ subject }) => subject)).toEqual(['This event is yours now: Pickup basketball']);
+  expect(ofHeir?.[0]?.text).toContain(`${host.displayName} handed Pickup basketball over to you.`);
+  expect(ofFormer?.map(({ subject }) => subject)).toEqual([
+    `This event is ${second.displayName}'s now: Pickup basketball`,
+  ]);
+  expect(ofFormer?.[0]?.text).toContain(
+    `You handed Pickup basketball over to ${second.displayName}. You still host it`,
+  );
+  const { activities } = await upkeepApi.signedInAs(second).listEventHistory({ eventId });
+  expect(activities[0]).toMatchObject({ action: 'handedOver', by: host.displayName, about: second.displayName });
+});
+
+it('tells nobody of what was handed back meanwhile', async () => {
+  const { eventId, host, second } = await anEventOfTwo();
+  await upkeepApi.signedInAs(host).transferEvent({ eventId, userId: second.userId, version: 3 });
+  await upkeepApi.signedInAs(second).transferEvent({ eventId, userId: host.userId, version: 4 });
+  await product.drain();
+  const subjects = product.mails(host.email).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.startsWith('This event is '))).toEqual([
+    'This event is yours now: Pickup basketball',
+  ]);
 });
 
 it('goes to nobody who does not host it, and not twice', async () => {

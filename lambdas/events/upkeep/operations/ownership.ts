@@ -1,16 +1,15 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { hostsOf } from '#shared/events/hosting.ts';
-import { eventChanged } from '#shared/events/messages.ts';
 import { canEdit } from '#shared/events/states.ts';
 import type { upkeep } from '#shared/events/upkeep-contract.ts';
+import { eventHandedOver } from '#shared/events/upkeep-messages.ts';
 import type { Memberships } from '../../../kernel/memberships.ts';
-import type { Caller } from '../../../kernel/serve.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { factOf } from '../../facts.ts';
 import { reviseEvent } from '../../revise-event.ts';
 import { newShareToken } from '../../share-token.ts';
 import type { EventStore } from '../../store.ts';
-import type { StoredEvent } from '../../stored-event.ts';
 import { takingAway } from '../../taking-away.ts';
 import { owns } from '../owns.ts';
 
@@ -21,7 +20,7 @@ export interface OwnershipParts {
   readonly memberships: Pick<Memberships, 'find'>;
 }
 
-/** To a host who confirmed: they said already that they want to. Whoever hands it over hosts it still. */
+/** To a host who confirmed: they said already that they want to. Whoever it was of hosts it still, and both hear of it. */
 export async function transferEvent(
   { userId, ...input }: Parsed<Operations['transferEvent']>,
   caller: Caller,
@@ -32,9 +31,12 @@ export async function transferEvent(
     if (!canEdit(before, caller.now)) throw new Problem('event.notEditable');
     const heir = hostsOf(before).find((host) => host.userId === userId);
     if (!heir || userId === before.creatorId) throw new Problem('host.notFound');
+    const { displayName } = heir;
+    const by = { handedBy: caller.account?.displayName ?? '', handedById: actorOf(caller).userId };
+    const said = { eventId: before.eventId, userId, displayName, formerId: before.creatorId, ...by };
     return {
-      changes: { creatorId: userId, hostName: heir.displayName },
-      facts: (after) => (after.status === 'draft' ? [] : [changedFact(after)]),
+      changes: { creatorId: userId, hostName: displayName },
+      facts: (after) => [factOf(eventHandedOver, after, said)],
     };
   });
 }
@@ -67,11 +69,3 @@ export async function createInviteLink(
   });
   return { shareToken };
 }
-
-const changedFact = (after: StoredEvent) =>
-  factOf(eventChanged, after, {
-    eventId: after.eventId,
-    version: after.version,
-    material: false,
-    wasStartsAt: after.startsAt,
-  });
