@@ -1,5 +1,4 @@
 import { memberJoined, memberLeft, requestAnswered, rolesChanged } from '#shared/teams/messages.ts';
-import type { TeamRole } from '#shared/teams/permissions.ts';
 import { membershipEntity } from '../kernel/membership.entity.ts';
 import type { Membership } from '../kernel/membership-reader.ts';
 import { createMemberships, type Memberships } from '../kernel/memberships.ts';
@@ -39,15 +38,14 @@ export interface RosterStore extends Memberships {
   saveRoles(
     team: StoredTeam,
     member: Membership,
-    roles: readonly TeamRole[],
+    roles: Membership['roles'],
     by: Membership,
     now: Date,
   ): Promise<boolean>;
-  page(
-    teamId: string,
-    after: string | undefined,
-  ): Promise<{ members: readonly Membership[]; next: string | undefined }>;
+  page(teamId: string, after: string | undefined): Promise<Page>;
 }
+
+type Page = { readonly members: readonly Membership[]; readonly next: string | undefined };
 
 const perPage = 100;
 
