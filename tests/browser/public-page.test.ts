@@ -47,6 +47,25 @@ test('a press on Join leads through signing in to a seat', async () => {
   expect(await standingOf(joiner, eventId)).toBe('in');
 });
 
+test('a press on Join at an event with groups leads through signing in to the choice of one', async () => {
+  const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
+  const capacityGroups = [
+    { key: 'keeper', label: 'Goalkeepers', max: 1, min: 0 },
+    { key: 'field', label: 'Field players', max: 3, min: 0 },
+  ];
+  const eventId = await anEvent(host, { capacity: 4, capacityGroupsBy: 'position', capacityGroups });
+  const { page } = await visit(`/evt/${eventId}`, { expects: /^409 PUT/ });
+  await page.getByRole('link', { name: 'Join', exact: true }).click();
+  await heading(page, 'Sign in').waitFor();
+  await signIn(page, joiner.email);
+  await sees(page, 'Choose one to finish what you began.');
+  expect(await page.getByText('Choose the group that you come in.').count()).toBe(0);
+  await page.keyboard.press('Space');
+  await button(page, 'Join').click();
+  await sees(page, "You're in");
+  expect(await standingOf(joiner, eventId)).toBe('in');
+});
+
 test('an address alone joins nobody to anything', async () => {
   const [host, joiner] = [await aPerson(origin), await aPerson(origin)];
   const eventId = await anEvent(host);

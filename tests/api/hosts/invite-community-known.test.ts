@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest';
+import { aCommunityEvent, invitesTo, sendInvited } from '#tests/support/communities.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
+import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
+import { aHolder, aMember } from '#tests/support/teams.ts';
+
+afterEach(() => product.clock.reset());
+
+it('asks young members with the others, whom a host from outside could not invite', async () => {
+  const team = await aCommunityEvent();
+  const { owner, eventId } = team;
+  const birthdate = `${product.clock.now().getUTCFullYear() - 15}-01-01`;
+  const [member, outsider] = [await aPerson({ birthdate }), await aPerson({ birthdate })];
+  await aMember(team, [], member);
+  const api = hostsApi.signedInAs(owner);
+  expect(await api.invitePeople({ eventId, userIds: [member.userId, outsider.userId] })).toEqual({ invited: 0 });
+  await api.inviteCommunity({ eventId, whom: { rule: 'all' } });
+  await sendInvited();
+  expect([member, outsider].map((person) => invitesTo(person).length)).toEqual([1, 0]);
+});
+
+it('tells nobody again whose address was invited, and shows the host no more than of everybody', async () => {
+  const team = await aCommunityEvent();
+  const { owner, members, eventId } = team;
+  const holder = await aHolder();
+  await aMember(team, [], holder);
+  const api = hostsApi.signedInAs(owner);
+  await api.inviteAddresses({ eventId, people: [{ email: holder.email }] });
+  await sendInvited();
+  expect(invitesTo(holder)).toHaveLength(1);
+  await api.inviteCommunity({ eventId, whom: { rule: 'all' } });
+  await sendInvited();
+  expect([holder, ...members].map((person) => invitesTo(person).length)).toEqual([1, 1, 1, 1]);
+  const { invitees, community } = await api.listInvitees({ eventId });
+  expect(community).toMatchObject([{ status: 'sent', invited: 4 }]);
+  expect(invitees.find(({ userId }) => userId === holder.userId)).toMatchObject({ status: 'invited' });
+});
