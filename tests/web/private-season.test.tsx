@@ -44,7 +44,20 @@ it('says to everybody else that there is no such season, and asks for nothing in
 it('leads from a season to its community only whoever may see that', async () => {
   const team = { ...mySeasonView.team, isSeen: false };
   const answers = { ...signedIn(), ...seasonAnswers, [`GET /api/me/seasons/${otherId}`]: { ...mySeasonView, team } };
-  await openApp(`/seasons/${otherId}`, answers);
+  const app = await openApp(`/seasons/${otherId}`, answers);
   expect(await screen.findByRole('link', { name: 'Schedule' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: team.name })).toBeNull();
+  expect(app.sent.filter(({ call }) => call.includes(`/teams/${team.teamId}/`))).toEqual([]);
+});
+
+it('counts one person as one', async () => {
+  const [spots] = mySeasonView.spots;
+  const alone = [{ ...spots, taken: 1, left: undefined }];
+  const answers = {
+    ...signedIn(),
+    ...seasonAnswers,
+    [`GET /api/me/seasons/${otherId}`]: { ...mySeasonView, spots: alone },
+  };
+  await openApp(`/seasons/${otherId}`, answers);
+  expect(await screen.findByText(/1 person without a team/)).toBeTruthy();
 });

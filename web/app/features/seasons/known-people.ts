@@ -10,11 +10,7 @@ export interface KnownPerson {
 
 /** Whom the reader sees of a season: members of its community, as far as they may, and who is in its teams. */
 export async function knownPeople(view: MySeasonView, signal: AbortSignal): Promise<readonly KnownPerson[]> {
-  const { teamId } = view.season;
-  const { members } = await teamMembersApi
-    .listTeamMembers({ teamId }, { signal })
-    .catch(() => ({ members: [] as { userId?: string | undefined; displayName: string }[] }));
-  const seen = [...members, ...view.squads.flatMap(({ roster }) => roster)];
+  const seen = [...(await membersOf(view, signal)), ...view.squads.flatMap(({ roster }) => roster)];
   const people = new Map(
     seen.flatMap(({ userId, displayName }) =>
       userId && !isDependantId(userId) ? [[userId, displayName] as const] : [],
@@ -23,4 +19,14 @@ export async function knownPeople(view: MySeasonView, signal: AbortSignal): Prom
   return [...people]
     .map(([userId, displayName]) => ({ userId, displayName }))
     .sort((a, b) => a.displayName.localeCompare(b.displayName));
+}
+
+/** Nobody where the reader has a place in the season and is not of its private community. */
+async function membersOf(
+  { team: { teamId, isSeen } }: MySeasonView,
+  signal: AbortSignal,
+): Promise<readonly { readonly userId?: string | undefined; readonly displayName: string }[]> {
+  if (!isSeen) return [];
+  const { members } = await teamMembersApi.listTeamMembers({ teamId }, { signal }).catch(() => ({ members: [] }));
+  return members;
 }

@@ -7,7 +7,7 @@ export async function loadSeasonDuties(
   { season, team }: Pick<MySeasonView, 'season' | 'team'>,
   signal: AbortSignal,
 ): Promise<readonly Duty[]> {
-  if (!hasSession()) return [];
+  if (!hasSession() || !team.isSeen) return [];
   const { teamRosterApi } = await import('../../team-roster-api.ts');
   const { duties } = await teamRosterApi
     .listDuties({ teamId: team.teamId }, { signal })

@@ -11,6 +11,7 @@ import { seasonsApi } from '../../seasons-api.ts';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { ProblemAlert } from '../../shell/problem-alert.tsx';
+import '../../shell/paragraphs.css';
 
 /** What is cut shorter is no token of ours. */
 const shortest = 40;

@@ -6,8 +6,9 @@ import type { RegistrationMode } from '#shared/competitions/seasons/words.ts';
 
 /** `3 of 8 places for teams left, 2 wait`. */
 function roomInWords({ kind, taken, left, waiting }: Spots): string {
-  const whom = kind === 'teams' ? 'teams' : 'people without a team';
-  const room = left === undefined ? `${taken} ${whom}` : `${left} of ${taken + left} places for ${whom} left`;
+  const [one, whom] = kind === 'teams' ? ['team', 'teams'] : ['person without a team', 'people without a team'];
+  const room =
+    left === undefined ? `${taken} ${taken === 1 ? one : whom}` : `${left} of ${taken + left} places for ${whom} left`;
   return waiting > 0 ? `${room}, ${waiting} on the waitlist` : room;
 }
 
