@@ -48,3 +48,18 @@ it('is asked again of a date that moves once more by itself, and of a series not
   expect(changes).toMatchObject([{ eventId, version: 3 }]);
   expect(changes[0]!.ofSeries).toBeUndefined();
 });
+
+it('is asked of the dates that moved alone where a series moves from one of them on', async () => {
+  const { event, host, dates } = await aSeries();
+  const person = await aPerson();
+  for (const date of dates.slice(0, 4)) await eventsApi.signedInAs(person).joinEvent({ eventId: date.eventId });
+  const { eventId, localStart: was } = dates[2]!;
+  const moved = { ...detailsOf(event), localStart: was.replace('18:00', '19:00'), eventId, version: 1 };
+  await seriesApi.signedInAs(host).changeSeries({ ...moved, scope: 'following' });
+  await product.drain();
+  const mine = upkeepApi.signedInAs(person);
+  const { changes } = await mine.listChangesToSee({});
+  expect(changes.map((change) => change.eventId)).toEqual([dates[2]!.eventId, dates[3]!.eventId]);
+  await mine.acknowledgeChange({ eventId, version: changes[0]!.version });
+  await expect(mine.listChangesToSee({})).resolves.toEqual({ changes: [] });
+});
