@@ -36,6 +36,7 @@ it('names and links the event that makes up for one that the weather stopped', a
   const link = await screen.findByRole('link', { name: 'Dry again' }, patience);
   expect(link.getAttribute('href')).toBe(`/evt/${otherId}`);
   expect(link.closest('p')?.textContent).toBe('It is made up for: Dry again, Sun, Jul 6, 8:00 AM CDT');
+  await screen.findByText('Nobody is in.');
 }, 60_000);
 
 it('lets the host choose among the events that they host and that are still to come', async () => {
@@ -52,5 +53,6 @@ it('leads a host who has nothing else to come to where events are made', async (
   await open(`/event/${eventId}/manage`, anEvent(cancelled()));
   const link = await screen.findByRole('link', { name: 'Create an event' }, patience);
   expect(link.getAttribute('href')).toBe('/create');
+  await screen.findByText('Nobody is in.');
   await act(() => vi.dynamicImportSettled());
 }, 60_000);

@@ -29,6 +29,11 @@ it('leads hosts from managing to who did what, in words, and on to what was earl
   expect(screen.getByText('Ana P removed Kim')).toBeTruthy();
   expect(screen.getByText('Sam is in')).toBeTruthy();
   expect(screen.getByText('Rovers cancelled the event')).toBeTruthy();
+  const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const isMoment = (text: string) => text.includes(', 2031, ') && text.endsWith(` ${zone}`);
+  expect(screen.getAllByText(isMoment)).toHaveLength(3);
   await userEvent.click(screen.getByRole('link', { name: 'Earlier' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: ofEvent, search: '?cursor=further' })),

@@ -107,11 +107,11 @@ const joinLink = (event: StoredEvent, join: string, token: string | undefined): 
 const pathOf = ({ eventId }: StoredEvent, token: string | undefined) => `/evt/${eventId}${token ? `?t=${token}` : ''}`;
 
 function where({ location }: StoredEvent): Html {
-  const { kind, name, address, city, point } = location;
+  const { kind, name, courts = [], address, city, point } = location;
   if (kind === 'tbd') return html`To be decided, in ${city.name}`;
   const words = [address, city.name].filter(Boolean).join(', ');
   const query = encodeURIComponent(address ? words : `${point.lat},${point.lng}`);
-  return html`${name && html`<strong>${name}</strong><br>`}${words}<br>
+  return html`${name && html`<strong>${name}</strong><br>`}${courts.length > 0 && html`${courts.map((court) => court.name).join(', ')}<br>`}${words}<br>
 <a href="https://www.openstreetmap.org/search?query=${query}" rel="noopener noreferrer">Show on a map</a>`;
 }
 

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { eventPagePaths } from '#lambdas/events/pages/function.ts';
+import { handler } from '#lambdas/events/pages/handler.ts';
 import { austin } from '#tests/support/account-row.ts';
 import { anEvent, eventDetails, eventsApi } from '#tests/support/events.ts';
+import { openPage } from '#tests/support/pages.ts';
 import { aPlace } from '#tests/support/places.ts';
 
 const location = (placeId: string) => ({ kind: 'place' as const, placeId, cityPlaceId: austin.placeId });
@@ -20,6 +23,8 @@ it('puts a slot on a court of the place, and so the event, and says what its tak
   const { event } = await anEvent({ location: location(placeId), eventSlotGroup: onCourt('sand') });
   expect(event.eventSlotGroup).toEqual(onCourt('sand'));
   expect(event.location.courts).toEqual([{ courtId: 'sand', name: 'Sand pit' }]);
+  const { body } = await openPage(handler, eventPagePaths, `/evt/${event.eventId}`);
+  expect(body).toContain('</strong><br>Sand pit<br>');
 });
 
 it('names the slot whose court the place has not', async () => {

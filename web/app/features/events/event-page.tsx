@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Event } from '#shared/events/schemas.ts';
 import { slotGroupsOf } from '#shared/events/slot-schemas.ts';
+import { statusAt } from '#shared/events/states.ts';
 import { eventsApi } from '../../events-api.ts';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { toRejection } from '../../forms/form-action.ts';
@@ -180,6 +181,7 @@ export function Component() {
               joiners={joiners.joiners}
               isWhole={!joiners.nextCursor}
               needsProfile={needsProfile}
+              isOpen={statusAt(event, new Date()) === 'scheduled'}
               hidden={guestListWords(event, mine.status === 'in', canManage)}
             />
           </div>

@@ -13,18 +13,22 @@ interface JoinerListProps {
   /** False when there are more than are shown. */
   readonly isWhole: boolean;
   readonly needsProfile: boolean;
+  /** Whether anybody can still come. */
+  readonly isOpen: boolean;
   /** Why no names are shown, where the host shows them to fewer people. */
   readonly hidden?: string | undefined;
 }
 
 /** Who comes. Names are for people who have given their own. */
-export function JoinerList({ joiners, isWhole, needsProfile, hidden }: JoinerListProps) {
+export function JoinerList({ joiners, isWhole, needsProfile, isOpen, hidden }: JoinerListProps) {
   const people = joiners.filter(({ status }) => status === 'in');
   return (
     <Container header={<Header variant="h2">Who is in</Header>}>
       {needsProfile && <p>Complete your profile to see who is in.</p>}
       {!needsProfile && hidden && <p>{hidden}</p>}
-      {!needsProfile && !hidden && people.length === 0 && <p>Nobody yet. Be the first.</p>}
+      {!needsProfile && !hidden && people.length === 0 && (
+        <p>{isOpen ? 'Nobody yet. Be the first.' : 'Nobody is in.'}</p>
+      )}
       <ul className="joiners">
         {people.map(({ userId, displayName, guests }) => (
           <li key={userId}>

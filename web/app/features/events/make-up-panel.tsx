@@ -33,7 +33,7 @@ export function MakeUpPanel({ event }: { event: Event }) {
       ) : (
         <FormField
           label="Made up for by"
-          description="Whoever opens the cancelled event is led there."
+          description="Whoever opens the cancelled event finds a link to it."
           errorText={rejection && (rejection.fields.makeUpEventId ?? rejection.title)}
         >
           <Select

@@ -5,6 +5,7 @@ import Link from '@cloudscape-design/components/link';
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Event } from '#shared/events/schemas.ts';
+import { statusAt } from '#shared/events/states.ts';
 import { isDependantId, isGuestId } from '#shared/ids.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
@@ -24,7 +25,7 @@ interface Joiner {
 }
 
 interface PeopleTableProps {
-  readonly event: Pick<Event, 'capacityGroups'>;
+  readonly event: Pick<Event, 'capacityGroups' | 'status' | 'startsAt' | 'endsAt'>;
   readonly joiners: readonly Joiner[];
   readonly nextCursor: string | undefined;
   /** True where the host picks who of the waiting gets a free seat. */
@@ -36,6 +37,7 @@ interface PeopleTableProps {
 /** Everybody in order: who is in, then who waits, with a way to take somebody off. */
 export function PeopleTable({ event, joiners, nextCursor, canPick, actions }: PeopleTableProps) {
   const [leaving, setLeaving] = useState<Joiner>();
+  const isOpen = statusAt(event, new Date()) === 'scheduled';
   const fetcher = useFetcher();
   const remove = ({ userId, displayName }: Joiner) =>
     fetcher.submit({ intent: 'remove', userId, displayName }, { method: 'post', encType: 'application/json' });
@@ -50,7 +52,7 @@ export function PeopleTable({ event, joiners, nextCursor, canPick, actions }: Pe
       }
     >
       {joiners.length === 0 ? (
-        <p>Nobody has joined yet. Share the event to fill it.</p>
+        <p>{isOpen ? 'Nobody has joined yet. Share the event to fill it.' : 'Nobody is in.'}</p>
       ) : (
         <Rows event={event} joiners={joiners} onRemove={setLeaving} onPick={canPick ? pick : undefined} />
       )}

@@ -11,6 +11,16 @@ interface LinesProps extends z.infer<typeof History> {
   readonly path: string;
 }
 
+/** On the clock of whoever reads it, which it names. */
+const moment = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
 /** Who did what and when, the newest first, a page of it. */
 export function HistoryLines({ activities, nextCursor, path }: LinesProps) {
   if (activities.length === 0) return <Box color="text-body-secondary">Nothing is noted here yet.</Box>;
@@ -20,7 +30,7 @@ export function HistoryLines({ activities, nextCursor, path }: LinesProps) {
         {activities.map((activity) => (
           <li key={activity.messageId}>
             <span>{activityWords(activity)}</span>
-            <time dateTime={activity.at}>{new Date(activity.at).toLocaleString()}</time>
+            <time dateTime={activity.at}>{moment.format(new Date(activity.at))}</time>
           </li>
         ))}
       </ol>
