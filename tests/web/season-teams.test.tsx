@@ -90,3 +90,11 @@ it('adds a night to a season', async () => {
     ),
   );
 });
+
+it('shows the teams to whoever makes the schedule and takes no registrations', async () => {
+  const view = { ...mySeasonView, may: ['publishSchedule'], squads: [{ ...aSquadShown, code: 'ABCD2345' }] };
+  const app = await openApp(`/seasons/${seasonId}/teams`, answers({ [`GET /api/me/seasons/${seasonId}`]: view }));
+  expect(await screen.findByRole('button', { name: 'Save Comets' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Take Kim out of Comets' })).toBeNull();
+  expect(app.sent.map(({ call }) => call)).not.toContain(`GET /api/seasons/${seasonId}/registrations`);
+});

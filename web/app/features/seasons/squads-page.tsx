@@ -24,12 +24,13 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const led = view.squads.filter(({ code }) => code !== undefined);
   const isOrganiser = view.may.includes('publishSchedule');
   if (led.length === 0 && !isOrganiser) throw redirect(paths.season(seasonId));
-  const free = isOrganiser
+  const decides = view.may.includes('manageRegistrations');
+  const free = decides
     ? (await seasonsApi.listSeasonRegistrations({ seasonId }, { signal })).registrations.filter(
         ({ status }) => status === 'registered' || status === 'started',
       )
     : [];
-  return { view, led, free, isOrganiser };
+  return { view, led, free, isOrganiser, decides };
 }
 
 export const action = formAction(async (sent: SquadIntent, { params }: ActionFunctionArgs) => {
@@ -39,7 +40,7 @@ export const action = formAction(async (sent: SquadIntent, { params }: ActionFun
 
 /** The teams of a season that the reader may change: what is said of them, who is in them, and how they stand. */
 export function Component() {
-  const { view, led, free, isOrganiser } = useLoaderData<typeof loader>();
+  const { view, led, free, isOrganiser, decides } = useLoaderData<typeof loader>();
   const { season } = view;
   return (
     <Page
@@ -59,7 +60,7 @@ export function Component() {
           >
             <SpaceBetween size="l">
               <SquadForm squad={squad} others={view.squads} isOrganiser={isOrganiser} />
-              <SquadRoster squad={squad} free={free} isOrganiser={isOrganiser} />
+              <SquadRoster squad={squad} free={free} isOrganiser={decides} />
               <Suspense>
                 <SquadStanding squad={squad} isOrganiser={isOrganiser} />
               </Suspense>
