@@ -45,6 +45,14 @@ describe('searching while typing', () => {
     expect(screen.getByRole('link', { name: 'Look by place and day instead' })).toBeTruthy();
   });
 
+  it('measures from where one looks, to less than a mile', async () => {
+    localStorage.setItem('rovers.lastSpot', JSON.stringify({ lat: 30.2672, lng: -97.7431, near: 'Austin, TX' }));
+    const app = await openApp('/full-search?q=sunday', answers({ entries: [{ ...entry, distanceMiles: 1 }] }));
+    await screen.findByText(/ · Zilker Park, Austin, TX · 1 mile$/);
+    const asked = new URLSearchParams(app.sent.find(({ call }) => call === 'GET /api/search')?.search);
+    expect([asked.get('lat'), asked.get('lng')]).toEqual(['30.27', '-97.74']);
+  });
+
   it('leads whoever types a game to all of it near them', async () => {
     localStorage.setItem('rovers.lastSpot', JSON.stringify({ lat: 30.2, lng: -97.7, near: 'Austin, TX' }));
     await openApp('/full-search?q=kickb', answers({ entries: [] }));

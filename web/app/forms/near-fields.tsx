@@ -1,3 +1,4 @@
+import { inMiles } from '../shell/spot.ts';
 import type { AddressChanges } from '../shell/use-address.ts';
 import { ChoiceField } from './choice-field.tsx';
 
@@ -11,8 +12,6 @@ interface NearFieldsProps {
   readonly sports: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (changes: AddressChanges) => void;
 }
-
-const inMiles = (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`);
 
 /** How far and which sport: what every search around a spot begins with. */
 export const NearFields = ({ usual, radii, radius, sport, sports, onChange }: NearFieldsProps) => (

@@ -37,3 +37,6 @@ export function boundsParams(bounds: Bounds): Record<string, string> {
     near: 'the middle of the map',
   };
 }
+
+/** How far from there, in whole miles. */
+export const inMiles = (miles: number): string => (miles === 1 ? '1 mile' : `${miles} miles`);

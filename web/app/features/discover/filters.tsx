@@ -6,6 +6,7 @@ import { gameTypes } from '#shared/places/game-types.ts';
 import { ChoiceField } from '../../forms/choice-field.tsx';
 import { FilterRow } from '../../forms/filter-row.tsx';
 import { NativeInput } from '../../forms/native-input.tsx';
+import { inMiles } from '../../shell/spot.ts';
 import type { DiscoverQuery } from './discover-query.ts';
 import { filterChoices } from './filter-choices.ts';
 
@@ -20,7 +21,7 @@ interface FiltersProps {
 const games = gameTypes.map(({ gameTypeId, label }) => ({ value: gameTypeId, label }));
 const radii = [1, 5, 15, 25, 50].map((miles) => ({
   value: String(miles),
-  label: miles === 1 ? '1 mile' : `${miles} miles`,
+  label: inMiles(miles),
 }));
 const orders = [{ value: 'nearest', label: 'Nearest first' }];
 const times = [{ value: 'past', label: 'Past events' }];

@@ -5,6 +5,7 @@ import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { startOf } from '#web/blocks/event-time.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { inMiles } from '../../shell/spot.ts';
 
 type Found = Answer<typeof discovery.operations.fullSearch>;
 type FoundEntry = Found['entries'][number];
@@ -64,7 +65,7 @@ function wordsFor({
     startsAt && timeZone && startOf({ timeZone, startsAt, isTimeTbd }),
     gameTypeId && gameTypeLabel(gameTypeId, otherGameType),
     detail,
-    distanceMiles !== undefined && (distanceMiles < 1 ? 'less than a mile' : `${distanceMiles} miles`),
+    distanceMiles !== undefined && (distanceMiles < 1 ? 'less than a mile' : inMiles(distanceMiles)),
   ]
     .filter(Boolean)
     .join(' · ');

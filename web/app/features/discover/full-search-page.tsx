@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const me = await loadMe();
   const spot = spotOf(readQuery(request), me.state === 'success' ? me.city : undefined);
   if (text.length < fewestLetters) return { text, spot, found: undefined };
-  const near = spot && { lat: Number(spot.lat.toFixed(1)), lng: Number(spot.lng.toFixed(1)) };
+  const near = spot && { lat: Number(spot.lat.toFixed(2)), lng: Number(spot.lng.toFixed(2)) };
   const found = await discoveryApi.fullSearch({ text, limit: 30, ...near }, { signal: request.signal });
   return { text, spot, found };
 }
