@@ -25,6 +25,7 @@ import { schedulesNoticesFunction } from './competitions/schedules/notices/funct
 import { seasonDatesFunction } from './competitions/seasons/dates/function.ts';
 import { seasonsFunction } from './competitions/seasons/function.ts';
 import { seasonNoticesFunction } from './competitions/seasons/notices/function.ts';
+import { seasonsSearchFunction } from './competitions/seasons/search/function.ts';
 import { tournamentDeskFunction } from './competitions/tournaments/desk/function.ts';
 import { tournamentsFunction } from './competitions/tournaments/function.ts';
 import { discoveryFunction } from './discovery/function.ts';
@@ -116,6 +117,7 @@ export const functions: readonly FunctionSpec[] = [
   seasonDatesFunction,
   seasonNoticesFunction,
   competitionsKeeperFunction,
+  seasonsSearchFunction,
   schedulesFunction,
   schedulesDueFunction,
   schedulesNoticesFunction,

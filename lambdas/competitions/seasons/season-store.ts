@@ -6,6 +6,7 @@ import type { Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { createLook, type Look } from './look.ts';
 import { fitRooms, roomsOf } from './room-sizes.ts';
+import { noEntryOf } from './search/season-entry.ts';
 import { seasonEntity } from './season.entity.ts';
 import type { StoredSeason } from './season-reader.ts';
 import { close, type StoredSpots } from './spots.ts';
@@ -24,7 +25,7 @@ export interface SeasonStore extends Stored {
   /** Says that registration ends soon, once for each end. */
   sayClosing(season: StoredSeason, closesAt: Date, now: Date): Promise<void>;
   /** False when somebody registered meanwhile. */
-  remove(season: StoredSeason): Promise<boolean>;
+  remove(season: StoredSeason, now: Date): Promise<boolean>;
   /** Gives each division the room that the season says. @throws {Problem} season.capacityBelowTaken */
   fitRooms(season: StoredSeason, now: Date, which: 'smaller' | 'larger'): Promise<void>;
 }
@@ -102,7 +103,7 @@ const sayClosing =
 
 const remove =
   ({ write, stored }: Look): SeasonStore['remove'] =>
-  async ({ seasonId, version }) => {
+  async ({ seasonId, version }, now) => {
     const rooms = await stored.spots(seasonId);
     const refused = await write((rows) => [
       rows.season
@@ -110,6 +111,7 @@ const remove =
         .where((row, { eq }) => eq(row.version, version))
         .commit(),
       ...rooms.map((room) => close(rows, room)),
+      rows.outbox.put(noEntryOf({ seasonId, version }, now)).commit(),
     ]);
     return refused.length === 0;
   };

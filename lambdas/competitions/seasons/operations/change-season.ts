@@ -105,12 +105,13 @@ export async function moveSeason(
 
 export async function deleteSeason(
   { seasonId }: Parsed<Operations['deleteSeason']>,
+  { now }: Caller,
   { seasons, sessions, ...parts }: ChangeParts,
 ): Promise<Output<Operations['deleteSeason']>> {
   const season = await read(seasonId, { seasons, ...parts });
   const [squads, registrations] = await Promise.all([seasons.squadsOf(seasonId), seasons.registrationsFor(seasonId)]);
   const isUsed = squads.length > 0 || registrations.some(({ status }) => !['withdrawn', 'rejected'].includes(status));
-  if (isUsed || !(await seasons.remove(season))) throw new Problem('season.inUse');
+  if (isUsed || !(await seasons.remove(season, now))) throw new Problem('season.inUse');
   for (const { sessionId } of await sessions.list(seasonId)) await sessions.remove(seasonId, sessionId);
   return {};
 }

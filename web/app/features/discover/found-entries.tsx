@@ -16,6 +16,7 @@ const kinds: readonly { readonly kind: EntryKind; readonly title: string; readon
     { kind: 'event', title: 'Events', path: paths.event },
     { kind: 'place', title: 'Places', path: paths.place },
     { kind: 'team', title: 'Communities', path: paths.team },
+    { kind: 'season', title: 'Seasons', path: paths.season },
     { kind: 'organization', title: 'Organizations', path: paths.organization },
   ];
 
