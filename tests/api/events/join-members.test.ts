@@ -1,12 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import { dependantsApi } from '#tests/support/dependants.ts';
-import { eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
+import { eventDetails, eventsApi } from '#tests/support/events.ts';
 import { aDependant } from '#tests/support/family.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 import { seriesApi, weeklySix } from '#tests/support/series.ts';
-import { askWhoIsDue, substitutes, substitutesApi } from '#tests/support/substitutes.ts';
 import { aMember, aTeam, membersApi } from '#tests/support/teams.ts';
 
 afterEach(() => product.clock.reset());
@@ -62,17 +61,6 @@ it('judges again whoever takes a seat that is held for them', async () => {
   await expect(take()).rejects.toMatchObject(refusal);
   await aMember({ teamId: team.teamId, owner }, [], waits);
   await expect(take()).resolves.toMatchObject({ mine: { status: 'in' } });
-});
-
-it('lets nobody else substitute', async () => {
-  const { team, owner, eventId } = await anEventForMembers({ gameTypeId: 'basketball', localStart: inDays(3) });
-  const [member, stranger] = await substitutes(2);
-  await aMember(team, [], member!);
-  await substitutesApi.signedInAs(owner).askForSubstitutes({ eventId, needed: 2 });
-  await askWhoIsDue();
-  const accept = (person: Account) => substitutesApi.signedInAs(person).acceptSubstitution({ eventId });
-  await expect(accept(stranger!)).rejects.toMatchObject(refusal);
-  await expect(accept(member!)).resolves.toMatchObject({ mine: { status: 'in' } });
 });
 
 it('asks it of a whole series, and of children whose guardian is none of the community', async () => {
