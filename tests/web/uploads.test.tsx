@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, openApp, signInAs } from './support/app.tsx';
 import { anEvent, eventAnswers, eventId } from './support/events.ts';
 import { aPlayer } from './support/people.ts';
@@ -94,7 +94,9 @@ describe('files of an event', () => {
         return { attachments };
       },
     });
-    await user.upload(await screen.findByLabelText(/^Attach a file/), picture('rules.pdf', 'application/pdf'));
+    await screen.findByLabelText(/^Attach a file/);
+    await act(() => vi.dynamicImportSettled());
+    await user.upload(screen.getByLabelText(/^Attach a file/), picture('rules.pdf', 'application/pdf'));
     const post = await sending();
     expect(sent.find(({ call }) => call === 'POST /api/uploads')?.body).toMatchObject({ purpose: 'eventAttachment' });
     post.onload?.();

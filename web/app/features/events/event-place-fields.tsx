@@ -1,5 +1,5 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { EventDetails, Point } from '#shared/events/schemas.ts';
 import { CityField } from '../../forms/city-field.tsx';
@@ -7,8 +7,8 @@ import { PlaceField } from '../../forms/place-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import type { OperationForm } from '../../forms/use-operation-form.ts';
-import { placesApi } from '../../places-api.ts';
 import { locationChoices } from './event-choices.ts';
+import { forgetPlace, readPlace } from './read-place.ts';
 
 /** Only places that list their courts ask for it. */
 const CourtsField = lazy(async () => ({ default: (await import('./courts-field.tsx')).CourtsField }));
@@ -38,12 +38,13 @@ export function EventPlaceFields({ form, cityName, near: known }: EventPlaceFiel
   const kind = useWatch({ control, name: 'location.kind' });
   const placeId = useWatch({ control, name: 'location.placeId' });
   const [near, setNear] = useState(known);
+  useEffect(() => forgetPlace, []);
   const pick = async (picked: string | undefined) => {
     if (picked !== values.getValues('location.placeId')) forgetCourts(values);
     if (!picked && values.getValues('location.placeId')) values.setValue('location.point', undefined);
     values.setValue('location.placeId', picked, { shouldDirty: true });
-    const found = picked && (await placesApi.getPublicPlace({ placeId: picked }).catch(() => undefined));
-    if (found) values.setValue('timeZone', found.place.timeZone, { shouldValidate: true });
+    const place = picked && (await readPlace(picked));
+    if (place) values.setValue('timeZone', place.timeZone, { shouldValidate: true });
   };
   return (
     <SpaceBetween size="l">
