@@ -57,6 +57,16 @@ export const connectionsContract = defineContract('connections', {
     }),
     errors: ['connection.adultsOnly', 'request.cursorInvalid'],
   },
+  findPlayersByName: {
+    method: 'GET',
+    path: '/me/nearby-players/named',
+    summary: 'Find adults around your city who want to be found by the beginnings of their names',
+    access: 'profileComplete',
+    limit: { calls: 240, per: 'hour' },
+    input: z.strictObject({ text: z.string().trim().min(3, 'Type at least three letters.').max(100) }),
+    output: z.object({ players: z.array(NearbyPlayer) }),
+    errors: ['connection.adultsOnly'],
+  },
   listConnections: {
     method: 'GET',
     path: '/me/connections',

@@ -1,9 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type Answers, openApp } from './support/app.tsx';
+import { type Answers, openApp, signInAs } from './support/app.tsx';
+import { aPlayer } from './support/people.ts';
 
 const user = userEvent.setup();
+const otherId = '22222222-2222-4222-8222-222222222222';
 
 describe('searching while typing', () => {
   const entry = {
@@ -58,5 +60,27 @@ describe('searching while typing', () => {
     await openApp('/full-search?q=kickb', answers({ entries: [] }));
     const link = await screen.findByRole('link', { name: 'All kickball near Austin, TX' });
     expect(link.getAttribute('href')).toBe('/discover?game=kickball');
+  });
+
+  it('finds people around whoever is signed in, and asks for nobody otherwise', async () => {
+    const call = 'GET /api/me/nearby-players/named';
+    const bo = {
+      userId: otherId,
+      displayName: 'Bo Quill',
+      city: 'Austin, TX',
+      games: ['tennis'],
+      levels: {},
+      within: 5,
+    };
+    const people = { 'GET /api/me': aPlayer(), [call]: { players: [{ ...bo, state: 'none' }] } };
+    const out = await openApp('/full-search?q=quill', answers());
+    expect(await screen.findByRole('link', { name: 'Sunday run' })).toBeTruthy();
+    expect(out.sent.some((one) => one.call === call)).toBe(false);
+    cleanup();
+    signInAs();
+    await openApp('/full-search?q=quill', { ...answers({ entries: [] }), ...people });
+    const found = within(await screen.findByRole('region', { name: 'People' }));
+    expect(found.getByRole('link', { name: 'Bo Quill' }).getAttribute('href')).toBe(`/profile/${otherId}`);
+    expect(found.getByText('Austin, TX · Tennis')).toBeTruthy();
   });
 });

@@ -9,7 +9,7 @@ import { table } from '../../kernel/table.ts';
 import { createListStore } from '../lists/store.ts';
 import { createNearbyStore } from '../nearby/store.ts';
 import { answerConnection, askToConnect, listConnections, removeConnection } from './operations/connections.ts';
-import { findPlayers } from './operations/find-players.ts';
+import { findPlayers, findPlayersByName } from './operations/find-players.ts';
 import {
   addToUserList,
   createUserList,
@@ -34,6 +34,7 @@ const ports = {
 
 export const handler = serve(connectionsContract, {
   findPlayers: (input, caller) => findPlayers(input, caller, ports),
+  findPlayersByName: (input, caller) => findPlayersByName(input, caller, ports),
   listConnections: (_, caller) => listConnections(caller, ports),
   askToConnect: (input, caller) => askToConnect(input, caller, ports),
   answerConnection: (input, caller) => answerConnection(input, caller, ports),

@@ -1,5 +1,5 @@
 import type { Account } from '../../kernel/accounts.ts';
-import type { NearbyStore } from './store.ts';
+import type { NearbyCard, NearbyStore } from './store.ts';
 
 /** So many listed people are looked at for one page, whoever they are; the next page goes on from there. */
 const mostLookedAt = 400;
@@ -16,7 +16,8 @@ interface Looking {
   readonly areas: readonly string[];
   readonly from: Spot;
   readonly wanted: number;
-  readonly gameTypeId?: string | undefined;
+  /** Whose accounts are worth asking. */
+  readonly asks: (card: NearbyCard) => boolean;
   readonly store: Pick<NearbyStore, 'page'>;
   /** Of these people, those who are to be shown, as they are now. */
   readonly choose: (userIds: readonly string[]) => Promise<readonly Account[]>;
@@ -27,7 +28,7 @@ interface Looking {
  * where it stopped shows everybody once.
  */
 export async function lookAround(looking: Looking): Promise<{ found: readonly Account[]; next: Spot | undefined }> {
-  const { areas, wanted, store, choose, gameTypeId } = looking;
+  const { areas, wanted, store, choose, asks } = looking;
   const found: Account[] = [];
   let spot = looking.from;
   let looked = 0;
@@ -35,8 +36,8 @@ export async function lookAround(looking: Looking): Promise<{ found: readonly Ac
     const most = Math.min(cardsAtOnce, (wanted - found.length) * 4);
     const cards = await store.page(areas[spot.area] ?? '', spot.after, most);
     looked += cards.length;
-    const asked = cards.filter(({ games }) => !gameTypeId || games.includes(gameTypeId));
-    const chosen = new Map((await choose(asked.map(({ userId }) => userId))).map((one) => [one.userId, one]));
+    const asked = cards.filter(asks).map(({ userId }) => userId);
+    const chosen = new Map((await choose(asked)).map((one) => [one.userId, one]));
     const taken = takeInOrder(cards, chosen, wanted - found.length);
     found.push(...taken.people);
     const isOver = taken.last === cards.at(-1)?.userId && cards.length < most;

@@ -8,6 +8,8 @@ export const nearbyCardEntity = entityOf({
     area: { type: 'string', required: true },
     userId: { type: 'string', required: true },
     games: { type: 'list', items: { type: 'string' }, required: true },
+    /** Of their name, as it can be typed. */
+    words: { type: 'list', items: { type: 'string' } },
   },
   indexes: {
     /** Who can be found in one area. */

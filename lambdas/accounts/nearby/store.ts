@@ -1,4 +1,5 @@
 import { Service } from 'electrodb';
+import { wordsOf } from '#shared/discovery/words.ts';
 import type { Account } from '../../kernel/accounts.ts';
 import { commit } from '../../kernel/commit.ts';
 import { contention } from '../../kernel/conditions.ts';
@@ -9,9 +10,11 @@ import { isListed } from './is-listed.ts';
 import { nearbyCardEntity } from './nearby-card.entity.ts';
 import { nearbyListingEntity } from './nearby-listing.entity.ts';
 
-interface Card {
+/** What is known of somebody in an area before their account is asked. */
+export interface NearbyCard {
   readonly userId: string;
   readonly games: readonly string[];
+  readonly words?: readonly string[] | undefined;
 }
 
 /** Who can be found around a city. It may lag behind the accounts by a moment: who reads it asks them again. */
@@ -19,7 +22,7 @@ export interface NearbyStore {
   /** Lists somebody as their account is now, or no more. What is older than what is listed changes nothing. */
   show(account: Account, now: Date): Promise<void>;
   /** Of one area, in the order of their ids, after somebody. */
-  page(area: string, after: string | undefined, most: number): Promise<readonly Card[]>;
+  page(area: string, after: string | undefined, most: number): Promise<readonly NearbyCard[]>;
 }
 
 export function createNearbyStore(table: Table, retry: Retry = createRetry()): NearbyStore {
@@ -27,12 +30,13 @@ export function createNearbyStore(table: Table, retry: Retry = createRetry()): N
   const cards = nearbyCardEntity(table);
   const { transaction } = new Service({ listing: listings, card: cards });
   const tryShow = async (account: Account, now: Date) => {
-    const { userId, version, privacyVersion = 0, games = [], city } = account;
+    const { userId, version, privacyVersion = 0, games = [], city, displayName = '' } = account;
     const { data: before } = await listings.get({ userId }).go({ consistent: true });
     const seen = version + privacyVersion;
     // Who never said anything about privacy was never listed.
     if (privacyVersion === 0 || (before && before.seen >= seen)) return;
     const areas = city && isListed(account, now) ? areasOf(city) : [];
+    const words = wordsOf(displayName);
     const gone = (before?.areas ?? []).filter((area) => !areas.includes(area));
     const refused = await commit(
       transaction.write(({ listing, card }) => [
@@ -41,7 +45,7 @@ export function createNearbyStore(table: Table, retry: Retry = createRetry()): N
           .where((known, { eq, notExists }) => (before ? eq(known.seen, before.seen) : notExists(known.seen)))
           .commit(),
         ...gone.map((area) => card.delete({ area, userId }).commit()),
-        ...areas.map((area) => card.put({ area, userId, games: [...games] }).commit()),
+        ...areas.map((area) => card.put({ area, userId, games: [...games], words }).commit()),
       ]),
     );
     if (refused.length > 0) throw contention('The listing moved');

@@ -10,8 +10,15 @@ async function asked({ role }: Cell) {
 /** Rows of players nearby and of connections. */
 export const connectionRows: Readonly<Record<string, Binding>> = {
   'user.nearby': {
-    operations: ['findPlayers'],
-    ask: async (cell) => (await asked(cell)).caller.findPlayers({}),
+    operations: ['findPlayers', 'findPlayersByName'],
+    ask: async (cell) => {
+      const { caller } = await asked(cell);
+      const [around, named] = await Promise.all([
+        caller.findPlayers({}),
+        caller.findPlayersByName({ text: 'Somebody' }),
+      ]);
+      return { players: [...around.players, ...named.players] };
+    },
     reduced: (answer) => {
       const { players } = answer as { players: readonly object[] };
       if (players.some((player) => 'email' in player || 'lat' in player)) throw new Error('It says where they are');

@@ -4,6 +4,7 @@ import type { connectionsContract, NearbyPlayer } from '#shared/connections/cont
 import { nearbyWithin, playersAtOnce } from '#shared/connections/nearby.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { termsOf, wordsOf } from '#shared/discovery/words.ts';
 import type { Account, AccountReader } from '../../../kernel/accounts.ts';
 import type { AvailabilityReader } from '../../../kernel/availabilities.ts';
 import { between } from '../../../kernel/between.ts';
@@ -16,8 +17,14 @@ import { isListed } from '../../nearby/is-listed.ts';
 import { lookAround, type Spot } from '../../nearby/look-around.ts';
 import type { NearbyStore } from '../../nearby/store.ts';
 
-type FindPlayers = (typeof connectionsContract)['operations']['findPlayers'];
+type Operations = (typeof connectionsContract)['operations'];
+type FindPlayers = Operations['findPlayers'];
 type Query = Parsed<FindPlayers>;
+
+/** In miles; the farthest that anybody looks around. */
+const farthest = 50;
+/** Of one search by name. */
+const mostNamed = 10;
 
 interface Ports {
   readonly accounts: Pick<AccountReader, 'list'>;
@@ -40,7 +47,7 @@ export async function findPlayers(query: Query, caller: Caller, ports: Ports): P
     areas: areasWithin(city, query.radiusMiles),
     from,
     wanted: playersAtOnce,
-    gameTypeId: query.gameTypeId,
+    asks: ({ games }) => !query.gameTypeId || games.includes(query.gameTypeId),
     store: ports.nearby,
     choose: await choosing(query, account, ports, now),
   });
@@ -56,9 +63,39 @@ export async function findPlayers(query: Query, caller: Caller, ports: Ports): P
   };
 }
 
+/** The same by the beginnings of their names, as far as anybody looks around. */
+export async function findPlayersByName(
+  { text }: Parsed<Operations['findPlayersByName']>,
+  caller: Caller,
+  ports: Ports,
+): Promise<Output<Operations['findPlayersByName']>> {
+  const { userId } = actorOf(caller);
+  const { account, now } = caller;
+  if (!account?.city) return { players: [] };
+  if (isMinor(account.birthdate, now)) throw new Problem('connection.adultsOnly');
+  const terms = termsOf(text);
+  const isNamed = (words: readonly string[]) =>
+    terms.length > 0 && terms.every((term) => words.some((word) => word.startsWith(term)));
+  const { city } = account;
+  const around = await choosing({ radiusMiles: farthest }, account, ports, now);
+  const { found } = await lookAround({
+    areas: areasWithin(city, farthest),
+    from: { area: 0 },
+    wanted: mostNamed,
+    store: ports.nearby,
+    asks: ({ words }) => words === undefined || isNamed(words),
+    choose: async (userIds) => (await around(userIds)).filter(({ displayName = '' }) => isNamed(wordsOf(displayName))),
+  });
+  const states = await ports.connections.statesOf(
+    userId,
+    found.map((person) => person.userId),
+  );
+  return { players: found.map((person) => shown(person, city, states.get(person.userId) ?? 'none')) };
+}
+
 /** Who of some listed people is shown to somebody. */
 async function choosing(
-  { radiusMiles, gameTypeId, level, day }: Query,
+  { radiusMiles, gameTypeId, level, day }: Pick<Query, 'radiusMiles' | 'gameTypeId' | 'level' | 'day'>,
   viewer: Account & { city?: { hash: string } | undefined },
   { accounts, availabilities, blocks }: Ports,
   now: Date,

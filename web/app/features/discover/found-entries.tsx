@@ -1,3 +1,4 @@
+import type { NearbyPlayer } from '#shared/connections/contract.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { discovery } from '#shared/discovery/contract.ts';
 import type { EntryKind } from '#shared/discovery/entry.ts';
@@ -10,6 +11,12 @@ import { inMiles } from '../../shell/spot.ts';
 type Found = Answer<typeof discovery.operations.fullSearch>;
 type FoundEntry = Found['entries'][number];
 
+interface FoundProps extends Found {
+  readonly text: string;
+  /** Around whoever looks, who want to be found. */
+  readonly people: readonly NearbyPlayer[];
+}
+
 /** The kinds that have a page to open, in the order they are shown. */
 const kinds: readonly { readonly kind: EntryKind; readonly title: string; readonly path: (refId: string) => string }[] =
   [
@@ -21,9 +28,9 @@ const kinds: readonly { readonly kind: EntryKind; readonly title: string; readon
   ];
 
 /** What was found, kind by kind. */
-export function FoundEntries({ text, entries, spelledAs = [], isComplete }: Found & { readonly text: string }) {
+export function FoundEntries({ text, people, entries, spelledAs = [], isComplete }: FoundProps) {
   const shown = kinds.filter(({ kind }) => entries.some((entry) => entry.kind === kind));
-  if (shown.length === 0) return <NothingFound text={text} isComplete={isComplete} />;
+  if (shown.length === 0 && people.length === 0) return <NothingFound text={text} isComplete={isComplete} />;
   return (
     <>
       {spelledAs.length > 0 && (
@@ -48,10 +55,27 @@ export function FoundEntries({ text, entries, spelledAs = [], isComplete }: Foun
           </ul>
         </section>
       ))}
+      {people.length > 0 && <FoundPeople people={people} />}
       {!isComplete && <p>There may be more. Another word narrows it down.</p>}
     </>
   );
 }
+
+const FoundPeople = ({ people }: Pick<FoundProps, 'people'>) => (
+  <section aria-label="People">
+    <h2>People</h2>
+    <ul className="entry-list">
+      {people.map(({ userId, displayName, city, games }) => (
+        <li key={userId}>
+          <AppLink to={paths.profileOf(userId)} fontSize="heading-s">
+            {displayName}
+          </AppLink>
+          <div>{[city, ...games.map((game) => gameTypeLabel(game))].filter(Boolean).join(' · ')}</div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 function wordsFor({
   startsAt,

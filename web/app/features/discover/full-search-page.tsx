@@ -6,6 +6,7 @@ import { loadMe } from '../../me.ts';
 import { Page } from '../../shell/page.tsx';
 import { spotOf } from '../../shell/spot.ts';
 import { readQuery } from './discover-query.ts';
+import { findPeople } from './find-people.ts';
 import { FoundEntries } from './found-entries.tsx';
 import { GameHints } from './game-hints.tsx';
 import './discover.css';
@@ -18,15 +19,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
   const me = await loadMe();
   const spot = spotOf(readQuery(request), me.state === 'success' ? me.city : undefined);
-  if (text.length < fewestLetters) return { text, spot, found: undefined };
+  if (text.length < fewestLetters) return { text, spot, found: undefined, people: [] };
   const near = spot && { lat: Number(spot.lat.toFixed(2)), lng: Number(spot.lng.toFixed(2)) };
-  const found = await discoveryApi.fullSearch({ text, limit: 30, ...near }, { signal: request.signal });
-  return { text, spot, found };
+  const [found, people] = await Promise.all([
+    discoveryApi.fullSearch({ text, limit: 30, ...near }, { signal: request.signal }),
+    me.state === 'success' && me.hasAdditionalInfo ? findPeople(text, request.signal) : [],
+  ]);
+  return { text, spot, found, people };
 }
 
 /** Finds whatever has a name, while it is typed. */
 export function Component() {
-  const { text, spot, found } = useLoaderData<typeof loader>();
+  const { text, spot, found, people } = useLoaderData<typeof loader>();
   const isSearching = useNavigation().state === 'loading';
   return (
     <Page title="Search" description={spot ? `What is near ${spot.near} comes first` : undefined}>
@@ -36,7 +40,7 @@ export function Component() {
       <GameHints text={text} spot={spot} />
       <div aria-live="polite" aria-busy={isSearching}>
         {found ? (
-          <FoundEntries text={text} {...found} />
+          <FoundEntries text={text} people={people} {...found} />
         ) : (
           <p>Type at least three letters of a name, a game or a place. A slip of one letter does no harm.</p>
         )}

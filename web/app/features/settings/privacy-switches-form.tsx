@@ -28,7 +28,7 @@ const words: Readonly<Record<Name, { label: string; description: string }>> = {
   nearbyPlayers: {
     label: 'Show me to players nearby',
     description:
-      'On: adults around your city find you by your sports, with your name, city, levels and the days on which you play. For people of 18 and over who said when they were born.',
+      'On: adults around your city find you by your name and your sports, with your city, levels and the days on which you play. For people of 18 and over who said when they were born.',
   },
 };
 const names = Object.keys(words) as Name[];

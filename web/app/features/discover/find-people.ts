@@ -1,0 +1,12 @@
+import type { NearbyPlayer } from '#shared/connections/contract.ts';
+
+/** People around whoever looks, by the beginnings of their names; nobody for minors, or when they cannot be asked for. */
+export async function findPeople(text: string, signal: AbortSignal): Promise<readonly NearbyPlayer[]> {
+  try {
+    // What describes people comes apart from the page: most who search are signed out.
+    const { connectionsApi } = await import('../../connections-api.ts');
+    return (await connectionsApi.findPlayersByName({ text }, { signal })).players;
+  } catch {
+    return [];
+  }
+}
