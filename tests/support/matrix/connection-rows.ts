@@ -13,10 +13,9 @@ export const connectionRows: Readonly<Record<string, Binding>> = {
     operations: ['findPlayers', 'findPlayersByName'],
     ask: async (cell) => {
       const { caller } = await asked(cell);
-      const [around, named] = await Promise.all([
-        caller.findPlayers({}),
-        caller.findPlayersByName({ text: 'Somebody' }),
-      ]);
+      // One after the other: what is refused has ended before the next role begins.
+      const around = await caller.findPlayers({});
+      const named = await caller.findPlayersByName({ text: 'Somebody' });
       return { players: [...around.players, ...named.players] };
     },
     reduced: (answer) => {
