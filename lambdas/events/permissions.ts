@@ -2,13 +2,16 @@ import type { FindPermissions } from '../kernel/authorize.ts';
 import { maySee, standingAt } from '../kernel/event-visibility.ts';
 import type { EventStore } from './store.ts';
 
+const names = ['manage', 'manageJoiners', 'checkIn'] as const;
+
 /** What a person may do with an event; who may not even see it learns nothing. */
 export const eventPermissions =
   (events: Pick<EventStore, 'findWithLine' | 'isInvited' | 'standingIn'>): FindPermissions =>
   async (userId, eventId) => {
     const found = await events.findWithLine(eventId);
     if (!found) return undefined;
-    const { manages, checksIn } = await standingAt(found.event, userId, events.standingIn);
+    const { manages, managesJoiners, checksIn } = await standingAt(found.event, userId, events.standingIn);
     if (!manages && !(await maySee(found, { userId }, events))) return undefined;
-    return [...(manages ? (['manage'] as const) : []), ...(checksIn ? (['checkIn'] as const) : [])];
+    const held = { manage: manages, manageJoiners: managesJoiners, checkIn: checksIn };
+    return names.filter((permission) => held[permission]);
   };

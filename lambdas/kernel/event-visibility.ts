@@ -45,9 +45,10 @@ export function canSee(event: Seen, { userId, token, isOnList = false, isInvited
 const isSame = (given: string, held: string) =>
   given.length === held.length && timingSafeEqual(Buffer.from(given), Buffer.from(held));
 
-/** What somebody may do with an event: all that its hosts do, or check people in. */
+/** What somebody may do with an event: all that its hosts do, decide who comes, or check people in. */
 export interface Standing {
   readonly manages: boolean;
+  readonly managesJoiners: boolean;
   readonly checksIn: boolean;
 }
 
@@ -60,12 +61,16 @@ export type StandingIn = (
 /** What somebody may do with an event, as one of its hosts or by their roles in the community that hosts it. */
 export const standingAt = async (event: Seen, userId: string, standingIn: StandingIn | undefined): Promise<Standing> =>
   isHost(event, userId)
-    ? { manages: true, checksIn: true }
-    : ((await standingIn?.(event, userId)) ?? { manages: false, checksIn: false });
+    ? { manages: true, managesJoiners: true, checksIn: true }
+    : ((await standingIn?.(event, userId)) ?? { manages: false, managesJoiners: false, checksIn: false });
 
 /** Who manages an event: its hosts, and who manages the events of the community that hosts it. */
 export const manages = async (...asked: Parameters<typeof standingAt>): Promise<boolean> =>
   (await standingAt(...asked)).manages;
+
+/** Who decides who comes: those who manage the event, and whom the community that hosts it gave its attendees. */
+export const managesJoiners = async (...asked: Parameters<typeof standingAt>): Promise<boolean> =>
+  (await standingAt(...asked)).managesJoiners;
 
 /** What is asked of people who neither host an event nor are on its list. */
 export interface LettingIn {

@@ -32,8 +32,12 @@ export function createStandingIn(table: Table): StandingIn {
     if (!team) return undefined;
     const umbrella = await umbrellaOver(userId, team, memberships);
     const may = mayAtEvent(membership, umbrella, squadId);
-    const standing = { manages: may('manageEvents'), checksIn: may('checkIn') };
-    return membership || standing.manages || standing.checksIn ? standing : undefined;
+    const standing = {
+      manages: may('manageEvents'),
+      managesJoiners: may('manageJoiners'),
+      checksIn: may('checkIn'),
+    };
+    return membership || Object.values(standing).includes(true) ? standing : undefined;
   };
 }
 

@@ -27,6 +27,8 @@ const MyEventView = EventView.extend({
   mine: Place,
   answer: MyAnswer,
   canManage: z.boolean(),
+  /** Whether they decide who comes: requests, places in the line, guests, and who is taken off. */
+  canManageJoiners: z.boolean(),
   /** Whether the door is theirs: they check people in and say who came. */
   canCheckIn: z.boolean(),
   /** Where only members can join: whether they are one. */
@@ -171,7 +173,7 @@ export const events = defineContract('events', {
     method: 'DELETE',
     path: '/events/{eventId}/joiners/{userId}',
     summary: 'Take somebody off the list of an event',
-    access: 'event:manage',
+    access: 'event:manageJoiners',
     input: z.strictObject({ eventId: EventId, userId: PersonId }),
     output: z.object({ seats: Seats }),
     errors: ['event.notFound', 'event.notEditable', 'rsvp.notFound'],

@@ -23,7 +23,7 @@ export const guestOperations = {
     method: 'POST',
     path: '/events/{eventId}/guests',
     summary: 'Add somebody without an account to an event, by the rules for everybody; the host need not approve them',
-    access: 'event:manage',
+    access: 'event:manageJoiners',
     creates: true,
     limit: { calls: 60, per: 'hour' },
     input: z.strictObject({

@@ -55,7 +55,7 @@ export const hostsContract = defineContract('hosts', {
     method: 'PUT',
     path: '/events/{eventId}/joiners/{userId}/group',
     summary: 'Have somebody come in another group, where it has room for all they bring',
-    ...manage,
+    access: 'event:manageJoiners',
     input: z.strictObject({ eventId, userId: PersonId, group: GroupKey }),
     output: z.object({ seats: Seats }),
     errors: ['event.notFound', 'event.notEditable', 'rsvp.notFound', 'rsvp.groupMissing', 'rsvp.groupFull'],

@@ -32,7 +32,7 @@ export const replyOperations = {
     path: '/events/{eventId}/requests/decision',
     summary:
       'Let people in who asked to come, or turn them away, with a message; those who left or find no room are named',
-    access: 'event:manage',
+    access: 'event:manageJoiners',
     input: z.strictObject({
       eventId,
       userIds: z.array(PersonId).min(1).max(100),
@@ -53,7 +53,7 @@ export const replyOperations = {
     method: 'PUT',
     path: '/events/{eventId}/joiners/{userId}/seat',
     summary: 'Give a free seat to somebody who waits, where the host picks',
-    access: 'event:manage',
+    access: 'event:manageJoiners',
     input: z.strictObject({ eventId, userId: PersonId }),
     output: z.object({ seats: Seats }),
     errors: ['event.notFound', 'event.notEditable', 'rsvp.notFound', 'rsvp.full'],
@@ -62,7 +62,7 @@ export const replyOperations = {
     method: 'GET',
     path: '/me/events/{eventId}/replies',
     summary: 'List who said maybe or no, for the host',
-    access: 'event:manage',
+    access: 'event:manageJoiners',
     input: z.strictObject({ eventId }),
     output: z.object({
       replies: z.array(

@@ -47,6 +47,7 @@ afterAll(() => putBack());
 /** What an event asks for, in the table of teams, and whose reach ends with their own squad. */
 const asked = {
   manage: { inTable: 'manageEvents', squadOnly: 'coach' },
+  manageJoiners: { inTable: 'manageJoiners', squadOnly: undefined },
   checkIn: { inTable: 'checkIn', squadOnly: 'captain' },
 } as const;
 const askedOf = ({ permission }: Guarded) => asked[permission as keyof typeof asked];
@@ -71,7 +72,7 @@ async function wrongFor(one: Guarded, role: (typeof teamRoles)[number]): Promise
   return found;
 }
 
-it('lets coaches manage events of their own squad and captains check in at these, and both at no others', async () => {
+it('lets coaches manage events of their own squad but joiners of all, and captains check in at their squad alone', async () => {
   expect(new Set(guarded.map(({ permission }) => permission))).toEqual(new Set(Object.keys(asked)));
   expect(await differences(guarded, teamRoles)).toEqual([]);
 });
@@ -82,6 +83,9 @@ it('notices when a coach or a captain reaches further, not so far, or anybody el
     ['manage', 'coach', undefined],
     ['manage', 'captain', 'ownSquad'],
     ['manage', 'assistant', 'ownSquad'],
+    ['manageJoiners', 'coach', 'ownSquad'],
+    ['manageJoiners', 'eventManager', undefined],
+    ['manageJoiners', 'captain', 'ownSquad'],
     ['checkIn', 'captain', 'all'],
     ['checkIn', 'captain', undefined],
     ['checkIn', 'coach', 'ownSquad'],

@@ -4,7 +4,7 @@ import type { hostsContract } from '#shared/events/host-contract.ts';
 import { joinerRemoved } from '#shared/events/messages.ts';
 import { seating, standingOf } from '#shared/events/seats.ts';
 import { canEdit } from '#shared/events/states.ts';
-import { manages } from '../../kernel/event-visibility.ts';
+import { standingAt } from '../../kernel/event-visibility.ts';
 import { factRow } from '../../kernel/outbox.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { removalId } from '../facts.ts';
@@ -56,8 +56,8 @@ export async function getGuest(
   caller: Caller,
   work: GuestWork,
 ): Promise<GuestView> {
-  const { guest, line } = await guestOfHost(guestId, caller, work);
-  return toView(guest, line);
+  const { guest, line, manages } = await guestOfHost(guestId, caller, work);
+  return toView(guest, line, manages);
 }
 
 /** Their row stays for as long as they may still have to be told of it. */
@@ -97,21 +97,23 @@ interface Found {
   readonly guest: Guest;
   readonly event: StoredEvent;
   readonly line: StoredLine;
+  readonly manages: boolean;
 }
 
-/** @throws {Problem} guest.notFound, also to everybody but the host of their event */
+/** @throws {Problem} guest.notFound, also to everybody who does not decide who comes to their event */
 async function guestOfHost(guestId: string, caller: Caller, { guests, events }: GuestWork): Promise<Found> {
   const guest = await guests.find(guestId);
   const found = guest && !guest.removedAt ? await events.findWithLine(guest.eventId) : undefined;
-  if (!guest || !found || !(await manages(found.event, actorOf(caller).userId, events.standingIn)))
-    throw new Problem('guest.notFound');
-  return { guest, ...found };
+  if (!guest || !found) throw new Problem('guest.notFound');
+  const { manages, managesJoiners } = await standingAt(found.event, actorOf(caller).userId, events.standingIn);
+  if (!managesJoiners) throw new Problem('guest.notFound');
+  return { guest, ...found, manages };
 }
 
-const toView = ({ guestId, eventId, displayName, email }: Guest, line: StoredLine): GuestView => ({
+const toView = ({ guestId, eventId, displayName, email }: Guest, line: StoredLine, seesMail = true): GuestView => ({
   guestId,
   eventId,
   displayName,
-  ...(email && { email }),
+  ...(seesMail && email && { email }),
   mine: standingOf(guestId, seating(line)),
 });

@@ -43,7 +43,7 @@ export async function getEvent(
   const seated = seating(line);
   const { isFavourite: followsHost } = await favourites.look({ userId, kind: 'person', refId: event.creatorId });
   const mine = standingOf(userId, seated);
-  const { manages: canManage, checksIn } = await standingAt(event, userId, store.standingIn);
+  const { manages: canManage, managesJoiners, checksIn } = await standingAt(event, userId, store.standingIn);
   return {
     event,
     seats: countSeats(line, seated),
@@ -53,6 +53,7 @@ export async function getEvent(
     mine,
     answer: toMyAnswer(userId, line, answer, caller.now),
     canManage,
+    canManageJoiners: managesJoiners,
     canCheckIn: checksIn,
     ...(event.eligibility?.membersOnly && { isMember: (await teamsHere(event, userId, store)).length > 0 }),
     isInvited,

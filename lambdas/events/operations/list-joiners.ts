@@ -5,7 +5,7 @@ import { type Seating, seating, standingOf } from '#shared/events/seats.ts';
 import type { Account, AccountReader } from '../../kernel/accounts.ts';
 import type { BlockReader } from '../../kernel/blocks.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
-import { manages } from '../../kernel/event-visibility.ts';
+import { standingAt } from '../../kernel/event-visibility.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { Answer, AnswerStore } from '../answers.ts';
 import { seesNames } from '../guest-list.ts';
@@ -18,7 +18,7 @@ import { visibleEvent } from '../visible-event.ts';
 type ListJoiners = (typeof events)['operations']['listJoiners'];
 
 /**
- * Who is in, in order, and for managers who waits; others see of the waiting only themselves. People without a complete
+ * Who is in, in order, and for those who decide who comes who waits; others see of the waiting only themselves. People without a complete
  * profile get the counts alone, and so does whom the host does not show the list, but for themselves. Pages go by the
  * number drawn, so nobody is shown twice.
  */
@@ -35,7 +35,7 @@ export async function listJoiners(
   const seated = seating(line);
   const seats = countSeats(line, seated);
   if (!caller.account?.emailVerified || !caller.account.hasAdditionalInfo) return { joiners: [], seats };
-  const isManager = await manages(event, userId, store.standingIn);
+  const { manages, managesJoiners: isManager } = await standingAt(event, userId, store.standingIn);
   const cursors = cursorsFor(userId, { list: 'listJoiners', ...input });
   const after = input.cursor ? Number(await cursors.read(input.cursor)) : 0;
   const mayKnow = seesNames(event, { isManager, isIn: seated.in.includes(userId) });
@@ -47,7 +47,7 @@ export async function listJoiners(
   const page = people.slice(0, input.limit);
   const last = page.at(-1);
   return {
-    joiners: await describe(page, { line, seated, isManager, isNamed }, answers, accounts),
+    joiners: await describe(page, { line, seated, isManager, seesMail: manages, isNamed }, answers, accounts),
     seats,
     ...(last && people.length > page.length && { nextCursor: await cursors.write(String(placeOf(line, last))) }),
   };
@@ -73,6 +73,8 @@ interface Shown {
   readonly line: StoredLine;
   readonly seated: Seating;
   readonly isManager: boolean;
+  /** Addresses are for whoever manages the whole event. */
+  readonly seesMail: boolean;
   /** Whether the viewer may be told that somebody is in: seats are counted all the same. */
   readonly isNamed: (person: Account) => boolean;
 }
@@ -98,7 +100,11 @@ async function describe(
   });
 }
 
-function toJoiner({ userId, displayName = '', email }: Account, { line, seated, isManager }: Shown, answer?: Answer) {
+function toJoiner(
+  { userId, displayName = '', email }: Account,
+  { line, seated, isManager, seesMail }: Shown,
+  answer?: Answer,
+) {
   const standing = standingOf(userId, seated);
   const guests = guestsOf(userId, line, answer);
   return {
@@ -108,7 +114,7 @@ function toJoiner({ userId, displayName = '', email }: Account, { line, seated, 
     ...(standing.status === 'waiting' && { position: standing.position }),
     ...(guests.length > 0 && { guests }),
     ...(isManager && line.groups?.[userId] !== undefined && { group: line.groups[userId] }),
-    ...(isManager && email && { email }),
+    ...(seesMail && email && { email }),
     ...(isManager && answer?.note && { note: answer.note }),
   };
 }

@@ -4,7 +4,7 @@ import { peersDecideAt, peersOf } from '#shared/events/approval.ts';
 import type { hostsContract } from '#shared/events/host-contract.ts';
 import { seating } from '#shared/events/seats.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
-import { manages } from '../../kernel/event-visibility.ts';
+import { managesJoiners } from '../../kernel/event-visibility.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { AnswerStore } from '../answers.ts';
 import type { StoredLine } from '../line.ts';
@@ -24,7 +24,7 @@ export async function listRequests(
 ): Promise<Output<ListRequests>> {
   const { userId } = actorOf(caller);
   const { event, line } = await visibleEvent({ eventId }, store, userId);
-  const isHost = await manages(event, userId, store.standingIn);
+  const isHost = await managesJoiners(event, userId, store.standingIn);
   if (!isHost && !hasSay(line, userId)) throw new Problem('access.denied');
   const { requested } = seating(line);
   const [people, said] = await Promise.all([accounts.list(requested), answers.list(eventId, requested)]);

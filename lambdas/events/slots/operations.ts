@@ -4,7 +4,7 @@ import { seating } from '#shared/events/seats.ts';
 import type { eventSlots } from '#shared/events/slot-contract.ts';
 import { slotGroupsOf } from '#shared/events/slot-schemas.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
-import { manages } from '../../kernel/event-visibility.ts';
+import { managesJoiners } from '../../kernel/event-visibility.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import { seesNames } from '../guest-list.ts';
 import type { EventStore } from '../store.ts';
@@ -32,7 +32,7 @@ export async function listSlots(
   if (groups.length === 0) return { slots: [] };
   const people = seating(line).in;
   const taken = current(await slots.find(input.eventId), { groups, isIn: (person) => people.includes(person) });
-  const isManager = await manages(event, userId, events.standingIn);
+  const isManager = await managesJoiners(event, userId, events.standingIn);
   const isKnown = caller.account?.emailVerified && caller.account.hasAdditionalInfo;
   const mayKnow = isKnown && seesNames(event, { isManager, isIn: people.includes(userId) });
   const found = mayKnow ? await accounts.list(Object.values(taken).flat()) : [];

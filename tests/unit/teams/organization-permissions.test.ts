@@ -21,8 +21,8 @@ const within: Readonly<Record<OrganizationRole, string>> = {
 
 /** What each role may do in the teams that belong to it, in their events and in their seasons. */
 const inTeams: Readonly<Record<OrganizationRole, Readonly<Record<ThingOfTeam, string>>>> = {
-  orgOwner: { team: '', event: 'manageEvents checkIn', season: '' },
-  orgAdmin: { team: '', event: 'manageEvents checkIn', season: '' },
+  orgOwner: { team: '', event: 'manageEvents manageJoiners checkIn', season: '' },
+  orgAdmin: { team: '', event: 'manageEvents manageJoiners checkIn', season: '' },
   programAdmin: { team: '', event: '', season: 'publishSchedule enterScores manageRegistrations' },
   finance: { team: 'manageMoney', event: '', season: '' },
   registrar: { team: 'viewSubmissions', event: '', season: 'manageRegistrations' },

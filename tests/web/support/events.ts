@@ -51,7 +51,7 @@ export const aDraw = (more: object = {}) => ({
 });
 
 /** Answers about the event: to visitors, and to somebody signed in who manages it or not. */
-export const eventAnswers = (canManage = false, canCheckIn = canManage) => ({
+export const eventAnswers = (canManage = false, canCheckIn = canManage, canManageJoiners = canManage) => ({
   [`GET /api/events/${eventId}`]: { event: anEvent(), seats },
   [`GET /api/me/events/${eventId}`]: {
     event: anEvent(),
@@ -59,6 +59,7 @@ export const eventAnswers = (canManage = false, canCheckIn = canManage) => ({
     mine: { status: 'none' },
     answer,
     canManage,
+    canManageJoiners,
     canCheckIn,
     ...unkept,
   },

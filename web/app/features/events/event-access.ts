@@ -30,6 +30,7 @@ export async function seeEvent(input: ReturnType<typeof eventInput>, signal: Abo
     mine: { status: 'none' },
     answer: nothingSaid,
     canManage: false,
+    canManageJoiners: false,
     canCheckIn: false,
     isFavourite: false,
     followsHost: false,
@@ -41,6 +42,13 @@ export async function seeEvent(input: ReturnType<typeof eventInput>, signal: Abo
 export async function eventAtDoor(args: LoaderFunctionArgs): Promise<SeenEvent> {
   const seen = await seeEvent(eventInput(args), args.request.signal);
   if (!seen.canCheckIn) throw new Problem('event.notFound');
+  return seen;
+}
+
+/** The event for whoever decides who comes; to everybody else the page does not exist. */
+export async function manageJoiners(args: LoaderFunctionArgs): Promise<SeenEvent> {
+  const seen = await seeEvent(eventInput(args), args.request.signal);
+  if (!seen.canManageJoiners) throw new Problem('event.notFound');
   return seen;
 }
 

@@ -11,6 +11,7 @@ import { notify } from '../../shell/notices.ts';
 interface EventActionsProps {
   readonly event: Event;
   readonly canManage: boolean;
+  readonly canManageJoiners: boolean;
   readonly canCheckIn: boolean;
   /** The key that a private event's link carries, for those who may hand it on. */
   readonly shareToken: string | undefined;
@@ -18,8 +19,15 @@ interface EventActionsProps {
   readonly children?: ReactNode;
 }
 
-/** Calendar, link, and the way to managing for hosts, or to the door for who only checks people in. */
-export function EventActions({ event, canManage, canCheckIn, shareToken, children }: EventActionsProps) {
+/** Calendar, link, and the way to managing for hosts, or to the people and the door for whose roles reach so far. */
+export function EventActions({
+  event,
+  canManage,
+  canManageJoiners,
+  canCheckIn,
+  shareToken,
+  children,
+}: EventActionsProps) {
   const navigate = useNavigate();
   const { eventId, visibility, status } = event;
   const key = visibility === 'private' ? (shareToken ?? new URLSearchParams(location.search).get('t')) : undefined;
@@ -41,6 +49,11 @@ export function EventActions({ event, canManage, canCheckIn, shareToken, childre
       {canCheckIn && !canManage && (
         <Button iconName="check" onClick={() => void navigate(paths.attendance(eventId))}>
           Check-in and attendance
+        </Button>
+      )}
+      {canManageJoiners && !canManage && (
+        <Button iconName="group" onClick={() => void navigate(paths.manageEvent(eventId))}>
+          People
         </Button>
       )}
       {canManage && (

@@ -120,7 +120,7 @@ export function Component() {
         </>
       }
       actions={
-        <EventActions event={event} canManage={canManage} canCheckIn={seen.canCheckIn} shareToken={seen.shareToken}>
+        <EventActions {...seen} event={event} canManage={canManage} shareToken={seen.shareToken}>
           {isSignedIn && (
             <FavouriteButton
               kind="event"
@@ -182,7 +182,7 @@ export function Component() {
               isWhole={!joiners.nextCursor}
               needsProfile={needsProfile}
               isOpen={statusAt(event, new Date()) === 'scheduled'}
-              hidden={guestListWords(event, mine.status === 'in', canManage)}
+              hidden={guestListWords(event, mine.status === 'in', seen.canManageJoiners)}
             />
           </div>
         )}

@@ -1,8 +1,8 @@
 import type { Event } from '#shared/events/schemas.ts';
 
 /** Why somebody sees no names, if they do not. */
-export function guestListWords(event: Event, isIn: boolean, isHost: boolean): string | undefined {
-  if (isHost) return undefined;
+export function guestListWords(event: Event, isIn: boolean, decides: boolean): string | undefined {
+  if (decides) return undefined;
   if (event.showCountOnly || event.guestListVisibility === 'hosts') return 'Only the hosts see who is in.';
   if (event.guestListVisibility === 'participants' && !isIn) return 'People who are in see who else is.';
   return undefined;

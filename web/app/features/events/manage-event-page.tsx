@@ -15,7 +15,7 @@ import { substitutesApi } from '../../substitutes-api.ts';
 import { useFresh } from '../../use-fresh.ts';
 import { AddGuest } from './add-guest.tsx';
 import { CopyActions } from './copy-actions.tsx';
-import { eventInput, manageEvent } from './event-access.ts';
+import { eventInput, manageJoiners, type SeenEvent } from './event-access.ts';
 import { EventBadges } from './event-badges.tsx';
 import { ExportJoinersButton } from './export-joiners-button.tsx';
 import { GroupMeters } from './group-meters.tsx';
@@ -39,14 +39,24 @@ const MakeUpPanel = lazy(async () => ({ default: (await import('./make-up-panel.
 const RepliesList = lazy(async () => ({ default: (await import('./replies-list.tsx')).RepliesList }));
 
 export async function loader(args: LoaderFunctionArgs) {
-  const seen = await manageEvent(args);
+  const seen = await manageJoiners(args);
   const cursor = new URL(args.request.url).searchParams.get('cursor');
   const { eventId } = eventInput(args);
-  const page = await eventsApi.listJoiners({ eventId, limit: 50, ...(cursor && { cursor }) });
   const { event } = seen;
-  const [{ requests }, { replies }, { request: search }, { hosts }, invited, invitable, me] = await Promise.all([
+  const page = await eventsApi.listJoiners({ eventId, limit: 50, ...(cursor && { cursor }) });
+  const [{ requests }, { replies }, hosting] = await Promise.all([
     hostsApi.listRequests({ eventId }),
     hostsApi.listReplies({ eventId }),
+    seen.canManage ? readHosting(event) : undefined,
+  ]);
+  const canPick = event.waitlistMode === 'manual' && canEdit(event, new Date());
+  return { ...seen, ...page, requests, replies, canPick, hosting };
+}
+
+/** What only those need who manage the whole event. */
+async function readHosting(event: SeenEvent['event']) {
+  const { eventId } = event;
+  const [{ request: search }, { hosts }, invited, invitable, me] = await Promise.all([
     substitutesApi.getSubstituteRequest({ eventId }),
     hostsApi.listHosts({ eventId }),
     hostsApi.listInvitees({ eventId }),
@@ -54,10 +64,6 @@ export async function loader(args: LoaderFunctionArgs) {
     loadMe(),
   ]);
   return {
-    ...seen,
-    ...page,
-    requests,
-    replies,
     search,
     hosts,
     invited,
@@ -65,7 +71,6 @@ export async function loader(args: LoaderFunctionArgs) {
     viewerId: me.state === 'success' ? me.userId : '',
     canChange: canEdit(event, new Date()),
     canAsk: event.status === 'scheduled' && new Date() < new Date(event.startsAt),
-    canPick: event.waitlistMode === 'manual' && canEdit(event, new Date()),
   };
 }
 
@@ -88,73 +93,95 @@ function does(eventId: string, sent: ManageIntent | HostIntent | UpkeepIntent): 
   return isUpkeepIntent(sent) ? upkeepIntents(eventId, sent) : manageIntents(eventId, sent);
 }
 
-/** What a host needs at hand: the state, who is in, who waits. */
+/** What a host needs at hand: the state, who is in, who waits. Whoever only decides who comes has the people alone. */
 export function Component() {
   const seen = useLoaderData<typeof loader>();
-  const { event, seats, joiners, nextCursor, requests, replies, canPick, neededMore, search, canAsk } = seen;
+  const { event, seats, neededMore, replies, hosting } = seen;
   useFresh();
   return (
     <Page
-      title={`Manage ${event.title}`}
+      title={hosting ? `Manage ${event.title}` : `People of ${event.title}`}
       description={<AppLink to={paths.event(event.eventId)}>Look at the event as others see it</AppLink>}
       actions={
-        <SpaceBetween direction="horizontal" size="xs">
-          <CopyActions event={event} />
-          <OwnerActions event={event} viewerId={seen.viewerId} />
-          <ManageActions event={event} />
-        </SpaceBetween>
+        hosting && (
+          <SpaceBetween direction="horizontal" size="xs">
+            <CopyActions event={event} />
+            <OwnerActions event={event} viewerId={hosting.viewerId} />
+            <ManageActions event={event} />
+          </SpaceBetween>
+        )
       }
     >
       <EventBadges event={event} />
-      {event.status === 'cancelled' && event.cancelled?.reason === 'weather' && (
+      {hosting && event.status === 'cancelled' && event.cancelled?.reason === 'weather' && (
         <Suspense>
           <MakeUpPanel event={event} />
         </Suspense>
       )}
       <SpaceBetween direction="horizontal" size="m">
-        <AppLink to={paths.attendance(event.eventId)}>Check-in and attendance</AppLink>
+        {seen.canCheckIn && <AppLink to={paths.attendance(event.eventId)}>Check-in and attendance</AppLink>}
         <AppLink to={paths.eventGames(event.eventId)}>Games</AppLink>
-        <AppLink to={paths.eventHistory(event.eventId)}>History</AppLink>
+        {hosting && <AppLink to={paths.eventHistory(event.eventId)}>History</AppLink>}
       </SpaceBetween>
-      <MinimumAlert event={event} neededMore={neededMore} action={<MinimumActions event={event} />} />
+      <MinimumAlert event={event} neededMore={neededMore} action={hosting && <MinimumActions event={event} />} />
       <SeatsMeter seats={seats} capacity={event.capacity} />
       <GroupMeters event={event} seats={seats} />
-      <RequestsPanel event={event} requests={requests} />
-      <PeopleTable
-        event={event}
-        joiners={joiners}
-        nextCursor={nextCursor}
-        canPick={canPick}
-        actions={joiners.length > 0 && <ExportJoinersButton eventId={event.eventId} />}
-      />
-      {event.status === 'scheduled' && <AddGuest event={event} />}
-      <Suspense>
-        <ChangeSeen key={event.version} eventId={event.eventId} />
-      </Suspense>
-      <SubstitutesPanel event={event} search={search} canAsk={canAsk} />
+      <People seen={seen} />
+      {hosting && <WhoHasSeen event={event} hosting={hosting} />}
       {replies.length > 0 && (
         <LaterPart height={60}>
           <RepliesList replies={replies} />
         </LaterPart>
       )}
-      <LaterPart height={400}>
-        <SpaceBetween size="l">
-          <InvitationsPanel
-            event={event}
-            invitees={seen.invited.invitees}
-            asked={seen.invited.community}
-            invitable={seen.invitable}
-            canInvite={canAsk}
-          />
-          <HostsPanel
-            event={event}
-            hosts={seen.hosts}
-            people={seen.invitable.people}
-            viewerId={seen.viewerId}
-            canChange={seen.canChange}
-          />
-        </SpaceBetween>
-      </LaterPart>
+      {hosting && <Hosting event={event} hosting={hosting} />}
     </Page>
   );
 }
+
+type Seen = Awaited<ReturnType<typeof loader>>;
+
+const People = ({ seen: { event, requests, joiners, nextCursor, canPick, hosting } }: { readonly seen: Seen }) => (
+  <>
+    <RequestsPanel event={event} requests={requests} />
+    <PeopleTable
+      event={event}
+      joiners={joiners}
+      nextCursor={nextCursor}
+      canPick={canPick}
+      actions={hosting && joiners.length > 0 && <ExportJoinersButton eventId={event.eventId} />}
+    />
+    {event.status === 'scheduled' && <AddGuest event={event} />}
+  </>
+);
+
+type HostingProps = Pick<Seen, 'event'> & { readonly hosting: NonNullable<Seen['hosting']> };
+
+const WhoHasSeen = ({ event, hosting }: HostingProps) => (
+  <>
+    <Suspense>
+      <ChangeSeen key={event.version} eventId={event.eventId} />
+    </Suspense>
+    <SubstitutesPanel event={event} search={hosting.search} canAsk={hosting.canAsk} />
+  </>
+);
+
+const Hosting = ({ event, hosting: { invited, invitable, hosts, ...hosting } }: HostingProps) => (
+  <LaterPart height={400}>
+    <SpaceBetween size="l">
+      <InvitationsPanel
+        event={event}
+        invitees={invited.invitees}
+        asked={invited.community}
+        invitable={invitable}
+        canInvite={hosting.canAsk}
+      />
+      <HostsPanel
+        event={event}
+        hosts={hosts}
+        people={invitable.people}
+        viewerId={hosting.viewerId}
+        canChange={hosting.canChange}
+      />
+    </SpaceBetween>
+  </LaterPart>
+);
