@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const Points = z.int().min(0).max(999);
+const Points = z.int('A whole number.').min(0, 'At least 0.').max(999, 'At most 999.');
 /** Of one match: 1, 3, 5 or 7. */
 export const BestOf = z.union([z.literal(1), z.literal(3), z.literal(5), z.literal(7)]);
 
@@ -48,7 +48,7 @@ export type MatchScore = z.infer<typeof MatchScore>;
 /** What somebody enters of a match; what follows from the sets is worked out. */
 export const ScoreEntry = z.strictObject({
   scores: z.array(Points).min(2).max(64).optional(),
-  sets: z.array(SetScore).min(1).max(9).optional(),
+  sets: z.array(SetScore).min(1, 'Give the score of each set.').max(9).optional(),
   resultType: z.enum(['regular', 'overtime', 'shootout', 'forfeit', 'abandoned']).default('regular'),
   winner: SideNumber.optional(),
   forfeitedBy: z.union([SideNumber, z.literal('both')]).optional(),

@@ -95,7 +95,7 @@ export const tournamentDesk = defineContract('tournament-desk', {
     access: 'public',
     input: z.strictObject({
       token,
-      pin: z.string().regex(/^\d{6}$/, 'Six digits.'),
+      pin: z.string().regex(/^\d{6}$/, 'The number on the sheet has six digits.'),
       entry: ScoreEntry,
     }),
     output: ShownMatch,

@@ -81,7 +81,7 @@ export function ScoreDialog({ game, match, lines, send, isBusy, rejection, onClo
 function judgeValues(values: ScoreValues, { scoring, ruleset }: Game, match: Match) {
   if (isOver(match) && !values.reason.trim()) return { fault: 'Say why the score is changed.' };
   const sides = match.sides.length;
-  const entry = entryOf(values, sides);
+  const entry = entryOf(values);
   const judged = judgeScore(entry, { scoring, ruleset, sides, bestOf: match.bestOf });
   return 'fault' in judged ? judged : { entry, scores: judged.score.scores };
 }

@@ -1,5 +1,6 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
+import { typedEntry } from '../../competitions/typed-entry.ts';
 
 /** What stands in the fields of the dialog. */
 export interface ScoreValues {
@@ -23,14 +24,11 @@ export function valuesOf({ scoring }: Pick<Game, 'scoring'>, { score, claims, si
   return { kind: scoring.kind === 'sets' ? 'sets' : 'numbers', outcome, lines, reason: '' };
 }
 
-/** What the fields say; sets that nobody filled in were not played. */
-export function entryOf({ kind, outcome, lines }: ScoreValues, sides: number): ScoreEntry {
+/** What the fields say. */
+export function entryOf({ kind, outcome, lines }: ScoreValues): ScoreEntry {
   const [how = 'regular', by] = outcome.split('-');
   if (how === 'forfeit') return { resultType: 'forfeit', forfeitedBy: by === 'both' ? 'both' : by === '1' ? 1 : 0 };
-  const resultType = how as ScoreEntry['resultType'];
-  const numbers = lines.filter((line) => line.some((text) => text !== '')).map((line) => line.map(Number));
-  if (kind === 'numbers') return { resultType, scores: numbers[0] ?? Array.from({ length: sides }, () => 0) };
-  return { resultType, sets: numbers.map(([home = 0, away = 0]): [number, number] => [home, away]) };
+  return typedEntry(kind, lines, how as ScoreEntry['resultType']);
 }
 
 /** How a match may have ended, by the names of its sides. */

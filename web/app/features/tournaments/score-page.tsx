@@ -6,6 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
+import { typedEntry } from '../../competitions/typed-entry.ts';
 import { formAction } from '../../forms/form-action.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -35,17 +36,16 @@ export function Component() {
   const { tournament, slug, category, scoring, bestOf, match } = useLoaderData<typeof loader>();
   const { send, isBusy, problem } = useTournamentSend<Sent>();
   const [pin, setPin] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const lines = scoring.kind === 'sets' ? bestOf : 1;
   const [values, setValues] = useState<readonly string[]>(() => Array.from({ length: 2 * lines }, () => ''));
   const fill = (at: number, value: string) => setValues(values.map((one, index) => (index === at ? value : one)));
   const submit = () => {
-    const pairs = Array.from({ length: lines }, (_, line): [string, string] => [
-      values[2 * line] ?? '',
-      values[2 * line + 1] ?? '',
-    ]).filter(([a, b]) => a !== '' && b !== '');
-    const sets = pairs.map(([a, b]): [number, number] => [Number(a), Number(b)]);
-    const entry = scoring.kind === 'sets' ? { sets } : { scores: sets[0] ?? [0, 0] };
-    send({ pin, entry: { ...entry, resultType: 'regular' } });
+    const pairs = Array.from({ length: lines }, (_, line) => values.slice(2 * line, 2 * line + 2));
+    const entry = typedEntry(scoring.kind === 'sets' ? 'sets' : 'numbers', pairs);
+    const isMissing = entry.sets === undefined && entry.scores === undefined;
+    setMissing(isMissing);
+    if (!isMissing) send({ pin, entry });
   };
   return (
     <Page
@@ -55,7 +55,8 @@ export function Component() {
     >
       <Container>
         <SpaceBetween size="l">
-          {problem && <ProblemAlert>{problem}</ProblemAlert>}
+          {isMissing && <ProblemAlert>Give a number for each side.</ProblemAlert>}
+          {!isMissing && problem && <ProblemAlert>{problem}</ProblemAlert>}
           {match.state === 'over' && <p>The score is {match.score}. Who runs the tournament can correct it.</p>}
           {match.state === 'waiting' && <p>It is not known yet who plays this match.</p>}
           {match.state === 'ready' && (

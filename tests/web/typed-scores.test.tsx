@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { aGameShown, gameAnswers, gameId, matchId } from './support/games.ts';
+import { signedIn } from './support/signed-in.ts';
+import { deskShown, sheetToken, tournamentAnswers } from './support/tournaments.ts';
+
+const missing = 'Give a number for each side.';
+
+it.each([
+  ['nothing', undefined],
+  ['one side only', '3'],
+])('makes no score of a game of %s', async (_, typed) => {
+  const score = `PUT /api/games/${gameId}/matches/${matchId}/score`;
+  const app = await openApp(`/discover/games/${gameId}`, {
+    ...signedIn(),
+    ...gameAnswers({ may: ['publishSchedule'] }),
+    [score]: aGameShown().matches[0],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter the score: Ants – Bees' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Score of Ants – Bees' });
+  if (typed) await userEvent.type(within(dialog).getByLabelText('Score, Ants'), typed);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save score' }));
+  expect(await within(dialog).findByText(missing)).toBeTruthy();
+  expect(app.sent.filter(({ call }) => call === score)).toEqual([]);
+});
+
+it.each([
+  ['goals', { kind: 'points', most: 99, drawsAllowed: true }, undefined],
+  ['goals of one side', { kind: 'points', most: 99, drawsAllowed: true }, '3'],
+  ['a set of one side', { kind: 'sets', bestOf: 1, to: 11, winBy: 2 }, '11'],
+])('makes no score of a sheet without numbers: %s', async (_, scoring, typed) => {
+  const [sheet, enter] = [`GET /api/score-sheets/${sheetToken}`, `POST /api/score-sheets/${sheetToken}/score`] as const;
+  const shown = { ...tournamentAnswers[sheet], scoring };
+  const app = await openApp(`/score/${sheetToken}`, { [sheet]: shown, [enter]: deskShown.matches[0] });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Number on the sheet' }), '123456');
+  if (typed) await userEvent.type(screen.getByRole('spinbutton', { name: 'Ann' }), typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the score' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(missing);
+  expect(app.sent.filter(({ call }) => call === enter)).toEqual([]);
+});

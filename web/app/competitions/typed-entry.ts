@@ -1,0 +1,19 @@
+import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
+
+const isNumber = (text: string) => /^\d{1,3}$/.test(text);
+
+/**
+ * What lines of numbers say of a match, one a set where sets are played. Sets that nobody filled in were not played; where a
+ * line has one number only nobody said what the match came to, and the entry has none.
+ */
+export function typedEntry(
+  kind: 'numbers' | 'sets',
+  lines: readonly (readonly string[])[],
+  resultType: ScoreEntry['resultType'] = 'regular',
+): ScoreEntry {
+  const typed = lines.filter((line) => line.some((text) => text !== ''));
+  const numbers = typed.every((line) => line.every(isNumber)) ? typed.map((line) => line.map(Number)) : [];
+  if (numbers.length === 0) return { resultType };
+  if (kind === 'numbers') return { resultType, scores: numbers[0] ?? [] };
+  return { resultType, sets: numbers.map(([home = 0, away = 0]): [number, number] => [home, away]) };
+}
