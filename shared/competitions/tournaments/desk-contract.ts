@@ -59,6 +59,8 @@ export const tournamentDesk = defineContract('tournament-desk', {
       'tournament.delayedMeanwhile',
       'tournament.clash',
       'game.matchNotFound',
+      'match.notReady',
+      'match.final',
     ],
   },
   checkInEntry: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '#tests/support/people.ts';
-import { aDrawn, codeOf, deskApi, noTournament } from '#tests/support/tournaments.ts';
+import { aDrawn, aLive, codeOf, deskApi, noTournament } from '#tests/support/tournaments.ts';
 
 it('is for whoever runs it: courts, entries by name, and matches', async () => {
   const { desk, tournamentId } = await aDrawn();
@@ -9,4 +9,17 @@ it('is for whoever runs it: courts, entries by name, and matches', async () => {
   expect(seen.entries.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Cat', 'Dan']);
   expect(await codeOf(desk.getDesk({ tournamentId: noTournament }))).toBe('tournament.notFound');
   expect(await codeOf(deskApi.signedInAs(await aPerson()).getDesk({ tournamentId }))).toBe('access.denied');
+});
+
+it('waits for nobody whose matches are over', async () => {
+  const { desk, tournamentId } = await aLive({ format: 'single_elimination' });
+  const [first] = (await desk.getDesk({ tournamentId })).matches;
+  const { sheets } = await desk.listScoreSheets({ tournamentId });
+  const { token, pin } = sheets.find(({ key }) => key === first!.key)!;
+  const entry = { sets: [[11, 2] as [number, number], [11, 2] as [number, number]] };
+  await deskApi.signedOut().enterSheetScore({ token, pin, entry });
+  const { entries, matches } = await desk.getDesk({ tournamentId });
+  const startOf = (side: number) => entries.find(({ entryId }) => entryId === first!.sides[side]!.entryId)!.startsAt;
+  expect(startOf(1)).toBeUndefined();
+  expect(startOf(0)).toBe(matches.find(({ label }) => label === 'Final')!.startsAt);
 });

@@ -14,6 +14,18 @@ it('calls a match to its court and tells who plays', async () => {
   expect(told.some((subject) => subject.startsWith('Please come to Court'))).toBe(true);
 });
 
+it('calls nobody to a match before it is known who plays it, nor to one that is over', async () => {
+  const { desk, tournamentId } = await aLive({ format: 'single_elimination' });
+  const { matches } = await desk.getDesk({ tournamentId });
+  const call = (key: string) => codeOf(desk.runDesk({ tournamentId, command: { type: 'call', key } }));
+  expect(await call(matches.find(({ state }) => state === 'waiting')!.key)).toBe('match.notReady');
+  const { sheets } = await desk.listScoreSheets({ tournamentId });
+  const { key, token, pin } = sheets.find((one) => one.key === matches[0]!.key)!;
+  const entry = { sets: [[11, 2] as [number, number], [11, 2] as [number, number]] };
+  await deskApi.signedOut().enterSheetScore({ token, pin, entry });
+  expect(await call(key)).toBe('match.final');
+});
+
 it('delays everything once for two who press at once, and holds play by as long as it was held', async () => {
   const { desk, tournamentId } = await aLive();
   const before = await desk.getDesk({ tournamentId });

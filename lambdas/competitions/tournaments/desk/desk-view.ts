@@ -10,7 +10,7 @@ import type { GameStore } from '../../games/game-store.ts';
 import type { PlayoffStore } from '../../playoffs/playoff-store.ts';
 import type { DeskStore } from '../desk-store.ts';
 import { fullName, namesOf, peopleOfLists } from '../names.ts';
-import { drawsShown, readPlayed, shownMatches } from '../played.ts';
+import { drawsShown, openMatches, readPlayed, shownMatches } from '../played.ts';
 import { readTournament } from '../read-tournament.ts';
 import type { StoredList, TournamentReader } from '../tournament-reader.ts';
 import { toTournament } from '../tournament-sight.ts';
@@ -74,7 +74,8 @@ function entriesOf(
   });
 }
 
-/** When somebody plays first. Matches are in the order of their times. */
+/** When somebody plays next. Matches are in the order of their times. */
 export const firstOf = (entryId: string, matches: readonly ShownMatch[]): string | undefined =>
-  matches.find(({ sides, startsAt }) => startsAt !== undefined && sides.some((side) => side.entryId === entryId))
-    ?.startsAt;
+  openMatches(matches).find(
+    ({ sides, startsAt }) => startsAt !== undefined && sides.some((side) => side.entryId === entryId),
+  )?.startsAt;

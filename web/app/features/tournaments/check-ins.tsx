@@ -15,14 +15,25 @@ const words: Readonly<
   late: { type: 'warning', text: 'Late: waited for 15 minutes' },
   forfeit: { type: 'error', text: 'Not here: the match may be forfeited' },
 };
+type Entry = DeskPartProps['desk']['entries'][number];
+
 const order: readonly CheckInState[] = ['forfeit', 'late', 'open', 'here', 'early'];
 
 /** Nobody comes to a match without a time. */
-const opensWords = (startsAt: string | undefined, timeZone: string) =>
-  startsAt ? `Check-in opens ${timeWords(checkInOpensAt(startsAt).toISOString(), timeZone)}` : 'No match with a time';
+function opensWords(
+  { entryId, startsAt }: Entry,
+  { matches, tournament: { timeZone } }: DeskPartProps['desk'],
+): string {
+  if (startsAt) return `Check-in opens ${timeWords(checkInOpensAt(startsAt).toISOString(), timeZone)}`;
+  const hasPlayed = matches.some(
+    ({ state, sides }) => state === 'over' && sides.some((one) => one.entryId === entryId),
+  );
+  return hasPlayed ? 'Nothing to play for now' : 'No match with a time';
+}
 
 /** Who is here, those first who are missed most. */
-export function CheckIns({ desk: { entries, held, tournament }, isBusy, say }: DeskPartProps) {
+export function CheckIns({ desk, isBusy, say }: DeskPartProps) {
+  const { entries, held, tournament } = desk;
   const now = new Date();
   const known = entries
     .map((entry) => ({
@@ -40,16 +51,17 @@ export function CheckIns({ desk: { entries, held, tournament }, isBusy, say }: D
       }
     >
       <ul className="tournament-lines">
-        {known.map(({ entryId, name, state, startsAt }) => (
-          <li key={entryId}>
-            <strong>{name}</strong> {startsAt && `plays first ${timeWords(startsAt, tournament.timeZone)}`}{' '}
+        {known.map(({ state, ...entry }) => (
+          <li key={entry.entryId}>
+            <strong>{entry.name}</strong>{' '}
+            {entry.startsAt && `plays next ${timeWords(entry.startsAt, tournament.timeZone)}`}{' '}
             <StatusIndicator type={words[state].type}>{words[state].text}</StatusIndicator>{' '}
-            {state === 'early' && <small>{opensWords(startsAt, tournament.timeZone)}</small>}
+            {state === 'early' && <small>{opensWords(entry, desk)}</small>}
             {state !== 'early' && (
               <Button
                 loading={isBusy}
-                ariaLabel={state === 'here' ? `${name} is not here` : `Check ${name} in`}
-                onClick={() => say({ intent: 'checkIn', entryId, isHere: state !== 'here' })}
+                ariaLabel={state === 'here' ? `${entry.name} is not here` : `Check ${entry.name} in`}
+                onClick={() => say({ intent: 'checkIn', entryId: entry.entryId, isHere: state !== 'here' })}
               >
                 {state === 'here' ? 'Undo' : 'Check in'}
               </Button>

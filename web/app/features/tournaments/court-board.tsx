@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -32,25 +33,19 @@ export function CourtBoard({ desk, isBusy, say, onPlace }: CourtBoardProps) {
                 {own.map((match) => (
                   <li key={match.key}>
                     <MatchLine match={match} tournament={tournament} />
-                    {isOn && isRunner && (
-                      <Calling
-                        match={match}
-                        isBusy={isBusy}
-                        onCall={(isCalled) =>
-                          say({ intent: 'run', command: { type: 'call', key: match.key, isCalled } })
-                        }
-                      />
-                    )}
-                    {isRunner && !match.calledAt && (
-                      <Button
-                        variant="inline-link"
-                        ariaLabel={`Move ${calledBy(match)}`}
-                        onClick={() => onPlace(match)}
-                      >
-                        Move
-                      </Button>
-                    )}
-                    {match.calledAt && <Scoring match={match} draws={desk.draws} />}
+                    <SpaceBetween direction="horizontal" size="m" alignItems="center">
+                      {isOn && isRunner && <Calling {...{ desk, match, isBusy, say }} />}
+                      {isRunner && !match.calledAt && (
+                        <Button
+                          variant="inline-link"
+                          ariaLabel={`Move ${calledBy(match)}`}
+                          onClick={() => onPlace(match)}
+                        >
+                          Move
+                        </Button>
+                      )}
+                      {match.calledAt && may.includes('enterScores') && <Scoring match={match} draws={desk.draws} />}
+                    </SpaceBetween>
                   </li>
                 ))}
               </ul>
@@ -62,25 +57,19 @@ export function CourtBoard({ desk, isBusy, say, onPlace }: CourtBoardProps) {
   );
 }
 
-interface CallingProps {
-  readonly match: ShownMatch;
-  readonly isBusy: boolean;
-  readonly onCall: (isCalled: boolean) => void;
-}
-
-function Calling({ match, isBusy, onCall }: CallingProps) {
-  const { calledAt, court } = match;
+/** Nobody is called while play is on hold, nor to a match of which it is not known who plays it. */
+function Calling({ desk: { held }, match, isBusy, say }: DeskPartProps & { readonly match: ShownMatch }) {
+  const { key, calledAt, court, state } = match;
+  if (!calledAt && (held || state !== 'ready')) return null;
   const names = namesIn(match);
   return (
-    <p>
-      <Button
-        loading={isBusy}
-        ariaLabel={calledAt ? `Take back the call of ${names}` : `Call ${names} to ${court}`}
-        onClick={() => onCall(!calledAt)}
-      >
-        {calledAt ? 'Take back the call' : 'Call to court'}
-      </Button>
-    </p>
+    <Button
+      loading={isBusy}
+      ariaLabel={calledAt ? `Take back the call of ${names}` : `Call ${names} to ${court}`}
+      onClick={() => say({ intent: 'run', command: { type: 'call', key, isCalled: !calledAt } })}
+    >
+      {calledAt ? 'Take back the call' : 'Call to court'}
+    </Button>
   );
 }
 

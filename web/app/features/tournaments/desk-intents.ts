@@ -9,7 +9,7 @@ export type DeskIntent =
   | { intent: 'checkIn'; entryId: string; isHere: boolean };
 
 const commandWords: Readonly<Record<DeskCommand['type'], string>> = {
-  call: 'Done: who plays is told',
+  call: 'Called: who plays is told',
   delay: 'Everything is later, and everybody is told',
   hold: 'Play is on hold, and everybody is told',
   resume: 'Play goes on, and everybody is told',
@@ -17,11 +17,14 @@ const commandWords: Readonly<Record<DeskCommand['type'], string>> = {
   place: 'The match is moved',
 };
 
+const runWords = (command: DeskCommand): string =>
+  command.type === 'call' && !command.isCalled ? 'The call is taken back' : commandWords[command.type];
+
 /** Does it, and says what there is to say afterwards. */
 export async function deskIntents(tournamentId: string, sent: DeskIntent): Promise<string> {
   if (sent.intent === 'run') {
     await deskApi.runDesk({ tournamentId, command: sent.command });
-    return commandWords[sent.command.type];
+    return runWords(sent.command);
   }
   if (sent.intent === 'draw') {
     await deskApi.drawCategory({ tournamentId, categoryId: sent.categoryId });

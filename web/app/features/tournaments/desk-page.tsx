@@ -124,10 +124,21 @@ function Draws({ desk, isBusy, say }: DeskPartProps) {
                 : `Draw ${name}`}
           </Button>
         ))}
-        {draws.length > 0 && (isDrawing || unplaced > 0) && (
+        {unplaced > 0 && (
           <Button variant="primary" loading={isBusy} onClick={() => say({ intent: 'place' })}>
-            {placeWords(unplaced > 0 ? unplaced : matches.length)}
+            {placeWords(unplaced)}
           </Button>
+        )}
+        {isDrawing && matches.length > 0 && unplaced === 0 && (
+          <>
+            <Button loading={isBusy} onClick={() => say({ intent: 'place' })}>
+              {`${placeWords(matches.length)} anew`}
+            </Button>
+            <p>
+              Every match has a court and a time. The schedule is published on{' '}
+              <AppLink to={paths.tournament(tournament.slug)}>the page of the tournament</AppLink>.
+            </p>
+          </>
         )}
       </SpaceBetween>
     </Container>

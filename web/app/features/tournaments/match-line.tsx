@@ -7,8 +7,12 @@ interface MatchLineProps {
   readonly tournament: Pick<Tournament, 'categories' | 'timeZone'>;
 }
 
-/** `Ann – Bob` */
-export const namesIn = ({ sides }: Pick<ShownMatch, 'sides'>): string => sides.map(({ name }) => name).join(' – ');
+/** `Ann – Bob`, or once what is said of both sides where nobody is known yet, as `If needed`. */
+export const namesIn = ({ sides, winner }: Pick<ShownMatch, 'sides' | 'winner'>): string => {
+  const names = sides.map(({ name }, side) => (side === winner ? `${name} (won)` : name));
+  const isUnknown = sides.every(({ entryId, name }) => entryId === undefined && name === sides[0]?.name);
+  return isUnknown ? (names[0] ?? '') : names.join(' – ');
+};
 
 /** The same where it is known who they are, and otherwise what the match is called. */
 export const calledBy = (match: Pick<ShownMatch, 'sides' | 'label'>): string =>
@@ -16,13 +20,13 @@ export const calledBy = (match: Pick<ShownMatch, 'sides' | 'label'>): string =>
 
 /** `Sat 9:00 AM · Court 1 · Singles, SF 1 · Ann – Bob`, and what came of it. */
 export function MatchLine({ match, tournament: { categories, timeZone } }: MatchLineProps) {
-  const { startsAt, court, label, categoryId, sides, score, winner } = match;
+  const { startsAt, court, label, categoryId, score } = match;
   const category = categories.find((one) => one.categoryId === categoryId)?.name;
   const own = startsAt && ownTimeWords(startsAt, timeZone);
   const when = startsAt && `${timeWords(startsAt, timeZone)}${own ? ` (${own} where you are)` : ''}`;
   return (
     <>
-      <strong>{sides.map(({ name }, side) => (side === winner ? `${name} (won)` : name)).join(' – ')}</strong>
+      <strong>{namesIn(match)}</strong>
       {score && `: ${score}`}
       <br />
       <small>{[when, court, `${category}, ${label}`].filter(Boolean).join(' · ')}</small>

@@ -49,7 +49,7 @@ export function Component() {
   };
   return (
     <Page
-      title={namesIn(match)}
+      title={namesIn({ sides: match.sides })}
       description={[tournament, category, match.label, match.court].filter(Boolean).join(' · ')}
       width="narrow"
     >

@@ -32,6 +32,7 @@ export async function runDesk(
     const played = await readPlayed(before, parts);
     const shown = shownMatches(before, played);
     const known = command.type === 'place' ? withMatch(before, shown, command.key) : before;
+    if (command.type === 'call') refuseCall(command, shown);
     if (command.type === 'place') refuseClash(command, tournament, played, shown);
     const outcome = run(known, command, now);
     if ('refused' in outcome) throw new Problem(outcome.refused);
@@ -48,6 +49,13 @@ function refuseNow(status: StoredTournament['status'], { type }: DeskCommand): v
   const isOut = status !== 'draft' && status !== 'cancelled' && status !== 'archived';
   const may = type === 'announce' ? isOut : isOn || (type === 'place' && status === 'draw');
   if (!may) throw new Problem('tournament.notNow');
+}
+
+/** Nobody is called to a match before it is known who plays it, nor to one that is over. */
+function refuseCall({ key, isCalled }: DeskCommand & { type: 'call' }, shown: readonly ShownMatch[]): void {
+  const state = isCalled ? shown.find((one) => one.key === key)?.state : undefined;
+  if (state === 'waiting') throw new Problem('match.notReady');
+  if (state === 'over' || state === 'never') throw new Problem('match.final');
 }
 
 /** A match without a time is not on the desk yet. */

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { signedIn } from './support/signed-in.ts';
+import { deskShown, entryId, slug, tournamentAnswers, tournamentId } from './support/tournaments.ts';
+
+const [match] = deskShown.matches as [(typeof deskShown.matches)[number]];
+const openDesk = (more: object) =>
+  openApp(`/tournament/${slug}/desk`, {
+    ...signedIn(),
+    ...tournamentAnswers,
+    [`GET /api/tournament-desks/${tournamentId}`]: { ...deskShown, ...more },
+  });
+
+it('calls nobody to a match of which it is not known who plays it, and says once what is said of both sides', async () => {
+  const waiting = { ...match, state: 'waiting', sides: [{ name: 'If needed' }, { name: 'If needed' }] };
+  await openDesk({ matches: [waiting] });
+  expect(await screen.findByText('If needed')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Move Round 1' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Call / })).toBeNull();
+});
+
+it('calls nobody while play is on hold', async () => {
+  await openDesk({ held: { since: '2031-06-07T14:00:00.000Z', reason: 'Rain' } });
+  expect(await screen.findByText('Play is on hold: Rain')).toBeTruthy();
+  expect(screen.getByText('Ann – Bob')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Call / })).toBeNull();
+});
+
+it.each([
+  ['who enters scores', ['checkIn', 'enterScores'], 1],
+  ['nobody else at the desk', ['checkIn'], 0],
+])('leads from a match that was called to its score: %s', async (_, may, count) => {
+  await openDesk({ may, matches: [{ ...match, calledAt: '2031-06-07T14:00:00.000Z' }] });
+  expect(await screen.findByRole('button', { name: 'Check Ann in' })).toBeTruthy();
+  expect(screen.queryAllByRole('link', { name: 'Enter the score' })).toHaveLength(count);
+});
+
+it('waits for nobody who has played all that is known of them', async () => {
+  const over = { ...match, state: 'over', score: '11:4', winner: 1 };
+  await openDesk({ matches: [over], entries: [{ ...deskShown.entries[0], entryId, startsAt: undefined }] });
+  expect(await screen.findByText('Nothing to play for now')).toBeTruthy();
+  expect(screen.queryByText('Not here: the match may be forfeited')).toBeNull();
+});
+
+it('says where the schedule is published once every match has a court and a time', async () => {
+  await openDesk({ tournament: { ...deskShown.tournament, status: 'draw' }, status: 'draw' });
+  expect(await screen.findByText(/Every match has a court and a time/)).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'the page of the tournament' });
+  expect(way.getAttribute('href')).toBe(`/tournament/${slug}`);
+  expect(screen.getByRole('button', { name: 'Place 1 match on courts anew' })).toBeTruthy();
+});
