@@ -4,7 +4,7 @@ import { GameId, MatchId, UserId } from '../../ids.ts';
 import { LocalDateTime } from '../../time.ts';
 import { EntrantId } from './entrant.ts';
 import { Match } from './schemas.ts';
-import { ScoreLogLine } from './score-log.ts';
+import { ShownLogLine } from './score-log.ts';
 import { ScoreEntry } from './scoring.ts';
 
 const ofGame = { gameId: GameId };
@@ -79,7 +79,7 @@ export const matchOperations = {
     summary: 'Read everything that was said of the score of a match',
     access: 'game:enterScores',
     input: z.strictObject({ ...ofGame, matchId: MatchId }),
-    output: z.object({ lines: z.array(ScoreLogLine) }),
+    output: z.object({ lines: z.array(ShownLogLine) }),
     errors: ['game.notFound'],
   },
 } as const satisfies Record<string, Operation>;

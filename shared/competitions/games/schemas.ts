@@ -124,7 +124,8 @@ const MatchStatus = z.enum([
 /** What one side says that the score is. */
 const ScoreClaim = z.object({
   side: z.int().min(0).max(63),
-  by: UserId,
+  /** Who spoke for it: for those alone who run the game. */
+  by: UserId.optional(),
   score: MatchScore,
   at: z.iso.datetime(),
 });

@@ -13,3 +13,7 @@ export const ScoreLogLine = z.object({
   device: z.string().max(40).optional(),
 });
 export type ScoreLogLine = z.infer<typeof ScoreLogLine>;
+
+/** The same with what is shown of whoever said it; silence has no name. */
+export const ShownLogLine = ScoreLogLine.extend({ name: z.string() });
+export type ShownLogLine = z.infer<typeof ShownLogLine>;

@@ -15,3 +15,16 @@ it('shows who runs the game everything that was said, in order', async () => {
   const mine = gamesApi.signedInAs(host);
   await expect(mine.listScoreLog({ ...at, gameId: noGame })).rejects.toMatchObject({ code: 'game.notFound' });
 });
+
+it('names who said it, to who runs the game alone', async () => {
+  const { at, host, home, away, enter } = await aDuel();
+  await enter(home, 1, [2, 1]);
+  const { lines } = await gamesApi.signedInAs(host).listScoreLog(at);
+  expect(lines).toMatchObject([{ by: home.userId, name: home.displayName }]);
+  await expect(gamesApi.signedInAs(away).listScoreLog(at)).rejects.toMatchObject({ code: 'access.denied' });
+  const claimedBy = async (person: typeof host) =>
+    (await gamesApi.signedInAs(person).getGame({ gameId: at.gameId })).matches[0]?.claims[0]?.by;
+  expect(await claimedBy(host)).toBe(home.userId);
+  expect(await claimedBy(home)).toBe(home.userId);
+  expect(await claimedBy(away)).toBeUndefined();
+});

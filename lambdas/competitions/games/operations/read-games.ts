@@ -1,15 +1,19 @@
 import type { games } from '#shared/competitions/games/contract.ts';
+import { formerPlayer } from '#shared/competitions/games/former-player.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { ScoreLogLine } from '#shared/competitions/games/score-log.ts';
 import type { GameCard } from '#shared/competitions/games/views.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { gameTypes } from '#shared/places/game-types.ts';
+import type { AccountReader } from '../../../kernel/accounts.ts';
 import { eventFor } from '../../../kernel/hosted-events.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { Looking } from '../../statistics/players-seen.ts';
 import { type LineParts, linesOfMatches, shownLines } from '../../statistics/shown-lines.ts';
 import { entrantsOf, type GameWorld, gameFor } from '../game-for.ts';
 import type { MatchStore } from '../match-store.ts';
+import { withoutPeople } from '../without-people.ts';
 
 type Operations = (typeof games)['operations'];
 
@@ -81,12 +85,6 @@ const forEverybody = (game: Game): Game => ({
   entrants: game.entrants.map((one) => ({ ...one, personIds: [] })),
 });
 
-/** Who looks after a match, and who entered a score, is for those alone who run it; everybody knows it of themselves. */
-function withoutPeople(match: Match, userId?: string): Match {
-  const own = (list: readonly string[]) => list.filter((one) => one === userId);
-  return { ...match, officials: own(match.officials), confirmed: own(match.confirmed) };
-}
-
 export async function getGame(
   { gameId, token }: Parsed<Operations['getGame']>,
   caller: Caller,
@@ -112,9 +110,16 @@ export async function getGame(
   };
 }
 
+/** What was said of a score, each line with the name of who said it. */
 export async function listScoreLog(
   { matchId }: Parsed<Operations['listScoreLog']>,
   store: Pick<MatchStore, 'listLines'>,
+  accounts: Pick<AccountReader, 'list'>,
 ): Promise<Output<Operations['listScoreLog']>> {
-  return { lines: [...(await store.listLines(matchId))] };
+  const lines = await store.listLines(matchId);
+  const people = lines.filter(({ role }) => role !== 'silence').map(({ by }) => by);
+  const found = await accounts.list([...new Set(people)]);
+  const names = new Map(found.map(({ userId, displayName }) => [userId, displayName]));
+  const nameOf = ({ by, role }: ScoreLogLine) => (role === 'silence' ? '' : names.get(by) || formerPlayer);
+  return { lines: lines.map((line) => ({ ...line, name: nameOf(line) })) };
 }

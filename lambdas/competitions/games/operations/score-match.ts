@@ -9,6 +9,7 @@ import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { actorIn, entrantsOf, type GameWorld, gameFor } from '../game-for.ts';
 import type { MatchStore } from '../match-store.ts';
 import { planWork } from '../silence/plan-work.ts';
+import { withoutPeople } from '../without-people.ts';
 
 type Operations = (typeof games)['operations'];
 
@@ -62,7 +63,7 @@ async function act(
   // Before the write: work without a score does nothing, a score without its work would wait for ever.
   await planWork(match, judged.match, due, now);
   const saved = await store.save(game, match, judged.match, judged.line);
-  if (saved === 'saved') return judged.match;
+  if (saved === 'saved') return may.includes('publishSchedule') ? judged.match : withoutPeople(judged.match, userId);
   throw new Problem('record.changed');
 }
 

@@ -20,7 +20,7 @@ interface Said {
   /** Who is to hear of it, by entrant: the other side, or both where they differ. */
   readonly entrantIds: readonly string[];
   readonly isDisputed: boolean;
-  readonly by: string;
+  readonly by: string | undefined;
   readonly score: string;
   readonly cause: string;
   readonly causedAt: string;

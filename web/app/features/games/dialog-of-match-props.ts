@@ -9,6 +9,8 @@ export interface DialogOfMatchProps {
   readonly match: Match;
   /** What players did in all matches of the game. */
   readonly lines: readonly ShownLine[];
+  /** Whether the reader settles scores, and so reads what was said of them. */
+  readonly settles: boolean;
   readonly send: (intent: ScoreIntent) => void;
   readonly isBusy: boolean;
   readonly rejection: Rejection | undefined;

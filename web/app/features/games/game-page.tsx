@@ -18,6 +18,7 @@ import { Page } from '../../shell/page.tsx';
 import { useFresh } from '../../use-fresh.ts';
 import { Rounds } from './rounds.tsx';
 import { type ScoreIntent, scoreAction } from './score-action.ts';
+import { readsLog } from './standing-of-reader.ts';
 
 const Tables = lazy(async () => ({ default: (await import('./tables.tsx')).Tables }));
 const MatchDialog = lazy(async () => ({ default: (await import('./match-dialog.tsx')).MatchDialog }));
@@ -99,6 +100,7 @@ export function Component() {
         <LaterPart height={0}>
           <Dialog
             {...{ game, lines, send, rejection }}
+            settles={readsLog({ userId, may, mine })}
             match={open.match}
             isBusy={fetcher.state !== 'idle'}
             onClose={() => setOpen(undefined)}

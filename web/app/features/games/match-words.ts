@@ -1,6 +1,6 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
-import { wordsOfScore } from '../../competitions/score-words.ts';
+import { endWords, wordsOfScore } from '../../competitions/score-words.ts';
 
 /** What the sides of a match are called; partners together. */
 export const sideNames = ({ entrants }: Pick<Game, 'entrants'>, { sides }: Pick<Match, 'sides'>): string[] => {
@@ -24,19 +24,22 @@ const words: Readonly<Partial<Record<Match['status'], string>>> = {
   bye: 'No opponent',
 };
 
-/** What stands about a match besides its score; undefined where the score says it all, or nothing has been. */
-export const statusWords = ({ status, score }: Pick<Match, 'status' | 'score'>): string | undefined =>
-  words[status] ?? (score?.resultType === 'overtime' ? 'After overtime' : resultWords[score?.resultType ?? '']);
-
-const resultWords: Readonly<Record<string, string>> = {
-  shootout: 'After a shootout',
-  abandoned: 'Abandoned',
-};
+/**
+ * What stands about a match besides its score; undefined where the score says it all, or nothing has been.
+ * @param isAsked whether the reader is of the side that has to confirm
+ */
+export const statusWords = (
+  { status, score }: Pick<Match, 'status' | 'score'>,
+  names: readonly string[],
+  isAsked = false,
+): string | undefined =>
+  (score && endWords(score, names)) ??
+  (isAsked && status === 'awaiting_confirmation' ? 'Your side has to confirm' : words[status]);
 
 /** The score, or what was claimed where nothing is settled. */
 export function scoreWords({ score, claims }: Pick<Match, 'score' | 'claims'>): string | undefined {
-  const shown = score ?? claims[0]?.score;
-  return shown && wordsOfScore(shown);
+  const shown = score ? [score] : claims.map((claim) => claim.score);
+  return shown.length > 0 ? shown.map(wordsOfScore).join(' or ') : undefined;
 }
 
 /** `Maya G 2, A 1; Tom G 1`: what players did in one match. */

@@ -9,7 +9,7 @@ import { toInstant } from '#shared/time.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 import { MatchActs, type OnMatch } from './match-acts.tsx';
 import { playerWords, scoreWords, sideNames, statusWords } from './match-words.ts';
-import type { Reader } from './standing-of-reader.ts';
+import { actsOn, type Reader } from './standing-of-reader.ts';
 import './games.css';
 
 interface Props extends OnMatch {
@@ -44,7 +44,8 @@ export function Rounds({ matches, ...props }: Props) {
 function MatchLine({ match, game, lines, reader, ...on }: Omit<Props, 'matches'> & { readonly match: Match }) {
   const names = sideNames(game, match);
   const words = names.join(' – ');
-  const status = statusWords(match);
+  const isAsked = actsOn(match, reader, game.settings.reporting).includes('answer');
+  const status = statusWords(match, names, isAsked);
   const score = scoreWords(match);
   const own = lines.filter(({ matchId }) => matchId === match.matchId);
   return (
@@ -56,7 +57,11 @@ function MatchLine({ match, game, lines, reader, ...on }: Omit<Props, 'matches'>
       </span>
       <span className="game-match-score">
         {score ?? '–'}
-        {status && <StatusIndicator type={match.status === 'disputed' ? 'warning' : 'info'}>{status}</StatusIndicator>}
+        {status && (
+          <StatusIndicator type={match.status === 'disputed' ? 'warning' : 'info'} wrapText>
+            {status}
+          </StatusIndicator>
+        )}
       </span>
       <MatchActs {...{ match, game, reader, words, score }} {...on} />
       {own.length > 0 && (

@@ -9,14 +9,17 @@ import { useState } from 'react';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import { judgeScore } from '#shared/competitions/games/judge-score.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import { wordsOfScore } from '../../competitions/score-words.ts';
 import { DialogFoot } from '../../forms/dialog-foot.tsx';
 import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
 import { overPlayers } from './over-players.ts';
+import { ScoreFields } from './score-fields.tsx';
+import { ScoreLog } from './score-log.tsx';
 import { entryOf, outcomes, type ScoreValues, valuesOf } from './score-values.ts';
 
 /** Takes the score of a match as its game is scored, and says at once what cannot be. */
-export function ScoreDialog({ game, match, lines, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
+export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
   const names = sideNames(game, match);
   const [values, setValues] = useState<ScoreValues>(() => valuesOf(game, match));
   const [fault, setFault] = useState<string>();
@@ -61,17 +64,21 @@ export function ScoreDialog({ game, match, lines, send, isBusy, rejection, onClo
         </div>
         <FormField label="How it ended">
           <Select
-            options={outcomes(names)}
-            selectedOption={outcomes(names).find(({ value }) => value === values.outcome) ?? null}
+            options={outcomes(names, game.scoring)}
+            selectedOption={outcomes(names, game.scoring).find(({ value }) => value === values.outcome) ?? null}
             onChange={({ detail }) => change({ ...values, outcome: detail.selectedOption.value ?? 'regular' })}
           />
         </FormField>
-        {!values.outcome.startsWith('forfeit') && <Numbers {...{ names, values }} setValues={change} />}
+        {!values.outcome.startsWith('forfeit') && <ScoreFields {...{ names, values }} setValues={change} />}
         {isCorrection && (
           <FormField label="Reason" description="Everybody who runs the game reads it.">
             <Input value={values.reason} onChange={({ detail }) => setValues({ ...values, reason: detail.value })} />
           </FormField>
         )}
+        {match.claims.map(({ side, score }) => (
+          <p key={side}>{`${names[side]} entered ${wordsOfScore(score)}.`}</p>
+        ))}
+        {settles && <ScoreLog gameId={game.gameId} matchId={match.matchId} names={names} />}
       </SpaceBetween>
     </Modal>
   );
@@ -84,39 +91,4 @@ function judgeValues(values: ScoreValues, { scoring, ruleset }: Game, match: Mat
   const entry = entryOf(values);
   const judged = judgeScore(entry, { scoring, ruleset, sides, bestOf: match.bestOf });
   return 'fault' in judged ? judged : { entry, scores: judged.score.scores };
-}
-
-interface NumbersProps {
-  readonly names: readonly string[];
-  readonly values: ScoreValues;
-  readonly setValues: (values: ScoreValues) => void;
-}
-
-/** One line of numbers, or one a set. */
-function Numbers({ names, values, setValues }: NumbersProps) {
-  const set = (line: number, side: number, text: string) =>
-    setValues({
-      ...values,
-      lines: values.lines.map((one, at) => (at === line ? one.map((old, of) => (of === side ? text : old)) : one)),
-    });
-  return values.lines.map((line, index) => {
-    const name = values.kind === 'sets' ? `Set ${index + 1}` : 'Score';
-    return (
-      <FormField key={index} label={name} stretch>
-        <SpaceBetween direction="horizontal" size="s">
-          {line.map((text, side) => (
-            <Input
-              key={names[side]}
-              ariaLabel={`${name}, ${names[side]}`}
-              type="number"
-              inputMode="numeric"
-              value={text}
-              placeholder={names[side] ?? ''}
-              onChange={({ detail }) => set(index, side, detail.value)}
-            />
-          ))}
-        </SpaceBetween>
-      </FormField>
-    );
-  });
 }

@@ -9,6 +9,8 @@ export interface ScoreValues {
   readonly outcome: string;
   /** One line by side, or one a set. */
   readonly lines: readonly (readonly string[])[];
+  /** The side that won a shootout; empty until it is said. */
+  readonly winner: string;
   readonly reason: string;
 }
 
@@ -21,21 +23,30 @@ export function valuesOf({ scoring }: Pick<Game, 'scoring'>, { score, claims, si
     sides.map((_side, side) => String(known[line]?.[side] ?? '')),
   );
   const outcome = shown?.forfeitedBy === undefined ? (shown?.resultType ?? 'regular') : `forfeit-${shown.forfeitedBy}`;
-  return { kind: scoring.kind === 'sets' ? 'sets' : 'numbers', outcome, lines, reason: '' };
+  return {
+    kind: scoring.kind === 'sets' ? 'sets' : 'numbers',
+    outcome,
+    lines,
+    winner: String(shown?.winner ?? ''),
+    reason: '',
+  };
 }
 
 /** What the fields say. */
-export function entryOf({ kind, outcome, lines }: ScoreValues): ScoreEntry {
+export function entryOf({ kind, outcome, lines, winner }: ScoreValues): ScoreEntry {
   const [how = 'regular', by] = outcome.split('-');
-  if (how === 'forfeit') return { resultType: 'forfeit', forfeitedBy: by === 'both' ? 'both' : by === '1' ? 1 : 0 };
-  return typedEntry(kind, lines, how as ScoreEntry['resultType']);
+  if (how === 'forfeit') return { resultType: 'forfeit', forfeitedBy: by === 'both' ? by : sideOf(by) };
+  const typed = typedEntry(kind, lines, how as ScoreEntry['resultType']);
+  return how === 'shootout' && winner !== '' ? { ...typed, winner: sideOf(winner) } : typed;
 }
 
-/** How a match may have ended, by the names of its sides. */
-export const outcomes = (names: readonly string[]) => [
+const sideOf = (text: string | undefined): 0 | 1 => (text === '1' ? 1 : 0);
+
+/** How a match may have ended, by the names of its sides; only what is scored in points knows overtime. */
+export const outcomes = (names: readonly string[], { kind }: Game['scoring']) => [
   { value: 'regular', label: 'As usual' },
-  { value: 'overtime', label: 'After overtime' },
-  { value: 'shootout', label: 'After a shootout' },
+  ...(kind === 'points' ? [{ value: 'overtime', label: 'After overtime' }] : []),
+  ...(kind === 'points' && names.length === 2 ? [{ value: 'shootout', label: 'After a shootout' }] : []),
   { value: 'abandoned', label: 'Abandoned' },
   ...names.slice(0, 2).map((name, side) => ({ value: `forfeit-${side}`, label: `${name} forfeited` })),
   { value: 'forfeit-both', label: 'Both forfeited' },

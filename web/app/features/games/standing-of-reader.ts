@@ -22,6 +22,9 @@ export function actsOn(match: Match, reader: Reader, reporting: boolean): readon
   return [...aroundActs(match, reader), ...scoreActs(match, reader, reporting)];
 }
 
+/** Whether a reader may read what was said of the scores of a game. */
+export const readsLog = ({ may }: Reader): boolean => may.includes('enterScores');
+
 /** Whether a reader may say what single players did in a match that was played. */
 export function countsIn(match: Match, reader: Reader, { settings, gameTypeId, status }: Game): boolean {
   const said = match.score ?? match.claims[0]?.score;

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { aGameShown, gameAnswers, gameId, matchId } from './support/games.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const page = `/discover/games/${gameId}`;
+const score = `PUT /api/games/${gameId}/matches/${matchId}/score`;
+const claim = (side: number, scores: number[]) => ({
+  side,
+  score: { scores, resultType: 'regular' },
+  at: '2031-05-01T12:00:00.000Z',
+});
+
+async function scoreDialog(shown: Parameters<typeof gameAnswers>[0], answers: object = {}, act = 'Enter') {
+  const app = await openApp(page, {
+    ...signedIn(),
+    ...gameAnswers(shown),
+    [score]: aGameShown().matches[0],
+    ...answers,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: `${act} the score: Ants – Bees` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Score of Ants – Bees' }));
+  return { app, dialog, save: () => userEvent.click(dialog.getByRole('button', { name: 'Save score' })) };
+}
+
+const sent = (app: Awaited<ReturnType<typeof openApp>>) => app.sent.filter(({ call }) => call === score);
+
+it('shows whose number a field takes once something stands in it', async () => {
+  const { dialog } = await scoreDialog({ mine: ['e1'] });
+  await userEvent.type(dialog.getByLabelText('Score, Ants'), '2');
+  expect(dialog.getByText('Ants')).toBeTruthy();
+  expect(dialog.getByText('Bees')).toBeTruthy();
+});
+
+it('asks who won the shootout of a match that was level', async () => {
+  const { app, dialog, save } = await scoreDialog({ mine: ['e1'] });
+  await userEvent.click(dialog.getByRole('button', { name: /How it ended/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'After a shootout' }));
+  await userEvent.type(dialog.getByLabelText('Score, Ants'), '1');
+  await userEvent.type(dialog.getByLabelText('Score, Bees'), '1');
+  await save();
+  expect(await dialog.findByText('After a shootout the score is level and one side has won.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Bees' }));
+  await save();
+  const entry = { resultType: 'shootout', scores: [1, 1], winner: 1 };
+  await waitFor(() => expect(sent(app)).toMatchObject([{ body: { version: 1, entry } }]));
+});
+
+it('says who won a shootout', async () => {
+  const shootout = { status: 'final', score: { scores: [1, 1], resultType: 'shootout', winner: 1 } };
+  await openApp(page, gameAnswers({ match: shootout }));
+  expect(await screen.findByText('Bees won the shootout')).toBeTruthy();
+});
+
+it('says who forfeited', async () => {
+  const forfeited = { status: 'forfeited', score: { scores: [3, 0], resultType: 'forfeit', forfeitedBy: 1 } };
+  await openApp(page, gameAnswers({ match: forfeited }));
+  expect(await screen.findByText('Bees forfeited')).toBeTruthy();
+});
+
+it('shows both scores of a dispute, and who settles it what was said', async () => {
+  const disputed = { status: 'disputed', claims: [claim(0, [2, 1]), claim(1, [1, 1])] };
+  const line = { version: 2, by: 'u', role: 'captain', at: '2031-05-01T12:00:00.000Z', name: 'Kim' };
+  const said = { ...line, act: 'entered', score: { scores: [2, 1], resultType: 'regular' } };
+  const log = { [`GET /api/games/${gameId}/matches/${matchId}/log`]: { lines: [said] } };
+  const { dialog } = await scoreDialog({ may: ['enterScores'], match: disputed }, log, 'Change');
+  expect(screen.getByText(/2 – 1 or 1 – 1/)).toBeTruthy();
+  expect(dialog.getByText('Bees entered 1 – 1.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'What was said of this score' }));
+  expect(await dialog.findByText(/Kim \(captain\) entered 2 – 1\./)).toBeTruthy();
+});
+
+it('tells who is asked that it is their side that confirms', async () => {
+  const waiting = { status: 'awaiting_confirmation', claims: [claim(0, [2, 1])] };
+  await openApp(page, { ...signedIn(), ...gameAnswers({ mine: ['e2'], match: waiting }) });
+  expect(await screen.findByText('Your side has to confirm')).toBeTruthy();
+});

@@ -1,0 +1,57 @@
+import Box from '@cloudscape-design/components/box';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import { useCallback, useState } from 'react';
+import type { ShownLogLine } from '#shared/competitions/games/score-log.ts';
+import { startIn, viewerZone } from '#web/blocks/event-time.ts';
+import { endWords, wordsOfScore } from '../../competitions/score-words.ts';
+import { gamesApi } from '../../games-api.ts';
+import { useRead } from '../../use-read.ts';
+
+interface Props {
+  readonly gameId: string;
+  readonly matchId: string;
+  readonly names: readonly string[];
+}
+
+/** Everything that was said of a score, with who said it, for who settles it: read when it is unfolded. */
+export function ScoreLog({ gameId, matchId, names }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const read = useCallback((id: string) => gamesApi.listScoreLog({ gameId, matchId: id }), [gameId]);
+  const log = useRead(isOpen ? matchId : undefined, read);
+  return (
+    <ExpandableSection
+      headerText="What was said of this score"
+      expanded={isOpen}
+      onChange={({ detail }) => setOpen(detail.expanded)}
+    >
+      {log?.lines.length === 0 && <Box>Nobody has said anything yet.</Box>}
+      <ol className="game-score-log">
+        {log?.lines.map((line) => (
+          <li key={line.version}>
+            {logWords(line, names)} <small>{startIn(viewerZone(), line.at)}</small>
+          </li>
+        ))}
+      </ol>
+    </ExpandableSection>
+  );
+}
+
+const verbs: Readonly<Record<ShownLogLine['act'], string>> = {
+  entered: 'entered',
+  confirmed: 'confirmed',
+  disputed: 'disputed it',
+  decided: 'decided',
+  corrected: 'corrected it to',
+  withdrawn: 'took it back',
+  started: 'began the match',
+  reset: 'took the result away',
+};
+
+/** `Kim (captain) entered 3 – 1`; `Without an answer 3 – 1 stands`. */
+function logWords({ name, role, act, score, reason }: ShownLogLine, names: readonly string[]): string {
+  const how = score && endWords(score, names);
+  const said = score && `${wordsOfScore(score)}${how ? `, ${how.toLowerCase()}` : ''}`;
+  if (role === 'silence') return `Without an answer ${said} stands.`;
+  const verb = act === 'disputed' && said ? 'disputed it and said' : verbs[act];
+  return `${[`${name} (${role})`, verb, said].filter(Boolean).join(' ')}${reason ? `: ${reason}` : '.'}`;
+}
