@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from './support/app.tsx';
-import { desk, matches, published, scheduleAnswers, seasonId, squads } from './support/schedules.ts';
+import { desk, divisionId, matches, published, scheduleAnswers, seasonId, squads } from './support/schedules.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const mine = (of: object = {}) => ({
@@ -35,6 +35,27 @@ it('shows the score of a match that was played, and asks for no other time of on
   expect(within(played).getByText('9:00 AM', { exact: false })).toBeTruthy();
   expect(within(played).queryByRole('button', { name: /Ask for another time/ })).toBeNull();
   expect(screen.getAllByRole('button', { name: /Ask for another time/ }).length).toBeGreaterThan(0);
+});
+
+it('leads a captain from a match that has begun to where its score is entered', async () => {
+  const gameId = 'gam_01KAMFE3NG00000000000000AB';
+  const [first, ...others] = published.matches;
+  const at = { ...first!.at!, localStart: '2024-03-02T09:00' };
+  const game = { gameId, version: 1, seasonId, divisionId, name: 'First', gameTypeId: 'soccer', order: 0 };
+  const card = { ...game, format: 'round_robin', rounds: 3, status: 'in_progress', entrantCount: 4 };
+  await openApp(page, {
+    ...signedIn(),
+    ...scheduleAnswers,
+    ...mine({ squadIds: [first!.homeId], captainOf: [first!.homeId] }),
+    [`GET /api/schedules/${seasonId}/published`]: { ...published, matches: [{ ...first, at }, ...others] },
+    [`GET /api/schedules/${seasonId}/requests`]: { requests: [] },
+    [`GET /api/games/seasons/${seasonId}`]: { games: [card] },
+  });
+  const ways = await screen.findAllByRole('link', { name: /^Enter the score: / });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/discover/games/${gameId}#${first!.matchId}`]);
+  const scores = screen.getByRole('link', { name: 'Matches and scores' });
+  expect(scores.getAttribute('href')).toBe(`/discover/games/${gameId}`);
+  expect(screen.getByRole('link', { name: 'Season' }).getAttribute('href')).toBe(`/seasons/${seasonId}`);
 });
 
 it('lets a captain ask for another time out of those that are free', async () => {

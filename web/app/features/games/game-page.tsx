@@ -126,6 +126,8 @@ function WaysOn({ gameId, eventId, seasonId, sourceGameId, playoffId, may }: Way
     <SpaceBetween direction="horizontal" size="m" alignItems="center">
       <LaterKeepThing kind="game" refId={gameId} token={new URLSearchParams(location.search).get('t') ?? undefined} />
       {eventId && <AppLink to={paths.event(eventId)}>The event</AppLink>}
+      {seasonId && <AppLink to={paths.season(seasonId)}>Season</AppLink>}
+      {seasonId && <AppLink to={paths.seasonSchedule(seasonId)}>Schedule</AppLink>}
       {seasonId && <AppLink to={paths.seasonStandings(seasonId)}>Standings</AppLink>}
       {sourceGameId && <AppLink to={paths.playoff(gameId)}>The bracket</AppLink>}
       {playoffId && <AppLink to={paths.playoff(playoffId)}>The playoff</AppLink>}

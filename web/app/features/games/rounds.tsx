@@ -49,7 +49,7 @@ function MatchLine({ match, game, lines, reader, ...on }: Omit<Props, 'matches'>
   const score = scoreWords(match);
   const own = lines.filter(({ matchId }) => matchId === match.matchId);
   return (
-    <li>
+    <li id={match.matchId}>
       <span className="game-match-sides">
         {match.label && <small>{match.label} </small>}
         <strong>{words}</strong>

@@ -1,4 +1,5 @@
 import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
@@ -76,7 +77,7 @@ export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejecti
           </FormField>
         )}
         {match.claims.map(({ side, score }) => (
-          <p key={side}>{`${names[side]} entered ${wordsOfScore(score)}.`}</p>
+          <Box key={side}>{`${names[side]} entered ${wordsOfScore(score)}.`}</Box>
         ))}
         {settles && <ScoreLog gameId={game.gameId} matchId={match.matchId} names={names} />}
       </SpaceBetween>

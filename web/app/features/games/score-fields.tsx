@@ -1,6 +1,7 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import RadioGroup from '@cloudscape-design/components/radio-group';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ScoreValues } from './score-values.ts';
 import './games.css';
 
@@ -18,7 +19,7 @@ export function ScoreFields({ names, values, setValues }: Props) {
       lines: values.lines.map((one, at) => (at === line ? one.map((old, of) => (of === side ? text : old)) : one)),
     });
   return (
-    <>
+    <SpaceBetween size="m">
       {values.lines.map((line, index) => {
         const name = values.kind === 'sets' ? `Set ${index + 1}` : 'Score';
         return (
@@ -49,6 +50,6 @@ export function ScoreFields({ names, values, setValues }: Props) {
           />
         </FormField>
       )}
-    </>
+    </SpaceBetween>
   );
 }

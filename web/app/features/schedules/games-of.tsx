@@ -6,17 +6,19 @@ import { AppLink } from '../../shell/app-link.tsx';
 interface Props {
   readonly divisionId: string;
   readonly games: readonly GameCard[];
+  /** What the division is called, where there are several. */
+  readonly title?: string | undefined;
 }
 
-/** Ways from a table to the matches that it follows from, and to the playoffs that it leads to. */
-export function GamesOf({ divisionId, games }: Props) {
+/** Ways from a table or a schedule to the matches that are scored, and to the playoffs that it leads to. */
+export function GamesOf({ divisionId, games, title }: Props) {
   const own = games.filter((game) => game.divisionId === divisionId && !game.sourceGameId);
   const playoffs = games.filter(({ sourceGameId }) => own.some(({ gameId }) => gameId === sourceGameId));
   return (
     <SpaceBetween direction="horizontal" size="m">
       {own.map(({ gameId }) => (
         <AppLink key={gameId} to={paths.game(gameId)}>
-          Matches and scores
+          {title ? `Matches and scores of ${title}` : 'Matches and scores'}
         </AppLink>
       ))}
       {playoffs.map(({ gameId, name }) => (

@@ -1,12 +1,13 @@
 import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { GameCard } from '#shared/competitions/games/views.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
 import { toInstant } from '#shared/time.ts';
 import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
-import { wordsOfScore } from '../../competitions/score-words.ts';
+import { endWords, wordsOfScore } from '../../competitions/score-words.ts';
+import { MatchWays } from './match-ways.tsx';
 import { clockAt, courtNames, dayAt, dayName, squadNames } from './names.ts';
 import type { ShownMatch } from './shown-match.ts';
 
@@ -15,7 +16,13 @@ interface Props {
   readonly view: string;
   /** Squads whose matches are shown; all without any. */
   readonly only: readonly string[] | undefined;
-  readonly mine: { readonly squadIds: readonly string[]; readonly captainOf: readonly string[] };
+  readonly mine: {
+    readonly squadIds: readonly string[];
+    readonly captainOf: readonly string[];
+    readonly maySchedule: boolean;
+  };
+  /** In which the matches are scored. */
+  readonly games: readonly GameCard[];
   readonly ask: (match: ShownMatch) => void;
 }
 
@@ -64,12 +71,12 @@ function groupsOf({ schedule, view, only }: Props, shown: readonly ShownMatch[])
   return [...Map.groupBy(shown, nameOf)];
 }
 
-function MatchLine({ match, schedule, view, mine, ask }: Props & { readonly match: ShownMatch }) {
+function MatchLine({ match, schedule, view, mine, games, ask }: Props & { readonly match: ShownMatch }) {
   const { at, homeId, awayId, score } = match;
   const nameOf = squadNames(schedule.squads);
   const isMine = mine.squadIds.includes(homeId) || mine.squadIds.includes(awayId);
-  const leads = mine.captainOf.includes(homeId) || mine.captainOf.includes(awayId);
-  const words = `${nameOf(homeId)} – ${nameOf(awayId)}`;
+  const names = [nameOf(homeId), nameOf(awayId)];
+  const words = names.join(' – ');
   return (
     <li className={isMine ? 'schedule-own' : undefined}>
       <span className="schedule-when">
@@ -81,17 +88,11 @@ function MatchLine({ match, schedule, view, mine, ask }: Props & { readonly matc
       </span>
       <span>{at && courtNames(schedule.places)(at.placeId, at.courtId)}</span>
       {score && <span className="schedule-score">{wordsOfScore(score)}</span>}
-      {leads && at && isToCome(at, schedule.timeZone) && (
-        <Button variant="inline-link" ariaLabel={`Ask for another time: ${words}`} onClick={() => ask(match)}>
-          Ask for another time
-        </Button>
-      )}
+      {score && endWords(score, names) && <small>{endWords(score, names)}</small>}
+      <MatchWays {...{ match, words, schedule, games, mine, ask }} />
     </li>
   );
 }
-
-const isToCome = ({ localStart }: NonNullable<ShownMatch['at']>, timeZone: string): boolean =>
-  toInstant(localStart, timeZone).getTime() > Date.now();
 
 interface WhenProps {
   readonly at: NonNullable<ShownMatch['at']>;

@@ -8,11 +8,13 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import type { ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
 import { hasSession } from '../../access-token.ts';
+import { gamesApi } from '../../games-api.ts';
 import { setPageHead } from '../../page-head.ts';
 import { paths } from '../../paths.ts';
 import { schedulesApi } from '../../schedules-api.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Page } from '../../shell/page.tsx';
+import { GamesOf } from './games-of.tsx';
 import { MatchList } from './match-list.tsx';
 import { squadNames } from './names.ts';
 import { requestAction } from './request-action.ts';
@@ -30,14 +32,17 @@ const nobody = { squadIds: [] as string[], captainOf: [] as string[], maySchedul
 export async function loader(args: LoaderFunctionArgs) {
   const input = seasonIn(args);
   const { signal } = args.request;
-  const [{ schedule }, mine] = await Promise.all([
+  const [{ schedule, isPrivate }, mine] = await Promise.all([
     seenSchedule(input, { signal }),
     hasSession() ? schedulesApi.getMySchedule(input, { signal }).catch(() => nobody) : nobody,
   ]);
   setPageHead({ title: `Schedule of ${schedule.label}`, description: `When and where ${schedule.label} is played.` });
   const sees = mine.captainOf.length > 0 || mine.maySchedule;
-  const { requests } = sees ? await schedulesApi.listChangeRequests(input, { signal }) : { requests: [] };
-  return { schedule, mine, requests };
+  const [{ requests }, { games }] = await Promise.all([
+    sees ? schedulesApi.listChangeRequests(input, { signal }) : { requests: [] },
+    gamesApi[isPrivate ? 'listMySeasonGames' : 'listSeasonGames'](input, { signal }),
+  ]);
+  return { schedule, mine, requests, games };
 }
 
 export const action = requestAction;
@@ -50,7 +55,7 @@ const views = [
 
 /** The published schedule of a season, for everybody; captains ask for other times here. */
 export function Component() {
-  const { schedule, mine, requests } = useLoaderData<typeof loader>();
+  const { schedule, mine, requests, games } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const [asked, ask] = useState<ShownMatch>();
   const [countered, counter] = useState<ChangeRequest>();
@@ -67,6 +72,7 @@ export function Component() {
       description={schedule.number > 0 ? `Times are those of ${schedule.timeZone}.` : undefined}
       actions={
         <SpaceBetween direction="horizontal" size="m">
+          <AppLink to={paths.season(schedule.seasonId)}>Season</AppLink>
           <AppLink to={paths.seasonStandings(schedule.seasonId)}>Standings</AppLink>
           {mine.maySchedule && <AppLink to={paths.scheduleDesk(schedule.seasonId)}>Make the schedule</AppLink>}
         </SpaceBetween>
@@ -92,11 +98,18 @@ export function Component() {
               onChoose={(value) => set('of', value)}
             />
           </SpaceBetween>
+          {schedule.divisions.map(({ divisionId, name }) => (
+            <GamesOf
+              key={divisionId}
+              {...{ divisionId, games }}
+              title={schedule.divisions.length > 1 ? name : undefined}
+            />
+          ))}
           <MatchList
             schedule={schedule}
             view={view}
             only={onlyOf(search.get('of'), mine.squadIds)}
-            {...{ mine, ask }}
+            {...{ mine, games, ask }}
           />
           <Suspense>{schedule.receipt && <Receipt receipt={schedule.receipt} nameOf={nameOf} />}</Suspense>
           <Suspense>

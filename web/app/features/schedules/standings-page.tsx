@@ -67,7 +67,12 @@ export function Component() {
   return (
     <Page
       title={`Standings of ${table.label}`}
-      actions={<AppLink to={paths.seasonSchedule(seasonId)}>Schedule</AppLink>}
+      actions={
+        <SpaceBetween direction="horizontal" size="m">
+          <AppLink to={paths.season(seasonId)}>Season</AppLink>
+          <AppLink to={paths.seasonSchedule(seasonId)}>Schedule</AppLink>
+        </SpaceBetween>
+      }
     >
       <SpaceBetween size="l">
         <SpaceBetween direction="horizontal" size="m">

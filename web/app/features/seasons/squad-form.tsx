@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
@@ -50,7 +51,7 @@ export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
       <TextField control={control} name="name" label="Name of the team" max={40} />
       <ColourField control={control} name="colour" label="Colour" />
       {people.length > 0 && (
-        <>
+        <SpaceBetween size="l">
           <SelectField control={control} name="captainId" label="Captain" choices={people} />
           <MultiselectField
             control={control}
@@ -60,7 +61,7 @@ export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
             choices={people}
             isOptional
           />
-        </>
+        </SpaceBetween>
       )}
       {isOrganiser && <NumberField control={control} name="seed" label="Seed" hint="1 is the strongest." isOptional />}
       <ScheduleWishes control={control} others={others.filter((other) => other.squadId !== squadId)} />
@@ -75,7 +76,7 @@ interface WishesProps {
 
 /** What the team asks of whoever makes the schedule. */
 const ScheduleWishes = ({ control, others }: WishesProps) => (
-  <>
+  <SpaceBetween size="l">
     <MultiselectField
       control={control}
       name="requests.daysNotAvailable"
@@ -99,5 +100,5 @@ const ScheduleWishes = ({ control, others }: WishesProps) => (
       rows={2}
       isOptional
     />
-  </>
+  </SpaceBetween>
 );

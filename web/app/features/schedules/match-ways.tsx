@@ -1,0 +1,43 @@
+import Button from '@cloudscape-design/components/button';
+import type { GameCard } from '#shared/competitions/games/views.ts';
+import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
+import { toInstant } from '#shared/time.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import type { ShownMatch } from './shown-match.ts';
+
+interface Props {
+  readonly match: ShownMatch;
+  /** What the match is called. */
+  readonly words: string;
+  readonly schedule: PublicSchedule;
+  /** In which the matches are scored. */
+  readonly games: readonly GameCard[];
+  readonly mine: { readonly captainOf: readonly string[]; readonly maySchedule: boolean };
+  readonly ask: (match: ShownMatch) => void;
+}
+
+/** What a captain can do about a match: ask for another time before it begins, enter its score from then on. */
+export function MatchWays({ match, words, schedule, games, mine, ask }: Props) {
+  const { at, homeId, awayId, score, matchId } = match;
+  const leads = mine.captainOf.includes(homeId) || mine.captainOf.includes(awayId);
+  if (!at || score || !(leads || mine.maySchedule)) return null;
+  if (toInstant(at.localStart, schedule.timeZone).getTime() > Date.now())
+    return leads ? (
+      <Button variant="inline-link" ariaLabel={`Ask for another time: ${words}`} onClick={() => ask(match)}>
+        Ask for another time
+      </Button>
+    ) : null;
+  const gameId = gameOf(match, schedule, games);
+  return gameId ? (
+    <AppLink to={paths.matchInGame(gameId, matchId)} ariaLabel={`Enter the score: ${words}`}>
+      Enter the score
+    </AppLink>
+  ) : null;
+}
+
+/** The game of the division that both squads are in. */
+function gameOf({ homeId }: ShownMatch, { squads }: PublicSchedule, games: readonly GameCard[]): string | undefined {
+  const of = squads.find(({ squadId }) => squadId === homeId)?.divisionId;
+  return games.find(({ divisionId, sourceGameId }) => divisionId === of && !sourceGameId)?.gameId;
+}
