@@ -60,6 +60,13 @@ it('says who forfeited', async () => {
   expect(await screen.findByText('Bees forfeited')).toBeTruthy();
 });
 
+it('says of a score that is to be confirmed that it is a forfeit', async () => {
+  const forfeit = { ...claim(0, [3, 0]), score: { scores: [3, 0], resultType: 'forfeit', forfeitedBy: 1 } };
+  const waiting = { status: 'awaiting_confirmation', claims: [forfeit] };
+  await openApp(page, { ...signedIn(), ...gameAnswers({ mine: ['e2'], match: waiting }) });
+  expect(await screen.findByRole('button', { name: 'Confirm 3 – 0 (Bees forfeited): Ants – Bees' })).toBeTruthy();
+});
+
 it('shows both scores of a dispute, and who settles it what was said', async () => {
   const disputed = { status: 'disputed', claims: [claim(0, [2, 1]), claim(1, [1, 1])] };
   const line = { version: 2, by: 'u', role: 'captain', at: '2031-05-01T12:00:00.000Z', name: 'Kim' };

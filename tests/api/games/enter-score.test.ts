@@ -19,6 +19,14 @@ it('waits a day for the other side, tells them, and takes their silence for yes'
   expect(await read()).toMatchObject({ status: 'final', score: { scores: [2, 1] } });
 });
 
+it('tells the other side who is said to have forfeited', async () => {
+  const { at, home, away } = await aDuel();
+  await gamesApi.signedInAs(home).enterScore({ ...at, version: 1, entry: { resultType: 'forfeit', forfeitedBy: 1 } });
+  product.clock.forwardMinutes(2);
+  await handler();
+  expect(product.mails(away.email)[0]?.text).toContain(`(${away.displayName} forfeited). Confirm or dispute it`);
+});
+
 it('is disputed where both sides say something else, and the manager decides', async () => {
   const { host, home, away, enter } = await aDuel();
   await enter(home, 1, [2, 1]);

@@ -1,4 +1,5 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import { fullScore } from '#shared/competitions/games/score-words.ts';
 import type { GameReader } from '../game-store.ts';
 import { type TellParts, tellSides } from './tell-sides.ts';
 
@@ -19,13 +20,14 @@ export async function tellScore({ gameId, matchId, version }: About, parts: Part
   if (!game || !match || match.version !== version || !last) return;
   const isDisputed = match.status === 'disputed';
   const told = match.sides.filter((_, side) => isDisputed || side === 1 - last.side);
+  const names = sidesIn(game, match);
   const said = {
     game,
-    names: namesOf(game, match),
+    names: names.join(' – '),
     entrantIds: told.flatMap(({ entrantId, partnerId }) => [entrantId, partnerId].filter((id) => id !== undefined)),
     isDisputed,
     by: last.by,
-    score: last.score.scores.join(':'),
+    score: fullScore(last.score, names),
     cause: `${matchId}/${version}`,
     causedAt: match.updatedAt,
     path: `/discover/games/${gameId}`,
@@ -33,5 +35,8 @@ export async function tellScore({ gameId, matchId, version }: About, parts: Part
   await tellSides(said, parts, now);
 }
 
-export const namesOf = ({ entrants }: Game, { sides }: Match) =>
-  sides.map(({ entrantId }) => entrants.find((one) => one.entrantId === entrantId)?.name ?? 'Somebody').join(' – ');
+const sidesIn = ({ entrants }: Game, { sides }: Match): string[] =>
+  sides.map(({ entrantId }) => entrants.find((one) => one.entrantId === entrantId)?.name ?? 'Somebody');
+
+/** `Ants – Bees`. */
+export const namesOf = (game: Game, match: Match): string => sidesIn(game, match).join(' – ');

@@ -1,6 +1,6 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import { endWords, fullScore, wordsOfScore } from '#shared/competitions/games/score-words.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
-import { endWords, wordsOfScore } from '../../competitions/score-words.ts';
 
 /** What the sides of a match are called; partners together. */
 export const sideNames = ({ entrants }: Pick<Game, 'entrants'>, { sides }: Pick<Match, 'sides'>): string[] => {
@@ -36,10 +36,10 @@ export const statusWords = (
   (score && endWords(score, names)) ??
   (isAsked && status === 'awaiting_confirmation' ? 'Your side has to confirm' : words[status]);
 
-/** The score, or what was claimed where nothing is settled. */
-export function scoreWords({ score, claims }: Pick<Match, 'score' | 'claims'>): string | undefined {
-  const shown = score ? [score] : claims.map((claim) => claim.score);
-  return shown.length > 0 ? shown.map(wordsOfScore).join(' or ') : undefined;
+/** The score, or what was claimed where nothing is settled, with how it ended. */
+export function scoreWords({ score, claims }: Pick<Match, 'score' | 'claims'>, names: readonly string[]) {
+  if (score) return wordsOfScore(score);
+  return claims.length > 0 ? claims.map((claim) => fullScore(claim.score, names)).join(' or ') : undefined;
 }
 
 /** `Maya G 2, A 1; Tom G 1`: what players did in one match. */

@@ -46,7 +46,7 @@ function MatchLine({ match, game, lines, reader, ...on }: Omit<Props, 'matches'>
   const words = names.join(' – ');
   const isAsked = actsOn(match, reader, game.settings.reporting).includes('answer');
   const status = statusWords(match, names, isAsked);
-  const score = scoreWords(match);
+  const score = scoreWords(match, names);
   const own = lines.filter(({ matchId }) => matchId === match.matchId);
   return (
     <li id={match.matchId}>

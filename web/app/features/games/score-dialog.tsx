@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
 import { judgeScore } from '#shared/competitions/games/judge-score.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import { wordsOfScore } from '../../competitions/score-words.ts';
+import { fullScore } from '#shared/competitions/games/score-words.ts';
 import { DialogFoot } from '../../forms/dialog-foot.tsx';
 import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
 import { sideNames } from './match-words.ts';
@@ -77,7 +77,7 @@ export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejecti
           </FormField>
         )}
         {match.claims.map(({ side, score }) => (
-          <Box key={side}>{`${names[side]} entered ${wordsOfScore(score)}.`}</Box>
+          <Box key={side}>{`${names[side]} entered ${fullScore(score, names)}.`}</Box>
         ))}
         {settles && <ScoreLog gameId={game.gameId} matchId={match.matchId} names={names} />}
       </SpaceBetween>

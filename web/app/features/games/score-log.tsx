@@ -2,8 +2,8 @@ import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useCallback, useState } from 'react';
 import type { ShownLogLine } from '#shared/competitions/games/score-log.ts';
+import { fullScore } from '#shared/competitions/games/score-words.ts';
 import { startIn, viewerZone } from '#web/blocks/event-time.ts';
-import { endWords, wordsOfScore } from '../../competitions/score-words.ts';
 import { gamesApi } from '../../games-api.ts';
 import { useRead } from '../../use-read.ts';
 
@@ -49,8 +49,7 @@ const verbs: Readonly<Record<ShownLogLine['act'], string>> = {
 
 /** `Kim (captain) entered 3 – 1`; `Without an answer 3 – 1 stands`. */
 function logWords({ name, role, act, score, reason }: ShownLogLine, names: readonly string[]): string {
-  const how = score && endWords(score, names);
-  const said = score && `${wordsOfScore(score)}${how ? `, ${how.toLowerCase()}` : ''}`;
+  const said = score && fullScore(score, names);
   if (role === 'silence') return `Without an answer ${said} stands.`;
   const verb = act === 'disputed' && said ? 'disputed it and said' : verbs[act];
   return `${[`${name} (${role})`, verb, said].filter(Boolean).join(' ')}${reason ? `: ${reason}` : '.'}`;

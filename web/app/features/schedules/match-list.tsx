@@ -2,11 +2,12 @@ import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { endWords, wordsOfScore } from '#shared/competitions/games/score-words.ts';
 import type { GameCard } from '#shared/competitions/games/views.ts';
+import type { ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
 import { toInstant } from '#shared/time.ts';
 import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
-import { endWords, wordsOfScore } from '../../competitions/score-words.ts';
 import { MatchWays } from './match-ways.tsx';
 import { clockAt, courtNames, dayAt, dayName, squadNames } from './names.ts';
 import type { ShownMatch } from './shown-match.ts';
@@ -23,6 +24,7 @@ interface Props {
   };
   /** In which the matches are scored. */
   readonly games: readonly GameCard[];
+  readonly requests: readonly ChangeRequest[];
   readonly ask: (match: ShownMatch) => void;
 }
 
@@ -71,7 +73,7 @@ function groupsOf({ schedule, view, only }: Props, shown: readonly ShownMatch[])
   return [...Map.groupBy(shown, nameOf)];
 }
 
-function MatchLine({ match, schedule, view, mine, games, ask }: Props & { readonly match: ShownMatch }) {
+function MatchLine({ match, schedule, view, mine, games, requests, ask }: Props & { readonly match: ShownMatch }) {
   const { at, homeId, awayId, score } = match;
   const nameOf = squadNames(schedule.squads);
   const isMine = mine.squadIds.includes(homeId) || mine.squadIds.includes(awayId);
@@ -89,7 +91,7 @@ function MatchLine({ match, schedule, view, mine, games, ask }: Props & { readon
       <span>{at && courtNames(schedule.places)(at.placeId, at.courtId)}</span>
       {score && <span className="schedule-score">{wordsOfScore(score)}</span>}
       {score && endWords(score, names) && <small>{endWords(score, names)}</small>}
-      <MatchWays {...{ match, words, schedule, games, mine, ask }} />
+      <MatchWays {...{ match, words, schedule, games, mine, requests, ask }} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import type { GameCard } from '#shared/competitions/games/views.ts';
+import { type ChangeRequest, isPending } from '#shared/competitions/schedules/change-request.ts';
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
 import { toInstant } from '#shared/time.ts';
 import { paths } from '../../paths.ts';
@@ -14,20 +15,27 @@ interface Props {
   /** In which the matches are scored. */
   readonly games: readonly GameCard[];
   readonly mine: { readonly captainOf: readonly string[]; readonly maySchedule: boolean };
+  readonly requests: readonly ChangeRequest[];
   readonly ask: (match: ShownMatch) => void;
 }
 
 /** What a captain can do about a match: ask for another time before it begins, enter its score from then on. */
-export function MatchWays({ match, words, schedule, games, mine, ask }: Props) {
+export function MatchWays({ match, words, schedule, games, mine, requests, ask }: Props) {
   const { at, homeId, awayId, score, matchId } = match;
   const leads = mine.captainOf.includes(homeId) || mine.captainOf.includes(awayId);
   if (!at || score || !(leads || mine.maySchedule)) return null;
-  if (toInstant(at.localStart, schedule.timeZone).getTime() > Date.now())
-    return leads ? (
+  const now = new Date();
+  if (toInstant(at.localStart, schedule.timeZone) > now) {
+    if (!leads) return null;
+    // There is one request about a match at a time.
+    if (requests.some((one) => one.key === match.key && isPending(one, now)))
+      return <small>Another time is asked for</small>;
+    return (
       <Button variant="inline-link" ariaLabel={`Ask for another time: ${words}`} onClick={() => ask(match)}>
         Ask for another time
       </Button>
-    ) : null;
+    );
+  }
   const gameId = gameOf(match, schedule, games);
   return gameId ? (
     <AppLink to={paths.matchInGame(gameId, matchId)} ariaLabel={`Enter the score: ${words}`}>

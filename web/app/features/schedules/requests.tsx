@@ -12,7 +12,7 @@ import { sentenceOf, useSend } from './use-send.ts';
 
 interface Props {
   readonly requests: readonly ChangeRequest[];
-  readonly schedule: Pick<PublicSchedule, 'squads' | 'places'>;
+  readonly schedule: Pick<PublicSchedule, 'squads' | 'places' | 'matches'>;
   readonly mine: { readonly captainOf: readonly string[]; readonly maySchedule: boolean };
   /** Answers a request with other times. */
   readonly onCounter: (request: ChangeRequest) => void;
@@ -54,29 +54,36 @@ interface LineProps extends Omit<Props, 'requests'> {
 
 function RequestLine({ request, schedule, mine, send, isBusy, onCounter }: LineProps) {
   const nameOf = squadNames(schedule.squads);
-  const { requestId, version, status, askedBy, asked } = request;
-  const turn = awaited(request);
-  const isMyTurn = turn !== undefined && mine.captainOf.includes(turn);
+  const { requestId, version, status, askedBy, asked, options, chosen } = request;
+  const { isWaiting, isMyTurn, isOpen, asksMyself } = standingIn(request, mine);
   const of = { requestId, version };
   const say = (at: PlayedAt) =>
     `${dayName(dayAt(at))}, ${clockAt(at)}, ${courtNames(schedule.places)(at.placeId, at.courtId)}`;
+  const now = schedule.matches.find(({ key }) => key === request.key)?.at;
   return (
     <SpaceBetween size="xs">
       <span>
         <strong>{`${nameOf(askedBy)} asks ${nameOf(asked)}`}</strong>: {words[status]}. “{request.reason}”
       </span>
-      {request.chosen ? <span>{say(request.chosen)}</span> : null}
+      {isOpen && now && <small>Now: {say(now)}</small>}
+      {chosen && <span>{say(chosen)}</span>}
+      {isWaiting && !isMyTurn && <span>Offered: {options.map(say).join('; ')}</span>}
       {isMyTurn &&
-        request.options.map((option, index) => (
+        options.map((option, index) => (
           <Button
             key={`${option.localStart} ${option.courtId}`}
             disabled={isBusy}
+            wrapText
             onClick={() => send({ intent: 'accept', ...of, option: index })}
           >{`Accept ${say(option)}`}</Button>
         ))}
       <SpaceBetween direction="horizontal" size="xs">
         {isMyTurn && <Button onClick={() => onCounter(request)}>Offer other times</Button>}
-        {isMyTurn && <Button onClick={() => send({ intent: 'decline', ...of })}>Decline</Button>}
+        {isOpen && (isMyTurn || asksMyself) && (
+          <Button disabled={isBusy} onClick={() => send({ intent: 'decline', ...of })}>
+            {asksMyself ? 'Take the request back' : 'Decline'}
+          </Button>
+        )}
         {status === 'accepted' && mine.maySchedule && (
           <SpaceBetween direction="horizontal" size="xs">
             <Button onClick={() => send({ intent: 'approve', ...of })}>Approve</Button>
@@ -86,4 +93,16 @@ function RequestLine({ request, schedule, mine, send, isBusy, onCounter }: LineP
       </SpaceBetween>
     </SpaceBetween>
   );
+}
+
+/** What a request waits for, and whose it is. */
+function standingIn(request: ChangeRequest, { captainOf }: Props['mine']) {
+  const turn = awaited(request);
+  const isWaiting = turn !== undefined;
+  return {
+    isWaiting,
+    isMyTurn: isWaiting && captainOf.includes(turn),
+    isOpen: isWaiting || request.status === 'accepted',
+    asksMyself: captainOf.includes(request.askedBy),
+  };
 }

@@ -109,7 +109,7 @@ export function Component() {
             schedule={schedule}
             view={view}
             only={onlyOf(search.get('of'), mine.squadIds)}
-            {...{ mine, games, ask }}
+            {...{ mine, games, requests, ask }}
           />
           <Suspense>{schedule.receipt && <Receipt receipt={schedule.receipt} nameOf={nameOf} />}</Suspense>
           <Suspense>

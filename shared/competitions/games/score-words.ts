@@ -1,4 +1,4 @@
-import type { MatchScore } from '#shared/competitions/games/scoring.ts';
+import type { MatchScore } from './scoring.ts';
 
 /** `3 – 1`, with the sets behind it. */
 export function wordsOfScore({ scores, sets }: Pick<MatchScore, 'scores' | 'sets'>): string {
@@ -15,4 +15,11 @@ export function endWords(
   if (forfeitedBy !== undefined) return forfeitedBy === 'both' ? 'Both forfeited' : `${names[forfeitedBy]} forfeited`;
   if (resultType === 'shootout' && winner !== undefined) return `${names[winner]} won the shootout`;
   return resultType === 'overtime' ? 'After overtime' : resultType === 'abandoned' ? 'Abandoned' : undefined;
+}
+
+/** Both: `1 – 1 (Bees won the shootout)`. */
+export function fullScore(score: MatchScore, names: readonly string[]): string {
+  const end = endWords(score, names);
+  const isOfSide = score.forfeitedBy !== undefined || score.winner !== undefined;
+  return end ? `${wordsOfScore(score)} (${isOfSide ? end : end.toLowerCase()})` : wordsOfScore(score);
 }
