@@ -1,17 +1,18 @@
 import type { EntityItem } from 'electrodb';
-import type { TeamRole } from '#shared/teams/permissions.ts';
+import type { TeamGrant, TeamRole } from '#shared/teams/permissions.ts';
 import type { RosterDetails } from '#shared/teams/roster.ts';
 import { membershipEntity } from './membership.entity.ts';
 import type { Table } from './table.ts';
 
 /** Whoever is on a roster. */
-export type Membership = Omit<EntityItem<ReturnType<typeof membershipEntity>>, 'roles' | 'details'> & {
+export type Membership = Omit<EntityItem<ReturnType<typeof membershipEntity>>, 'roles' | 'grants' | 'details'> & {
   readonly roles: readonly TeamRole[];
+  readonly grants?: readonly TeamGrant[];
   readonly details?: RosterDetails;
 };
 
 /** What somebody is in an organisation: its roles are those of `shared/teams/organizations/permissions.ts`. */
-export type Umbrella = Omit<Membership, 'roles'> & { readonly roles: readonly string[] };
+export type Umbrella = Omit<Membership, 'roles' | 'grants'> & { readonly roles: readonly string[] };
 
 export interface MembershipReader {
   /** Strongly consistent. */

@@ -15,6 +15,8 @@ export const membershipEntity = entityOf({
     teamName: { type: 'string', required: true },
     /** Of `shared/teams/permissions.ts`, or of an organisation's own table; at least one. */
     roles: { type: 'list', items: { type: 'string' }, required: true },
+    /** What the owner gave them besides: grants of `shared/teams/permissions.ts`. */
+    grants: { type: 'list', items: { type: 'string' } },
     since: { type: 'string', required: true },
     /** Of a program admin in an organisation: the season groups that they look after. */
     seasonGroupIds: { type: 'list', items: { type: 'string' } },

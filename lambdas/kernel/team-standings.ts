@@ -1,5 +1,6 @@
+import { hostsFor } from '#shared/teams/hosts-for.ts';
 import { mayInTeams } from '#shared/teams/organizations/in-teams.ts';
-import { hostsFor, mayFor, type TeamPermission } from '#shared/teams/permissions.ts';
+import { mayFor, type TeamPermission } from '#shared/teams/permissions.ts';
 import type { StandingIn } from './event-visibility.ts';
 import type { Membership, Umbrella } from './membership-reader.ts';
 import { createMembershipReader, umbrellaOver } from './membership-reader.ts';

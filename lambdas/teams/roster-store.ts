@@ -1,4 +1,4 @@
-import { memberJoined, memberLeft, requestAnswered, rolesChanged } from '#shared/teams/messages.ts';
+import { memberJoined, memberLeft, requestAnswered } from '#shared/teams/messages.ts';
 import { membershipEntity } from '../kernel/membership.entity.ts';
 import type { Membership } from '../kernel/membership-reader.ts';
 import { createMemberships, type Memberships } from '../kernel/memberships.ts';
@@ -9,7 +9,8 @@ import type { Table } from '../kernel/table.ts';
 import type { StoredTeam } from '../kernel/teams.ts';
 import { settled } from './invites/invite-writes.ts';
 import type { StoredInvite } from './invites/stored-invite.ts';
-import { comesOn, goesOff } from './roster-writes.ts';
+import { comesOn, goesOff, stillIs } from './roster-writes.ts';
+import { type SaveRoles, savingRoles } from './saving-roles.ts';
 import { createWrite, type Rows, type Write } from './writes/store.ts';
 
 /** How somebody comes in: by the policy of the team, by its code, or because somebody let them in. */
@@ -34,14 +35,7 @@ export interface RosterStore extends Memberships {
   bar(key: Pick<Membership, 'userId' | 'teamId'>, by: Membership, now: Date): Promise<'left' | 'changed'>;
   /** Lets somebody come again who was kept out. */
   pardon(key: Pick<Membership, 'userId' | 'teamId'>): Promise<void>;
-  /** False when either of the two is not what was read. */
-  saveRoles(
-    team: StoredTeam,
-    member: Membership,
-    roles: Membership['roles'],
-    by: Membership,
-    now: Date,
-  ): Promise<boolean>;
+  saveRoles: SaveRoles;
   page(teamId: string, after: string | undefined): Promise<Page>;
 }
 
@@ -70,27 +64,7 @@ export function createRosterStore(table: Table, retry: Retry = createRetry()): R
     },
     leave: (team, member, now, removal) => leaving(write, team, member, now, removal),
     ...barring(write),
-    saveRoles: async (team, { userId, teamId, version }, roles, by, now) => {
-      const id = idFrom('message', rolesChanged.name, teamId, userId, String(version + 1), now.toISOString());
-      const said = {
-        teamId,
-        teamName: team.facts.name,
-        userId,
-        roles: [...roles],
-        byId: by.userId,
-        ownerId: team.ownerId,
-      };
-      const refused = await write((rows) => [
-        rows.membership
-          .patch({ userId, teamId })
-          .set({ roles: [...roles], version: version + 1 })
-          .where((row, { eq }) => eq(row.version, version))
-          .commit(),
-        rows.outbox.put(factRow(rolesChanged, id, now, said)).commit(),
-        ...stillIs(rows, by),
-      ]);
-      return refused.length === 0;
-    },
+    saveRoles: savingRoles(write),
     page: async (teamId, after) => {
       const { data, cursor } = await memberships.query
         .byTeam({ teamId })
@@ -175,17 +149,6 @@ function counted(rows: Rows, { teamId, memberLimit, joinCode = '', codeLeft }: S
     })
     .commit();
 }
-
-/** Whoever does something to somebody else must still be what they were when it is written. */
-const stillIs = (rows: Rows, by: Membership | undefined) =>
-  by
-    ? [
-        rows.membership
-          .check({ userId: by.userId, teamId: by.teamId })
-          .where((row, { eq }) => eq(row.version, by.version))
-          .commit(),
-      ]
-    : [];
 
 function comingFacts({ teamId, facts }: StoredTeam, userId: string, way: Way, now: Date) {
   const said = { teamId, teamName: facts.name, userId };

@@ -1,5 +1,6 @@
 import type { TeamRole } from '#shared/teams/permissions.ts';
 import type { RosterDetails } from '#shared/teams/roster.ts';
+import type { Membership } from '../kernel/membership-reader.ts';
 import type { StoredTeam } from '../kernel/teams.ts';
 import type { Rows } from './writes/store.ts';
 
@@ -49,3 +50,14 @@ export const goesOff = (
     .commit(),
   rows.account.patch({ userId }).add({ rosters: -1 }).commit(),
 ];
+
+/** Whoever does something to somebody else must still be what they were when it is written. */
+export const stillIs = (rows: Rows, by: Membership | undefined) =>
+  by
+    ? [
+        rows.membership
+          .check({ userId: by.userId, teamId: by.teamId })
+          .where((row, { eq }) => eq(row.version, by.version))
+          .commit(),
+      ]
+    : [];

@@ -50,8 +50,11 @@ export const notesOfTeams: readonly Note[] = [
   note(requestAnswered, ({ decision, ...person }) =>
     ofMember(person, 'decided', { after: { approved: decision === 'accept' } }),
   ),
-  note(rolesChanged, ({ roles, byId, ...person }) =>
-    ofMember(person, 'rolesChanged', { actorId: byId, after: { roles: roles.join(' ') } }),
+  note(rolesChanged, ({ roles, grants, byId, ...person }) =>
+    ofMember(person, 'rolesChanged', {
+      actorId: byId,
+      after: { roles: roles.join(' '), ...(grants && { grants: grants.join(' ') }) },
+    }),
   ),
   note(ownershipOffered, (person) => ofMember(person, 'ownershipOffered')),
   note(ownershipMoved, ({ formerId, ...person }) => ofMember(person, 'ownershipMoved', { actorId: formerId })),

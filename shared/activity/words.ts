@@ -1,4 +1,5 @@
 import { productName } from '../product.ts';
+import { grantLabel } from '../teams/grants.ts';
 import { roleLabel } from '../teams/role-words.ts';
 import type { Activity, ActivityAction } from './schemas.ts';
 
@@ -9,7 +10,14 @@ const rolesOf = ({ after }: Said) => {
   const roles = String(after?.roles ?? '')
     .split(' ')
     .filter(Boolean);
-  return roles.map((role) => roleLabel[role as keyof typeof roleLabel] ?? role).join(', ') || 'no role';
+  const trusted = String(after?.grants ?? '')
+    .split(' ')
+    .filter(Boolean);
+  const words = [
+    ...roles.map((role) => roleLabel[role as keyof typeof roleLabel] ?? role),
+    ...trusted.map((grant) => `trusted with ${grantLabel[grant as keyof typeof grantLabel] ?? grant}`),
+  ];
+  return words.join(', ') || 'no role';
 };
 const peopleOf = ({ after }: Said) => (after?.people === 1 ? 'one person' : `${after?.people ?? 'some'} people`);
 /** Somebody's answer, as they gave it or as it came about. */

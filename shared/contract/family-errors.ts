@@ -10,6 +10,7 @@ export const familyErrors = {
   'family.notWaiting': { status: 409, title: 'That request does not wait for an answer any more.' },
   'dependant.notFound': { status: 404, title: 'That member of your family does not exist.' },
   'dependant.guardianTooYoung': { status: 409, title: 'Only adults can answer for others.' },
+  'dependant.notDisclosed': { status: 409, title: 'Their guardians have not agreed that a community reads this.' },
   'dependant.consentRequired': { status: 400, title: 'This needs your consent. Tick the box to give it.' },
   'dependant.consentNeeded': {
     status: 409,

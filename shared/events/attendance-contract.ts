@@ -69,7 +69,13 @@ export const attendanceContract = defineContract('attendance', {
       limit: z.coerce.number().int().min(1).max(100).default(100),
       cursor: z.string().max(1024).optional(),
     }),
-    output: z.object({ people: z.array(DoorEntry), counts: DoorCounts, nextCursor: z.string().optional() }),
+    output: z.object({
+      people: z.array(DoorEntry),
+      counts: DoorCounts,
+      /** Whether the owner of the hosting community trusts them with what is noted of children. */
+      seesCare: z.boolean(),
+      nextCursor: z.string().optional(),
+    }),
     errors: ['event.notFound', 'request.cursorInvalid'],
   },
   checkIn: {

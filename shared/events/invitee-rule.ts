@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { hostsFor } from '#shared/teams/hosts-for.ts';
 import { PartId } from '../teams/field-answers.ts';
-import { hostsFor, permissionsOf, type TeamRole } from '../teams/permissions.ts';
+import { permissionsOf, type TeamRole } from '../teams/permissions.ts';
 import type { RosterDetails } from '../teams/roster.ts';
 import { Line } from '../text.ts';
 

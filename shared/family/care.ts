@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PhoneNumber } from '../accounts/about.ts';
 import type { Operation } from '../contract/operation.ts';
-import { DependantId } from '../ids.ts';
+import { DependantId, EventId } from '../ids.ts';
 import { Line, Lines } from '../text.ts';
 
 const Note = (label: string) => Lines(1000, label).default('');
@@ -31,7 +31,7 @@ export const isEmptyCare = ({ allergies, conditions, medication, notes, emergenc
 /** That somebody read what is noted: once a day is recorded, and the last ten are shown. */
 const CareLook = z.object({ displayName: z.string(), at: z.iso.datetime() });
 
-/** Medical notes and emergency contacts: for guardians with the right alone. */
+/** Medical notes and emergency contacts: for guardians with the right, and at events for whom an owner trusts with them. */
 export const careOperations = {
   getCare: {
     method: 'GET',
@@ -42,6 +42,17 @@ export const careOperations = {
     input: z.strictObject({ dependantId: DependantId }),
     output: z.object({ ...care, version: z.int(), looks: z.array(CareLook) }),
     errors: ['dependant.notFound', 'access.denied'],
+  },
+  getCareAtEvent: {
+    method: 'GET',
+    path: '/events/{eventId}/care/{dependantId}',
+    summary:
+      'Read what is noted of a child who is in, where the owner of the hosting community trusts you with it; it is recorded',
+    access: 'profileComplete',
+    limit: { calls: 200, per: 'hour' },
+    input: z.strictObject({ eventId: EventId, dependantId: DependantId }),
+    output: z.object(care),
+    errors: ['dependant.notFound', 'access.denied', 'dependant.notDisclosed'],
   },
   saveCare: {
     method: 'PUT',

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** The version of the words below that say no other. */
+const firstWords = '2026-11';
+
 /** What a guardian may consent to, and in which words; another wording is another version. */
 export const consents = [
   {
@@ -13,13 +16,23 @@ export const consents = [
   { type: 'photo', label: 'Pictures of my child may be shown.' },
   { type: 'messaging', label: 'Coaches may write about my child, with a guardian in every conversation.' },
   { type: 'travel', label: 'My child may travel with a team.' },
-  { type: 'medical_treatment', label: 'You may keep medical notes, and my child may be treated in an emergency.' },
+  {
+    type: 'medical_treatment',
+    label:
+      'You may keep medical notes. At events of a community that my child is in, those whom its owner trusts with safety may read them and whom to call, and my child may be treated in an emergency.',
+    textVersion: '2026-11-23',
+  },
 ] as const;
 export const ConsentType = z.enum(consents.map(({ type }) => type));
 export type ConsentType = z.infer<typeof ConsentType>;
 
-/** The version of the words above. */
-const consentTextVersion = '2026-11';
+/** The version of the words that a consent is given to today. */
+function wordsOf(type: ConsentType): string {
+  const said: { readonly type: ConsentType; readonly textVersion?: string } | undefined = consents.find(
+    (one) => one.type === type,
+  );
+  return said?.textVersion ?? firstWords;
+}
 
 /** Who consented to what, when, and to which words. Never changed but for its end; the record outlives the consent. */
 export interface Consent {
@@ -35,17 +48,22 @@ export interface Consent {
 export const hasConsent = (given: readonly Consent[], type: ConsentType): boolean =>
   given.some((one) => one.type === type && one.withdrawnAt === undefined);
 
-/** With a consent given, or withdrawn; what is so already stays. */
+/** Whether somebody consented to the words as they are today, and not to others before. */
+export const agreesToWords = (
+  given: readonly Pick<Consent, 'type' | 'textVersion' | 'withdrawnAt'>[],
+  type: ConsentType,
+): boolean =>
+  given.some((one) => one.type === type && one.withdrawnAt === undefined && one.textVersion === wordsOf(type));
+
+/** With a consent given, or withdrawn; what is so already stays, and given to new words it follows the one to the old. */
 export function withConsent(
   before: readonly Consent[],
   { type, given, guardianUserId }: { type: ConsentType; given: boolean; guardianUserId: string },
   now: Date,
 ): readonly Consent[] {
-  if (hasConsent(before, type) === given) return before;
+  if (given ? agreesToWords(before, type) : !hasConsent(before, type)) return before;
   const at = now.toISOString();
-  if (given) {
-    const kept = { type, guardianUserId, textVersion: consentTextVersion, method: 'email_plus', givenAt: at } as const;
-    return [...before, kept];
-  }
-  return before.map((one) => (one.type === type && !one.withdrawnAt ? { ...one, withdrawnAt: at } : one));
+  const ended = before.map((one) => (one.type === type && !one.withdrawnAt ? { ...one, withdrawnAt: at } : one));
+  if (!given) return ended;
+  return [...ended, { type, guardianUserId, textVersion: wordsOf(type), method: 'email_plus', givenAt: at }];
 }

@@ -5,7 +5,7 @@ import { TeamId, UserId } from '../ids.ts';
 import { Lines } from '../text.ts';
 import { TypedCode } from './join-code.ts';
 import { ownershipOperations } from './ownership-operations.ts';
-import { GrantableRole, JoinCode, Member } from './schemas.ts';
+import { GrantableRole, JoinCode, Member, TeamGrantName } from './schemas.ts';
 
 const onTeam = z.strictObject({ teamId: TeamId });
 const ofPerson = z.strictObject({ teamId: TeamId, userId: UserId });
@@ -108,6 +108,15 @@ export const teamMembers = defineContract('team-members', {
     input: ofPerson.extend({ roles: z.array(GrantableRole).min(1, 'Choose at least one role.').max(10) }),
     output: Member,
     errors: ['team.notFound', 'access.denied', 'team.memberNotFound', 'team.owner', 'record.changed'],
+  },
+  grantInTeam: {
+    method: 'PUT',
+    path: '/teams/{teamId}/members/{userId}/grants',
+    summary: 'Trust an owner, admin or coach with what children need when something happens, or no more; by the owner',
+    access: 'team:grantAdmin',
+    input: ofPerson.extend({ grants: z.array(TeamGrantName).max(5) }),
+    output: Member,
+    errors: ['team.notFound', 'access.denied', 'team.memberNotFound', 'team.grantUnfit', 'record.changed'],
   },
   renewJoinCode: {
     method: 'PUT',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
 import { ExternalTeamId, InviteId, OrganizationId, TeamDutyId, TeamId, UserId } from '../ids.ts';
 import { OrganizationRoleName } from './organizations/schemas.ts';
-import { TeamRoleName } from './schemas.ts';
+import { TeamGrantName, TeamRoleName } from './schemas.ts';
 
 const ofTeam = { teamId: TeamId, teamName: z.string() };
 const ofPerson = { ...ofTeam, userId: UserId };
@@ -34,10 +34,17 @@ export const requestAnswered = defineMessage(
   z.object({ ...ofPerson, decision: z.enum(['accept', 'decline']) }),
 );
 
-/** Somebody's roles are others than before. */
+/** Somebody's roles, or what they were given besides, are others than before. */
 export const rolesChanged = defineMessage(
   'teams.rolesChanged',
-  z.object({ ...ofPerson, roles: z.array(TeamRoleName), byId: UserId, ownerId: UserId }),
+  z.object({
+    ...ofPerson,
+    roles: z.array(TeamRoleName),
+    /** Where they have any. */
+    grants: z.array(TeamGrantName).optional(),
+    byId: UserId,
+    ownerId: UserId,
+  }),
 );
 
 /** The owner offers the team to a member, or the member accepted and is the owner now. */

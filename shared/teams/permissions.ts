@@ -30,6 +30,10 @@ export type Reach =
   | 'moneyFields'
   | 'rosterFields';
 
+/** What the owner gives somebody besides their roles: `safety` opens what is noted of children at events. */
+export const teamGrants = ['safety'] as const;
+export type TeamGrant = (typeof teamGrants)[number];
+
 type Row = Readonly<Partial<Record<TeamRole, Reach>>>;
 
 const leaders: Row = { owner: 'all', admin: 'all' };
@@ -70,6 +74,9 @@ export const teamPermissions = {
   viewMedicalNotes: { owner: 'ifGranted', admin: 'ifGranted', coach: 'ifGranted', guardian: 'ownChild' },
 } as const satisfies Readonly<Record<string, Row>>;
 
+/** Which grant opens a cell that says `ifGranted`; the others have none yet. */
+export const grantOf: Readonly<Partial<Record<TeamPermission, TeamGrant>>> = { viewMedicalNotes: 'safety' };
+
 export type TeamPermission = keyof typeof teamPermissions;
 export const teamPermissionNames = Object.keys(teamPermissions) as readonly TeamPermission[];
 
@@ -84,10 +91,11 @@ export function reachesOf(roles: readonly TeamRole[], permission: TeamPermission
   return reaches.includes('all') ? ['all'] : [...new Set(reaches)];
 }
 
-/** The squad that something is of, and those that somebody is in themselves. */
-interface SquadAtHand {
+/** The squad that something is of, those that somebody is in themselves, and what they were given besides roles. */
+export interface AtHand {
   readonly squadId?: string | undefined;
   readonly own?: readonly string[] | undefined;
+  readonly grants?: readonly TeamGrant[] | undefined;
 }
 
 /**
@@ -97,19 +105,14 @@ interface SquadAtHand {
 export function mayFor(
   roles: readonly TeamRole[],
   permission: TeamPermission,
-  { squadId = '', own }: SquadAtHand = {},
+  { squadId = '', own, grants = [] }: AtHand = {},
 ): boolean {
   const row: Row = teamPermissions[permission];
-  const isOwn = own?.includes(squadId) === true;
-  return roles.some((role) => row[role] === 'all' || (isOwn && (row[role] === 'ownSquad' || row[role] === 'ownMatch')));
-}
-
-/** Whether somebody with these roles puts events under the name of a team, which may have opened that to its members. */
-export function hostsFor(
-  roles: readonly TeamRole[],
-  { membersHost }: { readonly membersHost?: boolean },
-  squad: SquadAtHand = {},
-): boolean {
-  const isOpened = membersHost === true && reachesOf(roles, 'manageEvents').includes('ifOpened');
-  return isOpened || mayFor(roles, 'manageEvents', squad);
+  const grant = grantOf[permission];
+  const open: readonly Reach[] = [
+    'all',
+    ...(own?.includes(squadId) ? (['ownSquad', 'ownMatch'] as const) : []),
+    ...(grant && grants.includes(grant) ? (['ifGranted'] as const) : []),
+  ];
+  return roles.some((role) => row[role] !== undefined && open.includes(row[role]));
 }

@@ -9,7 +9,7 @@ import { Line, Lines } from '../text.ts';
 import { AvailabilityCutoffHours, EventDefaults } from './event-defaults.ts';
 import { FeatureToggles } from './features.ts';
 import { grantableRoles } from './granting.ts';
-import { teamRoles } from './permissions.ts';
+import { teamGrants, teamRoles } from './permissions.ts';
 
 export const teamKinds = ['community', 'club', 'team', 'league', 'school', 'facility', 'company'] as const;
 export const TeamKind = z.enum(teamKinds, 'Choose what it is.');
@@ -28,6 +28,7 @@ export const JoinPolicy = z.enum(joinPolicies, 'Choose how people join.');
 export type JoinPolicy = z.infer<typeof JoinPolicy>;
 
 export const TeamRoleName = z.enum(teamRoles);
+export const TeamGrantName = z.enum(teamGrants);
 export const GrantableRole = z.enum(grantableRoles as [string, ...string[]], 'Choose a role.');
 
 /** Lower-case letters, digits and single hyphens: the readable end of a team's address. */
@@ -156,6 +157,8 @@ export const Member = z.object({
   userId: UserId.optional(),
   displayName: z.string(),
   roles: z.array(TeamRoleName),
+  /** Everybody of the team sees whom the owner trusts with what. */
+  grants: z.array(TeamGrantName).optional(),
   since: z.iso.datetime().optional(),
 });
 export type Member = z.infer<typeof Member>;

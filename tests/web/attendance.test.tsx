@@ -18,7 +18,11 @@ it('keeps a scan that finds no network on the device, and shows that it waits', 
   await openApp(`/event/${eventId}/attendance`, {
     'GET /api/me': aPlayer(),
     ...eventAnswers(true),
-    [`GET /api/events/${eventId}/attendance`]: { people: [person], counts: { in: 1, checkedIn: 0, missing: 1 } },
+    [`GET /api/events/${eventId}/attendance`]: {
+      people: [person],
+      counts: { in: 1, checkedIn: 0, missing: 1 },
+      seesCare: false,
+    },
     [`GET /api/events/${eventId}/ratings`]: { count: 0, ratings: [] },
   });
   await screen.findByText('1 in · 0 checked in · 1 missing');
@@ -33,7 +37,11 @@ it('leads somebody who only checks in to the door, and to nothing of managing', 
   await openApp(`/evt/${eventId}`, {
     'GET /api/me': aPlayer(),
     ...eventAnswers(false, true),
-    [`GET /api/events/${eventId}/attendance`]: { people: [], counts: { in: 0, checkedIn: 0, missing: 0 } },
+    [`GET /api/events/${eventId}/attendance`]: {
+      people: [],
+      counts: { in: 0, checkedIn: 0, missing: 0 },
+      seesCare: false,
+    },
   });
   const toDoor = await screen.findByRole('button', { name: 'Check-in and attendance' });
   expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();

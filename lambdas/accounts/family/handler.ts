@@ -3,6 +3,8 @@ import { createAccountReader } from '../../kernel/accounts.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createCareKeys } from '../../kernel/data-keys.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
+import { createHostedEvents } from '../../kernel/hosted-events.ts';
+import { createMembershipReader } from '../../kernel/membership-reader.ts';
 import { createNoteUse } from '../../kernel/note-use.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
@@ -13,6 +15,7 @@ import { createCareLooks } from './dependants/care-looks.ts';
 import { createCareStore } from './dependants/care-store.ts';
 import { createDependantStore } from './dependants/store.ts';
 import { answerFamily, removeFamily } from './operations/answer-family.ts';
+import { getCareAtEvent } from './operations/care-at-event.ts';
 import { getCare, saveCare, setConsent } from './operations/consents.ts';
 import { answerGuardianship, changeGuardianOf, inviteGuardian, removeGuardianOf } from './operations/guardians.ts';
 import { getDependantAvailability, saveDependantAvailability } from './operations/keep-availability.ts';
@@ -33,6 +36,8 @@ const parts = {
   blocks: createBlockReader(table()),
   due: createDueIndex(table()),
   noteUse: createNoteUse(table()),
+  events: createHostedEvents(table()),
+  memberships: createMembershipReader(table()),
   settle: createSettleNotification(table()),
 };
 
@@ -56,6 +61,7 @@ export const handler = serve(family, {
   acceptLogin: async (input, caller) => acceptLogin(input, caller, parts, await signingSecret()),
   setConsent: (input, caller) => setConsent(input, caller, parts),
   getCare: (input, caller) => getCare(input, caller, parts),
+  getCareAtEvent: (input, caller) => getCareAtEvent(input, caller, parts),
   saveCare: (input, caller) => saveCare(input, caller, parts),
   getDependantAvailability: (input, caller) => getDependantAvailability(input, caller, parts),
   saveDependantAvailability: (input, caller) => saveDependantAvailability(input, caller, parts),

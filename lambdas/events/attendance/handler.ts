@@ -1,6 +1,7 @@
 import { attendanceContract } from '#shared/events/attendance-contract.ts';
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
+import { createMembershipReader } from '../../kernel/membership-reader.ts';
 import { signingSecret } from '../../kernel/secrets.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
@@ -32,6 +33,7 @@ const parts = {
   accounts: withDependants(createAccountReader(table()), table()),
   blocks: createBlockReader(table()),
   lists: createEventLists(table()),
+  memberships: createMembershipReader(table()),
   secret: signingSecret,
 };
 

@@ -1,6 +1,7 @@
 import { dependantsContract } from '#shared/events/dependant-contract.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDependantReader } from '../../kernel/dependants.ts';
+import { createMembershipReader } from '../../kernel/membership-reader.ts';
 import { createNoteUse } from '../../kernel/note-use.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
@@ -30,6 +31,7 @@ const parts = {
   series: createSeriesStore(table()),
   rsvps: createStandingStore(table()),
   leaves: createSeriesLeaves(table()),
+  memberships: createMembershipReader(table()),
 };
 
 export const handler = serve(dependantsContract, {

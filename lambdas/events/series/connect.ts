@@ -1,8 +1,8 @@
 import { createAccountReader } from '../../kernel/accounts.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createDependantReader } from '../../kernel/dependants.ts';
+import { createIsOfTeam } from '../../kernel/people-of-team.ts';
 import type { Table } from '../../kernel/table.ts';
-import { createStandingIn } from '../../kernel/team-standings.ts';
 import { createDependantSeats } from '../dependants/dependant-seats.ts';
 import { createStandingSeats } from '../dependants/standing-seats.ts';
 import { isBlockedByHost } from '../is-blocked-by-host.ts';
@@ -21,7 +21,7 @@ export function connectSeries(table: Table) {
   const wasOnList = async (eventId: string, userId: string) => (await answers.list([eventId], userId)).has(eventId);
   const blocks = createBlockReader(table);
   const events = createEventStore(table);
-  const standingIn = createStandingIn(table);
+  const isOfTeam = createIsOfTeam(table);
   const work = {
     series: createSeriesStore(table),
     events,
@@ -38,7 +38,7 @@ export function connectSeries(table: Table) {
       isShutOut: (eventId, person) => isBlockedByHost(eventId, person, events, blocks),
       isOutside: async ({ template }, userId) =>
         (template.visibility === 'community' || template.eligibility?.membersOnly === true) &&
-        (await standingIn(template, userId)) === undefined,
+        !(template.hostingTeam && (await isOfTeam(userId, template.hostingTeam))),
     },
   } satisfies SeriesWork;
   return { ...work, rsvps, seats, lines: seats, answers };

@@ -9,7 +9,7 @@ import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
 import { createCodeReader } from '../code-reader.ts';
 import { answerTeamRequest } from '../operations/answer-team-request.ts';
 import { joinTeam, joinTeamByCode } from '../operations/join-team.ts';
-import { changeTeamRoles, leaveTeam, removeTeamMember } from '../operations/leave-team.ts';
+import { changeTeamRoles, grantInTeam, leaveTeam, removeTeamMember } from '../operations/leave-team.ts';
 import { listTeamMembers, listTeamRequests } from '../operations/list-team-members.ts';
 import { answerOwnership, offerOwnership, renewJoinCode, withdrawOwnership } from '../operations/ownership.ts';
 import { createOwnershipStore } from '../ownership-store.ts';
@@ -43,6 +43,7 @@ export const handler = serve(
     answerTeamRequest: (input, caller) => answerTeamRequest(input, caller, parts),
     removeTeamMember: (input, caller) => removeTeamMember(input, caller, parts),
     changeTeamRoles: (input, caller) => changeTeamRoles(input, caller, parts),
+    grantInTeam: (input, caller) => grantInTeam(input, caller, parts),
     renewJoinCode: (input, caller) => renewJoinCode(input, caller, parts),
     offerOwnership: (input, caller) => offerOwnership(input, caller, parts),
     withdrawOwnership: (input) => withdrawOwnership(input, parts),

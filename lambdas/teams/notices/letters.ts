@@ -1,4 +1,5 @@
-import type { TeamRole } from '#shared/teams/permissions.ts';
+import { grantLabel } from '#shared/teams/grants.ts';
+import type { TeamGrant, TeamRole } from '#shared/teams/permissions.ts';
 import { roleLabel } from '#shared/teams/role-words.ts';
 import type { Told } from '../../kernel/deliver.ts';
 
@@ -24,9 +25,12 @@ interface Way {
   readonly url: string;
 }
 
-/** `Coach and captain`, in the order of the table of roles. */
-export const rolesInWords = (roles: readonly TeamRole[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(roles.map((role) => roleLabel[role].toLowerCase()));
+/** `Coach and captain`, in the order of the table of roles, with what the owner gave them besides. */
+export const rolesInWords = (roles: readonly TeamRole[], grants: readonly TeamGrant[] = []): string =>
+  [
+    new Intl.ListFormat('en', { type: 'conjunction' }).format(roles.map((role) => roleLabel[role].toLowerCase())),
+    ...grants.map((grant) => `trusted with ${grantLabel[grant]}`),
+  ].join(', ');
 
 /** What the template `team-create-motivation-notification` is filled with (R-MAIL-02). */
 interface Motivation {

@@ -44,8 +44,8 @@ export function createTeamTeller(by: Delivery, teams: Pick<TeamReader, 'find'>) 
     await tell(message, { userId, subject, words }, now);
   };
   const ofRoles: Tell<typeof rolesChanged> = async (message, now) => {
-    const { teamName, userId, roles, byId, ownerId } = message.data;
-    const said = rolesInWords(roles);
+    const { teamName, userId, roles, grants, byId, ownerId } = message.data;
+    const said = rolesInWords(roles, grants);
     await tell(message, { userId, subject: `Your roles in ${teamName} changed`, words: `You are ${said} now.` }, now);
     if (ownerId === byId) return;
     const subject = `Roles in ${teamName} changed`;

@@ -1,6 +1,7 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { judgeRemoval, judgeRoles } from '#shared/teams/granting.ts';
+import { grantsWithin } from '#shared/teams/grants.ts';
 import type { teamMembers } from '#shared/teams/members-contract.ts';
 import type { TeamRole } from '#shared/teams/permissions.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
@@ -52,9 +53,27 @@ export async function changeTeamRoles(
   const { team, by, target } = await readBoth(teamId, actorOf(caller).userId, userId, parts);
   const after = [...new Set(roles)] as TeamRole[];
   refuse(judgeRoles({ by: by.roles, before: target.roles, after, isOneself: by.userId === userId }));
-  if (!(await parts.roster.saveRoles(team, target, after, by, caller.now))) throw new Problem('record.changed');
+  const grants = grantsWithin(after, target.grants ?? []);
+  if (!(await parts.roster.saveRoles(team, target, { roles: after, grants }, by, caller.now)))
+    throw new Problem('record.changed');
   const account = await accounts.find(userId);
-  return { userId, displayName: account?.displayName ?? '', roles: after, since: target.since };
+  return { userId, displayName: account?.displayName ?? '', roles: after, grants: [...grants], since: target.since };
+}
+
+/** Besides their roles, also to themselves: who else could give it to the owner? */
+export async function grantInTeam(
+  { teamId, userId, grants }: Parsed<Operations['grantInTeam']>,
+  caller: Caller,
+  { accounts, ...parts }: Parts & { accounts: Pick<AccountReader, 'find'> },
+): Promise<Output<Operations['grantInTeam']>> {
+  const { team, by, target } = await readBoth(teamId, actorOf(caller).userId, userId, parts);
+  const given = grantsWithin(target.roles, grants);
+  if (new Set(grants).size > given.length) throw new Problem('team.grantUnfit');
+  const { roles, since } = target;
+  if (!(await parts.roster.saveRoles(team, target, { roles, grants: given }, by, caller.now)))
+    throw new Problem('record.changed');
+  const account = await accounts.find(userId);
+  return { userId, displayName: account?.displayName ?? '', roles: [...roles], grants: [...given], since };
 }
 
 function refuse(judged: ReturnType<typeof judgeRoles>): void {

@@ -38,7 +38,7 @@ export async function listTeamMembers(
     members: members.map((member) => ({
       displayName: names.get(member.userId) ?? '',
       roles: [...member.roles],
-      ...(own && { userId: member.userId, since: member.since }),
+      ...(own && { userId: member.userId, since: member.since, grants: [...(member.grants ?? [])] }),
     })),
     ...(next && { nextCursor: await cursors.write(next) }),
   };

@@ -54,7 +54,11 @@ const joined = oncePerCell(async (cell) => {
   const { dependantId: theirs } = await aDependant(guardian);
   await dependantsApi.signedInAs(guardian).joinForDependant({ eventId, dependantId: theirs });
   const caller = callerId ? dependantsApi.signedInAs({ userId: callerId }) : dependantsApi.signedOut();
-  return { look: (dependantId = theirs) => caller.getJoinedDependant({ eventId, dependantId }) };
+  const family = callerId ? familyApi.signedInAs({ userId: callerId }) : familyApi.signedOut();
+  return {
+    look: (dependantId = theirs) => caller.getJoinedDependant({ eventId, dependantId }),
+    careOf: (dependantId = theirs) => family.getCareAtEvent({ eventId, dependantId }),
+  };
 });
 
 const names = { firstName: 'Kimberly', lastName: 'Carter', age: 10 };
@@ -127,9 +131,16 @@ export const dependantRows: Readonly<Record<string, Binding>> = {
     operations: ['getJoinedDependant', 'getFamilyWeek'],
     ask: async (cell) => (await joined(cell)).look(),
     askUnknown: async (cell) => (await joined(cell)).look(unknown),
+    asTeam: 'all',
     reduced: (answer) => {
       if (JSON.stringify(answer).includes('Carter')) throw new Error('The reduced answer holds the last name');
     },
+  },
+  'family.careAtEvent': {
+    operations: ['getCareAtEvent'],
+    ask: async (cell) => (await joined(cell)).careOf(),
+    askUnknown: async (cell) => (await joined(cell)).careOf(unknown),
+    asTeam: 'all',
   },
   'user.delete.managedMinor': asking(ofSomebody, ['removeDependant'], (caller, dependantId) =>
     caller.removeDependant({ dependantId }),

@@ -106,6 +106,11 @@ export const teamRows: Readonly<Record<string, Binding>> = {
       callers(world).members.changeTeamRoles({ teamId, userId: world.target.userId, roles: ['admin'] }),
     { target: [] },
   ),
+  'team.role.trust': bindTeam(
+    ['grantInTeam'],
+    (world, teamId) => callers(world).members.grantInTeam({ teamId, userId: world.target.userId, grants: ['safety'] }),
+    { target: ['coach'] },
+  ),
   'team.role.grantOwner': bindTeam(
     ['offerOwnership', 'withdrawOwnership'],
     async (world, teamId) => {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { judgeRemoval, judgeRoles } from '#shared/teams/granting.ts';
+import { grantsWithin } from '#shared/teams/grants.ts';
+import { hostsFor } from '#shared/teams/hosts-for.ts';
 import {
-  hostsFor,
+  mayFor,
   permissionsOf,
   reachesOf,
   type TeamRole,
@@ -76,4 +78,16 @@ it('lets members host where the team opened that, and whoever manages events any
   const hosting = (membersHost: boolean) => teamRoles.filter((role) => hostsFor([role], { membersHost }));
   expect(hosting(false)).toEqual(['owner', 'admin', 'eventManager']);
   expect(hosting(true)).toEqual(['owner', 'admin', 'eventManager', 'member']);
+});
+
+it('opens medical notes with the grant alone, and only to roles that leave room for it', () => {
+  for (const role of teamRoles) {
+    const leavesRoom = ['owner', 'admin', 'coach'].includes(role);
+    expect(mayFor([role], 'viewMedicalNotes'), role).toBe(false);
+    expect(mayFor([role], 'viewMedicalNotes', { grants: ['safety'] }), role).toBe(leavesRoom);
+    expect(grantsWithin([role], ['safety']), role).toEqual(leavesRoom ? ['safety'] : []);
+    for (const other of teamPermissionNames.filter((name) => name !== 'viewMedicalNotes'))
+      expect(mayFor([role], other, { grants: ['safety'] }), `${role} ${other}`).toBe(mayFor([role], other));
+  }
+  expect(grantsWithin(['owner'], [])).toEqual([]);
 });

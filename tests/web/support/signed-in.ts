@@ -40,7 +40,11 @@ export const signedIn = (me = aPlayer()) => {
     [`GET /api/me/dependants/${kim.id}/availability`]: {},
     'GET /api/me/family': { connections: [] },
     ...eventAnswers(true),
-    [`GET /api/events/${eventId}/attendance`]: { people: [], counts: { in: 0, checkedIn: 0, missing: 0 } },
+    [`GET /api/events/${eventId}/attendance`]: {
+      people: [],
+      counts: { in: 0, checkedIn: 0, missing: 0 },
+      seesCare: false,
+    },
     [`GET /api/events/${eventId}/history`]: { activities: [] },
     [`GET /api/events/${eventId}/ratings`]: { count: 0, ratings: [] },
     ...placeAnswers,

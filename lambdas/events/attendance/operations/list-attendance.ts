@@ -1,6 +1,8 @@
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { attendanceContract } from '#shared/events/attendance-contract.ts';
+import { mayFor } from '#shared/teams/permissions.ts';
 import { cursorsFor } from '../../../kernel/cursor.ts';
+import type { MembershipReader } from '../../../kernel/membership-reader.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import { countAtDoor, type DoorParts, describeAtDoor, eventAtDoor } from '../door.ts';
 
@@ -10,23 +12,31 @@ type ListAttendance = (typeof attendanceContract)['operations']['listAttendance'
 export async function listAttendance(
   input: Parsed<ListAttendance>,
   caller: Caller,
-  parts: DoorParts,
+  parts: DoorParts & { readonly memberships: MembershipReader },
 ): Promise<Output<ListAttendance>> {
   const { eventId, limit } = input;
-  const { line, people } = await eventAtDoor(eventId, parts);
-  const cursors = cursorsFor(actorOf(caller).userId, { list: 'listAttendance', ...input });
+  const { userId } = actorOf(caller);
+  const { event, line, people } = await eventAtDoor(eventId, parts);
+  const cursors = cursorsFor(userId, { list: 'listAttendance', ...input });
   const after = input.cursor ? Number(await cursors.read(input.cursor)) : 0;
   const drawn = (userId: string) => line.order[userId] ?? 0;
   const rest = people.filter((userId) => drawn(userId) > after);
   const page = rest.slice(0, limit);
-  const [known, checkedIn] = await Promise.all([
+  const [known, checkedIn, seesCare] = await Promise.all([
     parts.attendance.list(eventId, page),
     parts.attendance.checkedIn(eventId),
+    isTrusted(userId, event.hostingTeam, parts.memberships),
   ]);
   const last = page.at(-1);
   return {
     people: await describeAtDoor(page, known, line, parts),
     counts: countAtDoor(line, checkedIn),
+    seesCare,
     ...(last && rest.length > page.length && { nextCursor: await cursors.write(String(drawn(last))) }),
   };
+}
+
+async function isTrusted(userId: string, teamId: string | undefined, memberships: MembershipReader): Promise<boolean> {
+  const membership = teamId ? await memberships.find({ userId, teamId }) : undefined;
+  return membership !== undefined && mayFor(membership.roles, 'viewMedicalNotes', membership);
 }

@@ -8,7 +8,9 @@ import { ageAt, grownUpAge, loginAge } from '#shared/family/age.ts';
 import { asPlayer } from '#shared/family/as-player.ts';
 import { type Dependant, nameForHosts } from '#shared/family/dependant.ts';
 import { confirmedGuardian, hasRight } from '#shared/family/guardian.ts';
+import { mayFor } from '#shared/teams/permissions.ts';
 import type { DependantReader } from '../../../kernel/dependants.ts';
+import type { MembershipReader } from '../../../kernel/membership-reader.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
 import type { StandingStore } from '../../series/standing/store.ts';
 import type { EventStore } from '../../store.ts';
@@ -63,17 +65,20 @@ async function isStanding({ rootId }: StoredEvent, userId: string, rsvps: Parts[
   return found?.scope === 'standing';
 }
 
-/** A guardian, or whoever hosts the event while they are on its list; to everybody else there is nobody. */
+/**
+ * A guardian, or while they are on the list of the event, whoever hosts it and who manages attendees of the community that
+ * does; to everybody else there is nobody.
+ */
 export async function getJoinedDependant(
   { eventId, dependantId }: Parsed<Get>,
   caller: Caller,
-  { dependants, events }: Parts,
+  { dependants, events, memberships }: Parts & { readonly memberships: MembershipReader },
 ): Promise<Output<Get>> {
   const { userId } = actorOf(caller);
   const { now } = caller;
   const [dependant, found] = await Promise.all([dependants.find(dependantId), events.findWithLine(eventId)]);
   const isGuardian = dependant && confirmedGuardian(dependant.guardians, userId, now) !== undefined;
-  const isHosting = found && isHost(found.event, userId) && isOnLine(dependantId, found.line);
+  const isHosting = found && isOnLine(dependantId, found.line) && (await isStaff(found.event, userId, memberships));
   if (!dependant || !(isGuardian || isHosting)) throw new Problem('dependant.notFound');
   const { firstName, lastName } = dependant;
   return {
@@ -81,6 +86,13 @@ export async function getJoinedDependant(
     ageBand: bandOf(dependant, now),
     contacts: contactsOf(dependant, isGuardian ? userId : undefined, now),
   };
+}
+
+async function isStaff(event: StoredEvent, userId: string, memberships: MembershipReader): Promise<boolean> {
+  if (isHost(event, userId)) return true;
+  const { hostingTeam: teamId } = event;
+  const membership = teamId ? await memberships.find({ userId, teamId }) : undefined;
+  return membership !== undefined && mayFor(membership.roles, 'manageJoiners');
 }
 
 function bandOf(dependant: Dependant, now: Date) {

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     people.push(...page.people);
   }
   const { ratings } = canManage ? await attendanceApi.listEventRatings({ eventId: event.eventId }) : unrated;
-  return { event, canManage, people, counts: page.counts, ratings };
+  return { event, canManage, people, counts: page.counts, seesCare: page.seesCare, ratings };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Who came, for whoever stands at the door with a phone. */
 export function Component() {
-  const { event, canManage, people, counts, ratings } = useLoaderData<typeof loader>();
+  const { event, canManage, people, counts, seesCare, ratings } = useLoaderData<typeof loader>();
   const { scans, said, add, dismiss } = useScans(event.eventId, event.timeZone);
   const [code, setCode] = useState('');
   const scanned = (read: string) => {
@@ -99,6 +99,7 @@ export function Component() {
       <DoorList
         event={event}
         people={people}
+        seesCare={seesCare}
         waiting={new Set(scans.filter(({ refused }) => !refused).map(({ userId }) => userId))}
         onCheckIn={({ userId, displayName }) => add({ userId, label: displayName })}
       />

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { DoorEntry } from '#shared/events/attendance-contract.ts';
 import type { Event } from '#shared/events/schemas.ts';
+import { isDependantId } from '#shared/ids.ts';
+import { CareAtDoor } from './care-at-door.tsx';
 import type { DoorIntent } from './door-intents.ts';
 import { clockIn } from './door-words.ts';
 import { MarkSelect } from './mark-select.tsx';
@@ -15,6 +17,8 @@ interface DoorListProps {
   /** Whose scan has not been sent yet. */
   readonly waiting: ReadonlySet<string | undefined>;
   readonly onCheckIn: (person: DoorEntry) => void;
+  /** Whether they may read what is noted of children. */
+  readonly seesCare: boolean;
 }
 
 /** Everybody who is in, found by a few letters of their name or of a guest's. */
@@ -39,7 +43,7 @@ export function DoorList({ people, ...row }: DoorListProps) {
   );
 }
 
-function Row({ person, event, waiting, onCheckIn }: Omit<DoorListProps, 'people'> & { person: DoorEntry }) {
+function Row({ person, event, waiting, onCheckIn, seesCare }: Omit<DoorListProps, 'people'> & { person: DoorEntry }) {
   const { userId, displayName, guests, checkIn, dispute } = person;
   const fetcher = useFetcher();
   const send = (sent: Omit<DoorIntent, 'userId'>) =>
@@ -52,6 +56,9 @@ function Row({ person, event, waiting, onCheckIn }: Omit<DoorListProps, 'people'
         {guests.length > 0 && <div>{`With ${guests.map(({ name }) => name ?? 'a guest').join(', ')}`}</div>}
         {checkIn && <div>{`Checked in at ${clockIn(checkIn.at, event.timeZone)} by ${checkIn.byName}`}</div>}
         {waiting.has(userId) && <div>Waiting to be sent</div>}
+        {seesCare && isDependantId(userId) && (
+          <CareAtDoor eventId={event.eventId} dependantId={userId} displayName={displayName} />
+        )}
         {dispute && <div>{`Says it is wrong: ${dispute.note}`}</div>}
       </div>
       <div className="door-acts">

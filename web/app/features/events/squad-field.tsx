@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails } from '#shared/events/schemas.ts';
-import { hostsFor } from '#shared/teams/permissions.ts';
+import { hostsFor } from '#shared/teams/hosts-for.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { useTeamView } from './use-team-view.ts';
 

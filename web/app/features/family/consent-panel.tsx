@@ -2,11 +2,13 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { consents } from '#shared/family/consent.ts';
+import { agreesToWords, consents } from '#shared/family/consent.ts';
 import type { DependantView } from '#shared/family/dependant-operations.ts';
 import { useMember } from './use-member.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+const toOthers = ', to words that have changed since. Tick it again to agree to these.';
 
 /** Each consent is a tick of its own; when it was given and by whom stands beside it. */
 export function ConsentPanel({ member, mayConsent }: { member: DependantView; mayConsent: boolean }) {
@@ -22,13 +24,18 @@ export function ConsentPanel({ member, mayConsent }: { member: DependantView; ma
       <SpaceBetween size="s">
         {consents.map(({ type, label }) => {
           const given = member.consents.find((one) => one.type === type && !one.withdrawnAt);
+          const isToOthers = given !== undefined && !agreesToWords(member.consents, type);
           return (
             <Checkbox
               key={type}
               checked={given !== undefined}
+              indeterminate={isToOthers}
               disabled={!mayConsent || isSending}
-              description={given && `Given by ${given.givenBy} on ${day.format(new Date(given.givenAt))}`}
-              onChange={({ detail }) => send({ intent: 'consent', type, given: detail.checked })}
+              description={
+                given &&
+                `Given by ${given.givenBy} on ${day.format(new Date(given.givenAt))}${isToOthers ? toOthers : ''}`
+              }
+              onChange={({ detail }) => send({ intent: 'consent', type, given: isToOthers || detail.checked })}
             >
               {label}
             </Checkbox>

@@ -1,6 +1,8 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import { grantableRoles } from '#shared/teams/granting.ts';
+import { grantLabel, grantsWithin } from '#shared/teams/grants.ts';
+import { type TeamGrant, teamGrants } from '#shared/teams/permissions.ts';
 import { roleLabel } from '#shared/teams/role-words.ts';
 import type { Member } from '#shared/teams/schemas.ts';
 import type { TeamView } from '#shared/teams/views.ts';
@@ -23,7 +25,14 @@ export function ManagedMember({ member, view: { may, offer }, send, onOffer, onR
     .filter((role) => role !== 'admin' || grantsAdmin)
     .map((role) => ({ value: role, label: roleLabel[role] }));
   const isHeir = offer?.userId === userId;
-  const done = { offer: onOffer, withdraw: () => send({ intent: 'withdraw' }), remove: onRemove };
+  const grant = (grants: TeamGrant[]) => () => send({ intent: 'grant', userId, grants });
+  const done = {
+    offer: onOffer,
+    withdraw: () => send({ intent: 'withdraw' }),
+    remove: onRemove,
+    trust: grant(['safety']),
+    distrust: grant([]),
+  };
   const handing = isHeir
     ? { id: 'withdraw', text: 'Take back the offer' }
     : { id: 'offer', text: `Offer the community to ${displayName}` };
@@ -44,9 +53,23 @@ export function ManagedMember({ member, view: { may, offer }, send, onOffer, onR
         variant="icon"
         ariaLabel={`More about ${displayName}`}
         expandToViewport
-        items={[...(may.includes('transferTeam') ? [handing] : []), { id: 'remove', text: `Remove ${displayName}` }]}
+        items={[
+          ...(may.includes('transferTeam') ? [handing] : []),
+          ...trusting(member, grantsAdmin),
+          { id: 'remove', text: `Remove ${displayName}` },
+        ]}
         onItemClick={({ detail }) => done[detail.id as keyof typeof done]()}
       />
     </>
   );
 }
+
+/** The owner says who may read what is noted of children; only roles that leave room for it can be trusted. */
+const trusting = ({ displayName, roles, grants = [] }: Member, isOwner: boolean) => {
+  if (!isOwner || grantsWithin(roles, teamGrants).length === 0) return [];
+  return [
+    grants.includes('safety')
+      ? { id: 'distrust', text: `Medical notes: no longer for ${displayName}` }
+      : { id: 'trust', text: `Medical notes: let ${displayName} read them`, description: grantLabel.safety },
+  ];
+};

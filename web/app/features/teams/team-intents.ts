@@ -17,6 +17,7 @@ export type TeamIntent =
   | { readonly intent: 'leave' }
   | ({ readonly intent: 'answer' } & Of<'answerTeamRequest'>)
   | ({ readonly intent: 'roles' } & Of<'changeTeamRoles'>)
+  | ({ readonly intent: 'grant' } & Of<'grantInTeam'>)
   | ({ readonly intent: 'remove' } & Of<'removeTeamMember'>)
   | ({ readonly intent: 'offer' } & Of<'offerOwnership'>)
   | { readonly intent: 'withdraw' }
@@ -48,6 +49,10 @@ export function teamIntents(teamId: string, sent: TeamIntent): Promise<string> {
     roles: async ({ userId, roles }: Of<'changeTeamRoles'>) => {
       await teamMembersApi.changeTeamRoles({ teamId, userId, roles });
       return 'The roles are changed, and the person is told';
+    },
+    grant: async ({ userId, grants }: Of<'grantInTeam'>) => {
+      await teamMembersApi.grantInTeam({ teamId, userId, grants });
+      return grants.length > 0 ? 'They may read medical notes at events' : 'They may read medical notes no more';
     },
     remove: async ({ userId }: Of<'removeTeamMember'>) => {
       await teamMembersApi.removeTeamMember({ teamId, userId });

@@ -4,6 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
+import { grantLabel } from '#shared/teams/grants.ts';
 import type { teamMembers } from '#shared/teams/members-contract.ts';
 import { roleLabel } from '#shared/teams/role-words.ts';
 import type { Member } from '#shared/teams/schemas.ts';
@@ -11,6 +12,7 @@ import type { TeamView } from '#shared/teams/views.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { ManagedMember } from './managed-member.tsx';
 import { OfferOwnership } from './offer-ownership.tsx';
+import { OwnGrant } from './own-grant.tsx';
 import { type TeamSend, useTeamSend } from './use-team-send.ts';
 
 type Request = Answer<typeof teamMembers.operations.listTeamRequests>['requests'][number];
@@ -39,6 +41,12 @@ export function TeamMembers({ view, members, requests, userId }: MembersProps) {
               <div className="team-member">
                 <strong>{member.displayName}</strong>
                 <span>{member.roles.map((role) => roleLabel[role]).join(', ')}</span>
+                {member.grants?.map((grant) => (
+                  <span key={grant}>{`Trusted with ${grantLabel[grant]}`}</span>
+                ))}
+                {manages && may.includes('grantAdmin') && member.userId === userId && (
+                  <OwnGrant member={member} send={send} />
+                )}
               </div>
               {manages && member.userId !== userId && !member.roles.includes('owner') && (
                 <ManagedMember

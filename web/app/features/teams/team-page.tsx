@@ -7,7 +7,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import { TeamId } from '#shared/ids.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { hasFeature } from '#shared/teams/features.ts';
-import { hostsFor } from '#shared/teams/permissions.ts';
+import { hostsFor } from '#shared/teams/hosts-for.ts';
 import { Slug } from '#shared/teams/schemas.ts';
 import type { TeamView } from '#shared/teams/views.ts';
 import { mediaPath } from '#shared/uploads/purposes.ts';

@@ -1,0 +1,55 @@
+import { Problem } from '#shared/contract/errors.ts';
+import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { seating } from '#shared/events/seats.ts';
+import { isEmptyCare } from '#shared/family/care.ts';
+import { agreesToWords } from '#shared/family/consent.ts';
+import type { family } from '#shared/family/contract.ts';
+import type { Dependant } from '#shared/family/dependant.ts';
+import { mayFor } from '#shared/teams/permissions.ts';
+import type { HostedEvents } from '../../../kernel/hosted-events.ts';
+import type { MembershipReader } from '../../../kernel/membership-reader.ts';
+import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { CareLooks } from '../dependants/care-looks.ts';
+import type { CareStore } from '../dependants/care-store.ts';
+
+type GetCareAtEvent = (typeof family)['operations']['getCareAtEvent'];
+type EventAtHand = NonNullable<Awaited<ReturnType<HostedEvents['findWithLine']>>>;
+
+interface Parts {
+  readonly dependants: { find(dependantId: string): Promise<Dependant | undefined> };
+  readonly events: Pick<HostedEvents, 'findWithLine'>;
+  readonly memberships: MembershipReader;
+  readonly care: Pick<CareStore, 'find'>;
+  readonly careLooks: Pick<CareLooks, 'record'>;
+}
+
+/** Something may turn up on the way home. */
+const afterEndMs = 24 * 60 * 60_000;
+
+/**
+ * What is noted of a child who is in, for whom the owner of the hosting community trusts with it, until a day after the
+ * event; decision record 0031. To people of no such community there is nobody. That it was read is recorded first.
+ */
+export async function getCareAtEvent(
+  { eventId, dependantId }: Parsed<GetCareAtEvent>,
+  caller: Caller,
+  { dependants, events, memberships, care, careLooks }: Parts,
+): Promise<Output<GetCareAtEvent>> {
+  const { userId } = actorOf(caller);
+  const [found, dependant] = await Promise.all([events.findWithLine(eventId), dependants.find(dependantId)]);
+  const teamId = found?.event.hostingTeam;
+  const membership = teamId ? await memberships.find({ userId, teamId }) : undefined;
+  if (!found || !membership) throw new Problem('dependant.notFound');
+  if (!mayFor(membership.roles, 'viewMedicalNotes', membership)) throw new Problem('access.denied');
+  if (!dependant || !isThere(dependantId, found, caller.now)) throw new Problem('dependant.notFound');
+  if (!agreesToWords(dependant.consents, 'medical_treatment')) throw new Problem('dependant.notDisclosed');
+  const { version: _, ...noted } = await care.find(dependantId);
+  if (!isEmptyCare(noted)) await careLooks.record(dependantId, userId, caller.now);
+  return noted;
+}
+
+function isThere(dependantId: string, { event, line }: EventAtHand, now: Date): boolean {
+  if (event.takenAway || event.status === 'draft' || event.status === 'cancelled') return false;
+  if (now.getTime() > new Date(event.endsAt).getTime() + afterEndMs) return false;
+  return seating(line).in.includes(dependantId);
+}
