@@ -26,6 +26,17 @@ it('leads anybody to the playoff that was made of a game', async () => {
   expect(way.getAttribute('href')).toBe(`/playoff/${playoffId}`);
 });
 
+it('leads from a game of a tournament to the tournament', async () => {
+  const tournamentId = 'trn_01KAMFE3NG00000000000000AB';
+  const shown = aGameShown();
+  await openApp(page, {
+    [`GET /api/games/${gameId}`]: { ...shown, game: { ...shown.game, eventId: undefined, tournamentId }, lines: [] },
+  });
+  const way = await screen.findByRole('link', { name: 'The tournament' });
+  expect(way.getAttribute('href')).toBe(`/tournament/${tournamentId}`);
+  expect(await screen.findByRole('columnheader', { name: 'Name' })).toBeTruthy();
+});
+
 it('takes a score from who runs the game, and refuses one that cannot be before it is sent', async () => {
   const app = await openApp(page, {
     ...signedIn(),

@@ -19,6 +19,14 @@ it('draws a playoff for anybody, and lets nobody change it', async () => {
   expect(before.getAttribute('href')).toBe('/discover/games/gam_01KAMFE3NG00000000000000AC');
 });
 
+it('leads from a bracket of a tournament to the tournament', async () => {
+  const tournamentId = 'trn_01KAMFE3NG00000000000000AB';
+  await openApp(page, { [`GET /api/playoffs/${playoffId}`]: aPlayoffShown({ tournamentId }) });
+  const way = await screen.findByRole('link', { name: 'The tournament' });
+  expect(way.getAttribute('href')).toBe(`/tournament/${tournamentId}`);
+  expect(screen.queryByRole('link', { name: 'The game it was made from' })).toBeNull();
+});
+
 it('takes a score from whoever may enter it', async () => {
   const scores = `POST /api/playoffs/${playoffId}/scores`;
   const applied = { status: 'applied', playoff: aPlayoffShown({ version: 4 }), lost: [] };

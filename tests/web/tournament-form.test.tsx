@@ -83,3 +83,16 @@ it('makes a tournament of a community', async () => {
   const made = { name: 'Autumn Open', cityPlaceId: 'us-4671654', startDate: '2031-09-06' };
   await waitFor(() => expect(sent.find(({ call }) => call === create)?.body).toMatchObject(made));
 });
+
+it('begins another category as one that can be entered, and asks for pools where there are some', async () => {
+  const { sent } = await editing();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a category' }));
+  expect(screen.getByRole('spinbutton', { name: /^Pools of category 2/ })).toBeTruthy();
+  expect(screen.queryByRole('spinbutton', { name: /^Pools of category 1/ })).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Category 2/ }), 'Doubles');
+  await save();
+  const added = { name: 'Doubles', format: 'pools_to_bracket', status: 'open' };
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === change)?.body).toMatchObject({ categories: [{ categoryId }, added] }),
+  );
+});

@@ -12,6 +12,7 @@ export function toPlayoff(playoff: StoredPlayoff, game: Game): Playoff {
     gameId,
     version,
     sourceGameId,
+    ...(game.tournamentId && { tournamentId: game.tournamentId }),
     name: game.name,
     gameTypeId: game.gameTypeId,
     bracket,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TournamentId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Bracket, EntrantId, MatchRecord } from '../brackets/bracket.ts';
 import { unplacedReasons } from '../placing/placing.ts';
@@ -28,6 +29,8 @@ export const Playoff = z.object({
   gameId: z.string(),
   version: z.int(),
   sourceGameId: z.string().optional(),
+  /** Where it is played in one. */
+  tournamentId: TournamentId.optional(),
   name: z.string(),
   gameTypeId: GameTypeId,
   bracket: Bracket,

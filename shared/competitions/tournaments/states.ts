@@ -23,6 +23,9 @@ export interface Standing {
 /** Whether what is said of a tournament can still be changed. */
 export const isEditable = (status: TournamentStatus): boolean => order(status) < order('finished');
 
+/** Whether somebody may still come in, now or later. */
+export const isBeforeDraw = (status: TournamentStatus): boolean => order(status) <= order('registration');
+
 /** Whether its schedule is out. */
 export const isScheduleOut = (status: TournamentStatus): boolean =>
   status === 'scheduled' || status === 'live' || status === 'finished' || status === 'archived';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { playoffsApi } from '#tests/support/playoff-api.ts';
 import { product } from '#tests/support/product.ts';
 import {
   aCategory,
@@ -49,7 +50,8 @@ it('makes a bracket by seeds with byes for the best, over again while nothing wa
     ['Ann', 'Dan'],
     ['Bob', 'Cat'],
   ]);
-  expect(first.draws[0]?.bracketId).toBeDefined();
+  const bracket = await playoffsApi.signedOut().getPublicPlayoff({ gameId: first.draws[0]!.bracketId! });
+  expect(bracket.tournamentId).toBe(world.tournamentId);
 });
 
 it('leads from pools to a bracket once they are over', async () => {

@@ -14,6 +14,8 @@ interface StandingsTableProps {
   /** What the table is of: a day, or results that somebody supposes. */
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
+  /** Above the names; teams where nothing is said. */
+  readonly entrants?: string;
 }
 
 /** Every figure of a row that has a column, with the class of those that narrow screens leave to the explanation. */
@@ -33,7 +35,7 @@ const columns: readonly (readonly [
 ];
 
 /** A table, best first. Each row says why it is there, and where it is seen from the places that lead on. */
-export function StandingsTable({ title, rows, description, actions }: StandingsTableProps) {
+export function StandingsTable({ title, rows, description, actions, entrants = 'Team' }: StandingsTableProps) {
   return (
     <Container
       header={
@@ -45,13 +47,13 @@ export function StandingsTable({ title, rows, description, actions }: StandingsT
       {rows.length === 0 ? (
         <p>Nobody has entered yet. The table begins with the first team.</p>
       ) : (
-        <Rows {...{ title, rows }} />
+        <Rows {...{ title, rows, entrants }} />
       )}
     </Container>
   );
 }
 
-function Rows({ title, rows }: Pick<StandingsTableProps, 'title' | 'rows'>) {
+function Rows({ title, rows, entrants }: Pick<Required<StandingsTableProps>, 'title' | 'rows' | 'entrants'>) {
   const [openRow, setOpenRow] = useState<string>();
   return (
     <div className="standings-frame">
@@ -61,7 +63,7 @@ function Rows({ title, rows }: Pick<StandingsTableProps, 'title' | 'rows'>) {
             <th scope="col" abbr="Rank">
               #
             </th>
-            <th scope="col">Team</th>
+            <th scope="col">{entrants}</th>
             {columns.map(([short, long, className]) => (
               <th key={short} scope="col" abbr={long} className={className}>
                 <abbr title={long}>{short}</abbr>

@@ -1,6 +1,7 @@
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { enter, entryOf, positionOf, seedAll, withdraw } from '#shared/competitions/tournaments/entry-list.ts';
 import { categoryMisfits, closedBecause, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
+import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { EntryKind } from '#shared/competitions/tournaments/words.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
@@ -78,10 +79,6 @@ export async function withdrawEntry(
   await parts.entries.change({ tournamentId, categoryId }, judge, { now: caller.now });
   return {};
 }
-
-/** Once there are matches, who is entered stands. */
-const isBeforeDraw = (status: StoredTournament['status']): boolean =>
-  status === 'draft' || status === 'announced' || status === 'registration';
 
 export async function addEntry(
   { tournamentId, categoryId, name }: Parsed<Operations['addEntry']>,

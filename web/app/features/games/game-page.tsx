@@ -114,6 +114,7 @@ export function Component() {
 interface Ways {
   readonly gameId: string;
   readonly eventId?: string | undefined;
+  readonly tournamentId?: string | undefined;
   readonly seasonId?: string | undefined;
   readonly sourceGameId?: string | undefined;
   readonly playoffId?: string | undefined;
@@ -121,13 +122,14 @@ interface Ways {
 }
 
 /** What the game belongs to, and the playoff that it is or leads to. */
-function WaysOn({ gameId, eventId, seasonId, sourceGameId, playoffId, may }: Ways) {
+function WaysOn({ gameId, eventId, tournamentId, seasonId, sourceGameId, playoffId, may }: Ways) {
   return (
     <SpaceBetween direction="horizontal" size="m" alignItems="center">
       <LaterKeepThing kind="game" refId={gameId} token={new URLSearchParams(location.search).get('t') ?? undefined} />
       {eventId && <AppLink to={paths.event(eventId)}>The event</AppLink>}
       {seasonId && <AppLink to={paths.season(seasonId)}>Season</AppLink>}
       {seasonId && <AppLink to={paths.seasonSchedule(seasonId)}>Schedule</AppLink>}
+      {tournamentId && <AppLink to={paths.tournament(tournamentId)}>The tournament</AppLink>}
       {seasonId && <AppLink to={paths.seasonStandings(seasonId)}>Standings</AppLink>}
       {sourceGameId && <AppLink to={paths.playoff(gameId)}>The bracket</AppLink>}
       {playoffId && <AppLink to={paths.playoff(playoffId)}>The playoff</AppLink>}

@@ -20,6 +20,7 @@ export function Tables({ game, matches }: Props) {
         <StandingsTable
           key={title}
           title={title}
+          entrants="Name"
           rows={standingsOf(competitionOf(game, matches, 'groupId' in group ? group.groupId : undefined)).rows}
           description="Choose a name to see why they are there."
         />

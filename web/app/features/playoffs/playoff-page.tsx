@@ -90,14 +90,7 @@ export function Component() {
   const [canScore, canRun] = [may.includes('enterScores'), may.includes('publishSchedule')];
   const open = bracket.matches.find(({ matchId }) => matchId === openId);
   return (
-    <Page
-      title={playoff.name}
-      description={stateWords[bracket.state]}
-      actions={
-        playoff.sourceGameId && <AppLink to={paths.game(playoff.sourceGameId)}>The game it was made from</AppLink>
-      }
-      width="wide"
-    >
+    <Page title={playoff.name} description={stateWords[bracket.state]} actions={<WayBack {...playoff} />} width="wide">
       <SpaceBetween size="l">
         <div role="status">{problemOf(answer) && <Alert type="warning">{problemOf(answer)}</Alert>}</div>
         <Suspense>
@@ -136,6 +129,12 @@ export function Component() {
       </SpaceBetween>
     </Page>
   );
+}
+
+/** Games of a tournament are read from its page; those of elimination alone are only a list of who entered. */
+function WayBack({ tournamentId, sourceGameId }: Pick<Playoff, 'tournamentId' | 'sourceGameId'>) {
+  if (tournamentId) return <AppLink to={paths.tournament(tournamentId)}>The tournament</AppLink>;
+  return sourceGameId && <AppLink to={paths.game(sourceGameId)}>The game it was made from</AppLink>;
 }
 
 /** What single players did in it, as far as the reader may know of them. */

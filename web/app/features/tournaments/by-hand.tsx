@@ -5,6 +5,7 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import type { TournamentIntent } from './tournament-intents.ts';
 
 export interface ByHandProps {
@@ -19,6 +20,14 @@ export function ByHand({ view: { tournament, entries }, isBusy, say }: ByHandPro
   const [picked, setPicked] = useState(choices[0]?.value ?? '');
   const [name, setName] = useState('');
   const [entryId, setEntryId] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const count = entries.reduce((sum, list) => sum + list.entries.length, 0);
+  const [countBefore, setCount] = useState(count);
+  if (count !== countBefore) {
+    setCount(count);
+    setName('');
+    setEntryId('');
+  }
   const known = (entries.find(({ categoryId }) => categoryId === picked)?.entries ?? []).map((entry) => ({
     value: entry.entryId,
     label: entry.name,
@@ -49,10 +58,22 @@ export function ByHand({ view: { tournament, entries }, isBusy, say }: ByHandPro
             />
           </FormField>
           {entryId !== '' && (
-            <Button loading={isBusy} onClick={() => say({ intent: 'remove', categoryId: picked, entryId })}>
+            <Button loading={isBusy} onClick={() => setAsked(true)}>
               Remove the entry
             </Button>
           )}
+          <ConfirmDialog
+            isOpen={isAsked}
+            title={`Remove ${known.find(({ value }) => value === entryId)?.label ?? 'the entry'}?`}
+            verb="Remove the entry"
+            onClose={() => setAsked(false)}
+            onConfirm={() => {
+              setAsked(false);
+              say({ intent: 'remove', categoryId: picked, entryId });
+            }}
+          >
+            The place goes to whoever waits first.
+          </ConfirmDialog>
         </SpaceBetween>
       )}
     </SpaceBetween>

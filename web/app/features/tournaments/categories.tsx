@@ -4,8 +4,9 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
+import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { CategoryEntries, MyTournamentView } from '#shared/competitions/tournaments/views.ts';
-import { categoryFormatLabel, entryKindLabel } from '#shared/competitions/tournaments/words.ts';
+import { categoryFormatLabel, entryKindLabel, type TournamentStatus } from '#shared/competitions/tournaments/words.ts';
 import { eligibilityWords } from '#shared/events/eligibility.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -48,7 +49,7 @@ function CategoryPart({ category, view, isSignedIn }: CategoriesProps & { readon
       }
     >
       <SpaceBetween size="m">
-        {list && <p>{roomWords(list)}</p>}
+        {list && <p>{roomWords(list, view.tournament.status)}</p>}
         {isSignedIn ? (
           <Suspense>
             <Entering category={category} view={view} />
@@ -62,7 +63,9 @@ function CategoryPart({ category, view, isSignedIn }: CategoriesProps & { readon
   );
 }
 
-function roomWords({ capacity, left, waiting }: CategoryEntries): string {
+/** Places are of interest to whoever can still come in. */
+function roomWords({ capacity, left, waiting }: CategoryEntries, status: TournamentStatus): string {
+  if (!isBeforeDraw(status)) return capacity === left ? 'Nobody entered' : `${capacity - left} entered`;
   const room = `${left} of ${capacity} places left`;
   return waiting > 0 ? `${room}, ${waiting} in the line` : room;
 }

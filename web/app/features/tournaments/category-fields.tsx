@@ -1,11 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type Control, useFieldArray } from 'react-hook-form';
+import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { categoryFormatLabel, entryKindLabel } from '#shared/competitions/tournaments/words.ts';
 import { NumberField } from '../../forms/number-field.tsx';
 import { PriceField } from '../../forms/price-field.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { newCategory } from './new-category.ts';
 import { StartWindowField } from './start-window-field.tsx';
 import type { TournamentValues } from './tournament-values.ts';
 
@@ -30,11 +31,7 @@ export function CategoryFields({ control }: { readonly control: Control<Tourname
           )}
         </SpaceBetween>
       ))}
-      <Button
-        formAction="none"
-        iconName="add-plus"
-        onClick={() => append({ name: '', format: 'pools_to_bracket', entryKind: 'single', maxEntries: 16 })}
-      >
+      <Button formAction="none" iconName="add-plus" onClick={() => append({ ...newCategory, name: '' })}>
         Add a category
       </Button>
     </SpaceBetween>
@@ -48,6 +45,7 @@ interface OneCategoryProps {
 
 function OneCategory({ control, index }: OneCategoryProps) {
   const of = `categories.${index}` as const;
+  const format = useWatch({ control, name: `${of}.format` });
   const word = (label: string) => `${label} of category ${index + 1}`;
   return (
     <SpaceBetween size="s">
@@ -55,8 +53,24 @@ function OneCategory({ control, index }: OneCategoryProps) {
       <SelectField control={control} name={`${of}.format`} label={word('Format')} choices={formats} />
       <SelectField control={control} name={`${of}.entryKind`} label={word('Entrants')} choices={kinds} />
       <NumberField control={control} name={`${of}.maxEntries`} label={word('Most entries')} />
-      <NumberField control={control} name={`${of}.pools`} label={word('Pools')} isOptional />
-      <NumberField control={control} name={`${of}.advance`} label={word('How many lead on from a pool')} isOptional />
+      {format.startsWith('pools') && (
+        <NumberField
+          control={control}
+          name={`${of}.pools`}
+          label={word('Pools')}
+          hint="2 where nothing is said."
+          isOptional
+        />
+      )}
+      {format === 'pools_to_bracket' && (
+        <NumberField
+          control={control}
+          name={`${of}.advance`}
+          label={word('How many lead on from a pool')}
+          hint="2 where nothing is said."
+          isOptional
+        />
+      )}
       <NumberField control={control} name={`${of}.gamesGuaranteed`} label={word('Matches guaranteed')} isOptional />
       <SelectField
         control={control}
@@ -79,7 +93,7 @@ function OneCategory({ control, index }: OneCategoryProps) {
       <SelectField
         control={control}
         name={`${of}.eligibility.gender`}
-        label={word('Who it is for')}
+        label={`Category ${index + 1} is for`}
         choices={genders}
         whenNone="Everybody"
         isOptional

@@ -4,7 +4,7 @@ import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Tournament } from '#shared/competitions/tournaments/schemas.ts';
-import type { ShownMatch, TournamentBoard } from '#shared/competitions/tournaments/views.ts';
+import type { MyTournamentView, ShownMatch, TournamentBoard } from '#shared/competitions/tournaments/views.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { MatchLine } from './match-line.tsx';
@@ -12,15 +12,18 @@ import { MatchLine } from './match-line.tsx';
 interface MatchesProps {
   readonly tournament: Tournament;
   readonly board: TournamentBoard;
+  /** The entries of the reader. */
+  readonly mine: MyTournamentView['mine'];
 }
 
 type Shown = 'court' | 'category';
 
 /** What is on now, every match by court or category, results, and news. */
-export function Matches({ tournament, board }: MatchesProps) {
+export function Matches({ tournament, board, mine }: MatchesProps) {
   const [by, setBy] = useState<Shown>('court');
   const now = board.matches.filter(({ calledAt, state }) => calledAt && state !== 'over');
   const open = board.matches.filter(({ state }) => state === 'ready' || state === 'waiting');
+  const own = open.filter(({ sides }) => sides.some(({ entryId }) => mine.some((one) => one.entryId === entryId)));
   const over = board.matches.filter(({ state }) => state === 'over');
   return (
     <SpaceBetween size="l">
@@ -33,6 +36,7 @@ export function Matches({ tournament, board }: MatchesProps) {
           </ul>
         </Container>
       )}
+      {own.length > 0 && <Listed title="Your next matches" matches={own} tournament={tournament} />}
       {now.length > 0 && <Listed title="On court now" matches={now} tournament={tournament} />}
       {open.length > 0 && (
         <Container
@@ -79,7 +83,7 @@ function grouped(matches: readonly ShownMatch[], by: Shown, { categories }: Tour
 }
 
 /** Standings of games, and brackets as they are drawn. */
-function Draws({ tournament: { categories }, board: { draws } }: MatchesProps) {
+function Draws({ tournament: { categories }, board: { draws } }: Omit<MatchesProps, 'mine'>) {
   const known = draws.flatMap((draw) => {
     const category = categories.find(({ categoryId }) => categoryId === draw.categoryId);
     return category ? [{ ...draw, category }] : [];

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { tournamentsApi } from '../../tournaments-api.ts';
+import { newCategory } from './new-category.ts';
 import { TournamentFields } from './tournament-fields.tsx';
 import type { TournamentValues } from './tournament-values.ts';
 
@@ -48,7 +49,7 @@ export function Component() {
     matchMinutes: 30,
     changeoverMinutes: 5,
     restMinutes: 20,
-    categories: [{ name: 'Open', format: 'pools_to_bracket', entryKind: 'single', maxEntries: 16, status: 'open' }],
+    categories: [newCategory],
   });
   return (
     <Page title="New tournament" width="narrow">

@@ -2,6 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
+import { isBeforeDraw } from '#shared/competitions/tournaments/states.ts';
 import type { MyTournamentView } from '#shared/competitions/tournaments/views.ts';
 import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import { StatusMoves } from '../../competitions/status-moves.tsx';
@@ -20,7 +21,7 @@ export function Organiser({ view }: { readonly view: MyTournamentView }) {
   const { send, isBusy, problem } = useTournamentSend<Sent>();
   const { tournamentId, version, status, name } = view.tournament;
   const say = (intent: TournamentIntent) => send({ ...intent, tournamentId });
-  const isOpen = status === 'draft' || status === 'announced' || status === 'registration';
+  const isOpen = isBeforeDraw(status);
   return (
     <Container
       header={

@@ -1,4 +1,5 @@
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
+import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
 import type { Input } from '#shared/contract/operation.ts';
 import { tournamentsApi } from '../../tournaments-api.ts';
 
@@ -47,8 +48,9 @@ const does: Does = {
     return sent.answer === 'confirm' ? placeWords(position) : 'The request is declined';
   },
   add: async (tournamentId, sent) => {
-    await tournamentsApi.addEntry({ ...sent, tournamentId });
-    return `${sent.name} is on the list`;
+    const { position } = await tournamentsApi.addEntry({ ...sent, tournamentId });
+    if (position === 0) return `${sent.name} is on the list`;
+    return `Every place is taken: ${sent.name} is number ${position} in the line`;
   },
   remove: async (tournamentId, sent) => {
     await tournamentsApi.removeEntry({ ...sent, tournamentId });
@@ -60,7 +62,7 @@ const does: Does = {
   },
   move: async (tournamentId, sent) => {
     await tournamentsApi.moveTournament({ ...sent, tournamentId });
-    return 'The tournament moved on';
+    return `Now: ${tournamentStatusLabel[sent.to]}`;
   },
 };
 

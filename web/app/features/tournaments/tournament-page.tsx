@@ -39,12 +39,12 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
     moves: [],
     unplaced: [],
   };
-  const [view, board] = await Promise.all([
-    hasSession()
-      ? tournamentsApi.getTournament(at, { signal })
-      : tournamentsApi.getPublicTournament(at, { signal }).then((seen): MyTournamentView => ({ ...seen, ...nothing })),
-    tournamentsApi.getTournamentBoard(at, { signal }).catch(() => undefined),
-  ]);
+  const readBoard = () => tournamentsApi.getTournamentBoard(at, { signal }).catch(() => undefined);
+  const publicBoard = hasSession() ? undefined : readBoard();
+  const view: MyTournamentView = hasSession()
+    ? await tournamentsApi.getTournament(at, { signal })
+    : { ...(await tournamentsApi.getPublicTournament(at, { signal })), ...nothing };
+  const board = view.tournament.status === 'draft' ? undefined : await (publicBoard ?? readBoard());
   const { name, description, cover } = view.tournament;
   const head = { title: name, description: description || `The tournament ${name}.` };
   setPageHead({ ...head, imageUrl: cover && mediaPath(cover.uploadId) });
@@ -88,7 +88,7 @@ export function Component() {
         )}
         {board && (board.matches.length > 0 || board.news.length > 0) && (
           <LaterPart height={400}>
-            <Matches tournament={tournament} board={board} />
+            <Matches tournament={tournament} board={board} mine={view.mine} />
           </LaterPart>
         )}
         <Categories view={view} isSignedIn={isSignedIn} />
@@ -111,7 +111,7 @@ interface WaysProps {
 const Ways = ({ tournament: { tournamentId, slug, status }, may }: WaysProps) => (
   <SpaceBetween direction="horizontal" size="m" alignItems="center">
     {status !== 'draft' && <LaterKeepThing kind="tournament" refId={tournamentId} />}
-    <AppLink to={paths.tournamentTv(slug)}>On a screen</AppLink>
+    {status !== 'draft' && <AppLink to={paths.tournamentTv(slug)}>On a screen</AppLink>}
     {may.includes('checkIn') && <AppLink to={paths.tournamentDesk(slug)}>Desk</AppLink>}
     {may.includes('publishSchedule') && <AppLink to={paths.editTournament(slug)}>Edit</AppLink>}
   </SpaceBetween>

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { signedIn } from './support/signed-in.ts';
+import {
+  categoryId,
+  deskShown,
+  entryId,
+  myTournamentView,
+  slug,
+  tournamentAnswers,
+  tournamentId,
+} from './support/tournaments.ts';
+
+const see = `GET /api/me/tournaments/${slug}`;
+const board = `GET /api/tournaments/${slug}/board`;
+const [list] = myTournamentView.entries as [(typeof myTournamentView.entries)[number]];
+const inState = (status: string) => ({ tournament: { ...myTournamentView.tournament, status } });
+const open = (answers: object) => openApp(`/tournament/${slug}`, { ...signedIn(), ...tournamentAnswers, ...answers });
+const called = (call: string, body: object) => expect.objectContaining({ call, body: expect.objectContaining(body) });
+
+it('leads to no screen of a draft, which nobody but its organisers sees', async () => {
+  const app = await open({ [see]: { ...myTournamentView, ...inState('draft') } });
+  expect(await screen.findByRole('link', { name: 'Desk' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'On a screen' })).toBeNull();
+  expect(app.sent.filter(({ call }) => call === board)).toEqual([]);
+});
+
+it('says where the tournament is after a step, back as well as on', async () => {
+  const move = `PUT /api/tournaments/${tournamentId}/status`;
+  await open({ [move]: myTournamentView.tournament });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause registration' }));
+  const asked = await screen.findByRole('dialog', { name: 'Pause registration: Summer Open?' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Pause registration' }));
+  expect(await screen.findByText('Now: Announced')).toBeTruthy();
+});
+
+it('takes names one after the other, and says who waits', async () => {
+  const add = `POST /api/tournaments/${tournamentId}/entries`;
+  const after = {
+    ...list,
+    left: 0,
+    waiting: 1,
+    entries: [...list.entries, { entryId: 'ten_01KAMFE3NG00000000000000AC', name: 'Moe' }],
+  };
+  let view: object = myTournamentView;
+  const takeOn = () => {
+    view = { ...myTournamentView, entries: [after] };
+    return { entryId, position: 1 };
+  };
+  await open({ [see]: () => view, [add]: takeOn });
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Enter by hand/ });
+  await userEvent.type(await field(), 'Moe');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the entry' }));
+  expect(await screen.findByText('Every place is taken: Moe is number 1 in the line')).toBeTruthy();
+  await waitFor(async () => expect((await field()).value).toBe(''));
+});
+
+it('asks before an entry is removed', async () => {
+  const remove = `POST /api/tournaments/${tournamentId}/entries/removal`;
+  const app = await open({ [remove]: {} });
+  await userEvent.click(await screen.findByRole('button', { name: /^Take an entry off the list/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Ann' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the entry' }));
+  const asked = await screen.findByRole('dialog', { name: 'Remove Ann?' });
+  expect(app.sent).not.toContainEqual(called(remove, {}));
+  await userEvent.click(within(asked).getByRole('button', { name: 'Remove the entry' }));
+  await waitFor(() => expect(app.sent).toContainEqual(called(remove, { categoryId, entryId })));
+});
+
+it('counts who entered once nobody can come in any more, and shows players what they play next', async () => {
+  const [match] = deskShown.matches as [(typeof deskShown.matches)[number]];
+  const other = { ...match, key: `${match.key}2`, label: 'Round 2', sides: [{ name: 'Cat' }, { name: 'Dan' }] };
+  await open({
+    [see]: { ...myTournamentView, ...inState('live'), moves: [], mine: [{ categoryId, entryId, position: 0 }] },
+    [board]: { status: 'live', draws: [], matches: [match, other], news: [] },
+  });
+  expect(await screen.findByText('1 entered')).toBeTruthy();
+  expect(screen.queryByText(/places left/)).toBeNull();
+  expect(await screen.findByRole('heading', { name: /^Your next matches/ })).toBeTruthy();
+});
