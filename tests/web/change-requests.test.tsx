@@ -58,5 +58,6 @@ it('asks anew once a request is over', async () => {
   const name = `Ask for another time: Ants – ${match.awayId}`;
   await openAs(['Ants'], { status: 'declined' });
   expect(await screen.findByRole('button', { name })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Earlier requests' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Take the request back' })).toBeNull();
 });

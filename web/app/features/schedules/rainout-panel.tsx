@@ -31,7 +31,9 @@ export function RainoutPanel({ seasonId, desk, sending }: Props) {
     setPlan(undefined);
   };
   const look = async () => {
-    setProblem(undefined);
+    const fault = faultOf(closure);
+    setProblem(fault);
+    if (fault) return;
     try {
       const { version } = desk;
       setPlan(await schedulesApi.planRainout({ seasonId, version, closure: closureOf(closure) }));
@@ -74,7 +76,10 @@ export function RainoutPanel({ seasonId, desk, sending }: Props) {
             <Button
               variant="primary"
               loading={sending.isBusy}
-              onClick={() => sending.send({ intent: 'rainout', version: desk.version, closure: closureOf(closure) })}
+              onClick={() => {
+                sending.send({ intent: 'rainout', version: desk.version, closure: closureOf(closure) });
+                setPlan(undefined);
+              }}
             >
               Use this plan
             </Button>
@@ -101,8 +106,17 @@ const closureOf = ({
   ...(placeId && { placeId }),
 });
 
+/** What the server would refuse, in words that say which field it is. */
+function faultOf({ from, until }: { readonly from: string; readonly until: string }): string | undefined {
+  if (!from || !until) return 'Say from when and until when it is closed.';
+  return until > from ? undefined : 'Say an end that is after the beginning.';
+}
+
+/** `1 match cannot be played then, and 2 others would move to make room.` */
 function sayPlan({ displaced, difference, unplaced }: Plan): string {
+  if (displaced.length === 0) return 'Nothing is played then: no match would move.';
   const others = difference.changes.filter(({ key }) => !displaced.includes(key)).length;
+  const room = others === 0 ? '' : `, and ${others === 1 ? '1 other' : `${others} others`} would move to make room`;
   const without = unplaced.length > 0 ? ` ${unplaced.length} would have no time.` : '';
-  return `${displaced.length} cannot be played there, and ${others} others would move to make room.${without}`;
+  return `${displaced.length === 1 ? '1 match' : `${displaced.length} matches`} cannot be played then${room}.${without}`;
 }

@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { awaited, type ChangeRequest } from '#shared/competitions/schedules/change-request.ts';
@@ -30,17 +31,19 @@ const words: Readonly<Record<ChangeRequest['status'], string>> = {
 /** Requests for other times, with what the viewer can say to each. */
 export function Requests({ requests, ...props }: Props) {
   const { send, isBusy, rejection } = useSend<RequestIntent>();
+  const { open = [], over = [] } = Object.groupBy(requests.slice(0, 20), (request) =>
+    standingIn(request, props.mine).isOpen ? 'open' : 'over',
+  );
   return (
     <Container header={<Header variant="h2">Requests for other times</Header>}>
       <SpaceBetween size="m">
         {rejection && <Alert type="error">{sentenceOf(rejection)}</Alert>}
-        <ul className="schedule-matches">
-          {requests.slice(0, 20).map((request) => (
-            <li key={request.requestId}>
-              <RequestLine request={request} {...props} {...{ send, isBusy }} />
-            </li>
-          ))}
-        </ul>
+        {open.length > 0 ? <Lines requests={open} {...props} {...{ send, isBusy }} /> : <p>None is open.</p>}
+        {over.length > 0 && (
+          <ExpandableSection headerText="Earlier requests">
+            <Lines requests={over} {...props} {...{ send, isBusy }} />
+          </ExpandableSection>
+        )}
       </SpaceBetween>
     </Container>
   );
@@ -51,6 +54,16 @@ interface LineProps extends Omit<Props, 'requests'> {
   readonly send: (intent: RequestIntent) => unknown;
   readonly isBusy: boolean;
 }
+
+const Lines = ({ requests, ...props }: Omit<LineProps, 'request'> & Pick<Props, 'requests'>) => (
+  <ul className="schedule-matches">
+    {requests.map((request) => (
+      <li key={request.requestId}>
+        <RequestLine request={request} {...props} />
+      </li>
+    ))}
+  </ul>
+);
 
 function RequestLine({ request, schedule, mine, send, isBusy, onCounter }: LineProps) {
   const nameOf = squadNames(schedule.squads);
