@@ -5,14 +5,22 @@ export const largestBracket = 128;
 
 const BestOf = z.union([z.literal(1), z.literal(3), z.literal(5), z.literal(7)]);
 
+const minutes = (what: string, least: number, most: number) => {
+  const words = `${what} takes ${least} to ${most} minutes.`;
+  return z.int(words).min(least, words).max(most, words);
+};
+
 /** When and where matches may be played; `until` is the end of the last one. */
 export const BracketSchedule = z.object({
   start: z.iso.datetime(),
   until: z.iso.datetime().optional(),
-  courts: z.array(z.string().min(1).max(64)).min(1).max(64),
-  durationMin: z.int().min(5).max(300),
-  marginMin: z.int().min(0).max(60).default(0),
-  minRestMin: z.int().min(0).max(1440).default(0),
+  courts: z
+    .array(z.string().min(1).max(64, 'The name of a court has at most 64 characters.'))
+    .min(1, 'Say which courts there are.')
+    .max(64, 'At most 64 courts.'),
+  durationMin: minutes('A match', 5, 300),
+  marginMin: minutes('The time between matches', 0, 60).default(0),
+  minRestMin: minutes('The rest', 0, 1440).default(0),
 });
 export type BracketSchedule = z.infer<typeof BracketSchedule>;
 

@@ -8,11 +8,14 @@ import { wholeGame } from '#shared/competitions/playoffs/source-groups.ts';
 import { GameId } from '#shared/ids.ts';
 import { readingGames, tellGames, useGames } from '../../competitions/use-games.ts';
 import { gamesApi } from '../../games-api.ts';
+import { paths } from '../../paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import { LaterPart } from '../../shell/later-part.tsx';
 import { Page } from '../../shell/page.tsx';
+import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import type { Told } from './generation-told.tsx';
 import { makePlayoffAction, type Sent } from './make-playoff-action.ts';
-import { firstValues, type Wish, wishOf } from './playoff-values.ts';
+import { firstValues, isHalfScheduled, type Wish, wishOf } from './playoff-values.ts';
 
 const PlayoffOptions = lazy(async () => ({ default: (await import('./playoff-options.tsx')).PlayoffOptions }));
 const GenerationTold = lazy(async () => ({ default: (await import('./generation-told.tsx')).GenerationTold }));
@@ -43,13 +46,20 @@ export function Component() {
   const [decided, setDecided] = useState<readonly string[]>([]);
   const isGenerating = playoffGeneration.isGenerating && playoffGeneration.sourceGameId === gameId;
   const told = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const [isHalf, setHalf] = useState(false);
   const send = (sent: Sent) => void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
   const wish = (more: Partial<Wish> = {}): Wish => ({ ...wishOf(values, groupIds, decided), ...more });
+  const ask = (intent: 'preview' | 'make') => {
+    const half = isHalfScheduled(values);
+    setHalf(half);
+    if (!half) send({ intent, wish: wish() });
+  };
   const deleted = search.get('deleted');
   return (
     <Page
       title="Make a playoff"
       description={`Of ${name}. Seeds follow from how everybody stands in the game.`}
+      actions={<AppLink to={paths.game(gameId)}>The game</AppLink>}
       width="wide"
     >
       <SpaceBetween size="l">
@@ -64,18 +74,14 @@ export function Component() {
           <PlayoffOptions {...{ values, everybody }} set={(part) => setValues({ ...values, ...part })} />
         </LaterPart>
         <SpaceBetween direction="horizontal" size="xs">
-          <Button onClick={() => send({ intent: 'preview', wish: wish() })}>Preview</Button>
-          <Button
-            variant="primary"
-            loading={isGenerating}
-            loadingText="Generating"
-            onClick={() => send({ intent: 'make', wish: wish() })}
-          >
+          <Button onClick={() => ask('preview')}>Preview</Button>
+          <Button variant="primary" loading={isGenerating} loadingText="Generating" onClick={() => ask('make')}>
             Make playoff
           </Button>
         </SpaceBetween>
         <div role="status">{isGenerating && 'Generating the bracket'}</div>
-        {told && (
+        {isHalf && <ProblemAlert>Courts and the first match belong together: give both, or neither.</ProblemAlert>}
+        {!isHalf && told && (
           <LaterPart height={0}>
             <GenerationTold
               told={told}

@@ -1,3 +1,4 @@
+import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
@@ -24,6 +25,8 @@ interface MatchDialogProps {
   readonly claims: readonly ShownClaim[];
   /** Whether the reader may say what single players did. */
   readonly counts: boolean;
+  /** Why what was asked cannot be. */
+  readonly problem: string | undefined;
   readonly onCount: () => void;
   readonly onSend: (intent: PlayoffIntent) => void;
   readonly onClose: () => void;
@@ -31,7 +34,7 @@ interface MatchDialogProps {
 
 /** One match: what is known of it, and what whoever may can do about it. */
 export function MatchDialog(props: MatchDialogProps) {
-  const { match, version, nameOf, place, canRun, claims, counts, onCount, onSend, onClose } = props;
+  const { match, version, nameOf, place, canRun, claims, counts, problem, onCount, onSend, onClose } = props;
   const { matchId, slots, bestOf, record } = match;
   const [typed, setTyped] = useState(() => typedOf(match));
   const [reason, setReason] = useState('');
@@ -58,6 +61,7 @@ export function MatchDialog(props: MatchDialogProps) {
           {names.join(' against ')}
           {place && ` · ${place}`}
         </p>
+        <div role="alert">{problem && <Alert type="warning">{problem}</Alert>}</div>
         <ClaimWords {...{ claims, names, side }} onAnswer={(act) => report({ act })} />
         {scores &&
           typed.map((game, at) => (

@@ -1,3 +1,4 @@
+import Alert from '@cloudscape-design/components/alert';
 import { useState } from 'react';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
 import { entrantsIn, sideOf } from '#shared/competitions/playoffs/open-claims.ts';
@@ -23,19 +24,36 @@ interface PlayoffMatchProps {
   readonly send: (intent: PlayoffIntent) => void;
   readonly isBusy: boolean;
   readonly rejection: Rejection | undefined;
+  /** Why what was asked of this match cannot be. */
+  readonly problem: string | undefined;
   readonly onClose: () => void;
 }
 
+/** What is asked before it is done. */
+interface Asked {
+  readonly verb: string;
+  readonly words: string;
+  readonly intent: PlayoffIntent;
+}
+
+const linesStay = 'What the players did stays as it is until it is corrected.';
+const forfeitWords = 'Whoever they meet advances without a score. Resetting the match takes it back.';
+
 /** One match of a playoff: its score, and what its players did. */
-export function PlayoffMatch({ playoff, match, send, isBusy, rejection, ...props }: PlayoffMatchProps) {
+export function PlayoffMatch({ playoff, match, send, isBusy, rejection, problem, ...props }: PlayoffMatchProps) {
   const [isCounting, count] = useState(false);
   const { nameOf, onClose } = props;
   const { matchId } = match;
-  const [over, setOver] = useState<{ readonly words: string; readonly intent: PlayoffIntent }>();
+  const [asked, ask] = useState<Asked>();
   const warnFirst = async (intent: PlayoffIntent) => {
     const words = await overInPlayoff(intent, playoff, entrantsIn(match).map(String), nameOf);
     if (words === undefined) send(intent);
-    else setOver({ words, intent });
+    else ask({ verb: 'Save it all the same', words: `${words} ${linesStay}`, intent });
+  };
+  const askFirst = (intent: PlayoffIntent) => {
+    const loser = intent.intent === 'run' && intent.command.type === 'forfeit' ? intent.command.entrantId : undefined;
+    if (loser === undefined) void warnFirst(intent);
+    else ask({ verb: `${nameOf(loser)} forfeits`, words: forfeitWords, intent });
   };
   if (isCounting)
     return (
@@ -49,17 +67,18 @@ export function PlayoffMatch({ playoff, match, send, isBusy, rejection, ...props
         onSave={(entry) => send({ intent: 'statistics', ...entry })}
       />
     );
-  if (over)
+  if (asked)
     return (
       <ConfirmDialog
         isOpen
-        title="Save it all the same?"
-        verb="Save it all the same"
+        title={`${asked.verb}?`}
+        verb={asked.verb}
         isBusy={isBusy}
-        onClose={() => setOver(undefined)}
-        onConfirm={() => send(over.intent)}
+        onClose={() => ask(undefined)}
+        onConfirm={() => send(asked.intent)}
       >
-        {over.words} What the players did stays as it is until it is corrected.
+        {problem && <Alert type="warning">{problem}</Alert>}
+        {asked.words}
       </ConfirmDialog>
     );
   return (
@@ -68,11 +87,12 @@ export function PlayoffMatch({ playoff, match, send, isBusy, rejection, ...props
       match={match}
       version={playoff.version}
       {...props}
+      problem={problem}
       claims={playoff.claims.filter((claim) => claim.matchId === matchId)}
       place={placeWords(playoff, matchId)}
       counts={countsIn(match, playoff, props)}
       onCount={() => count(true)}
-      onSend={(intent) => void warnFirst(intent)}
+      onSend={askFirst}
     />
   );
 }

@@ -72,14 +72,19 @@ const stateWords = {
 export function Component() {
   const { playoff, may, mine, undo, leaders } = useLoaderData<Seen>();
   const fetcher = useFetcher<PlayoffAnswer>();
-  const [openId, setOpen] = useState<string>();
+  const [openId, setOpenId] = useState<string>();
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
   const [seenAnswer, setSeen] = useState<PlayoffAnswer>();
   const bracket = useMemo(() => readBracket(playoff.bracket), [playoff]);
   useFresh(openId === undefined && bracket.state !== 'completed');
   useEffect(() => {
-    if (isDone(answer)) setOpen(undefined);
+    if (isDone(answer)) setOpenId(undefined);
   }, [answer]);
+  const setOpen = (matchId?: string) => {
+    setSeen(answer);
+    setOpenId(matchId);
+  };
+  const problem = answer === seenAnswer ? undefined : problemOf(answer);
   const nameOf = (entrantId: string) => playoff.names[entrantId] ?? 'Former player';
   const send = (intent: PlayoffIntent) =>
     void fetcher.submit(intent as never, { method: 'post', encType: 'application/json' });
@@ -92,7 +97,7 @@ export function Component() {
   return (
     <Page title={playoff.name} description={stateWords[bracket.state]} actions={<WayBack {...playoff} />} width="wide">
       <SpaceBetween size="l">
-        <div role="status">{problemOf(answer) && <Alert type="warning">{problemOf(answer)}</Alert>}</div>
+        <div role="status">{!open && problem && <Alert type="warning">{problem}</Alert>}</div>
         <Suspense>
           <AskedOrder {...{ answer, send }} />
           {canRun && (
@@ -113,10 +118,10 @@ export function Component() {
             <PlayoffMatch
               key={open.matchId}
               match={open}
-              {...{ playoff, nameOf, canScore, canRun, mine, send }}
+              {...{ playoff, nameOf, canScore, canRun, mine, send, problem }}
               isBusy={fetcher.state !== 'idle'}
               rejection={answer && 'title' in answer ? answer : undefined}
-              onClose={() => setOpen(undefined)}
+              onClose={() => setOpen()}
             />
           )}
         </Suspense>

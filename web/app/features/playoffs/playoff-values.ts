@@ -112,10 +112,17 @@ function depthOf(values: PlayoffValues): Partial<Configuration> {
 
 const asBestOf = (text: string) => Number(text) as 1 | 3 | 5 | 7;
 
+const courtsIn = ({ courts }: Pick<PlayoffValues, 'courts'>): string[] =>
+  courts.split(',').flatMap((name) => name.trim() || []);
+
+/** Whether it is said where matches are and not when, or the other way round. */
+export const isHalfScheduled = (values: Pick<PlayoffValues, 'courts' | 'start'>): boolean =>
+  courtsIn(values).length > 0 !== (values.start !== '');
+
 /** Courts and a beginning make a schedule; without both nobody said when matches are. */
 function scheduleOf(values: PlayoffValues): Configuration['schedule'] {
-  const { courts, start, until, durationMin, marginMin, minRestMin } = values;
-  const names = courts.split(',').flatMap((name) => name.trim() || []);
+  const { start, until, durationMin, marginMin, minRestMin } = values;
+  const names = courtsIn(values);
   if (names.length === 0 || !start) return undefined;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const instant = (local: string) => toInstant(local, zone).toISOString();

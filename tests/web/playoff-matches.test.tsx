@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { aPlayoffShown, playoffAnswers, playoffId } from './support/playoffs.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const scores = `POST /api/playoffs/${playoffId}/scores`;
+const commands = `POST /api/playoffs/${playoffId}/commands`;
+const openPlayoff = (more: object) => openApp(`/playoff/${playoffId}`, { ...signedIn(), ...playoffAnswers, ...more });
+const openMatch = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /SF 2: Bees against Cats/ }));
+  return screen.findByRole('dialog', { name: 'SF 2' });
+};
+
+it('says beside the fields why a score cannot be, and forgets it with the dialog', async () => {
+  await openPlayoff({ [scores]: { status: 'refused', reason: 'draw' } });
+  const dialog = await openMatch();
+  await userEvent.type(within(dialog).getByLabelText('Bees'), '1');
+  await userEvent.type(within(dialog).getByLabelText('Cats'), '1');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save score' }));
+  const words = 'A playoff match cannot end in a draw. Play on until somebody wins.';
+  expect(await within(dialog).findByText(words)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  expect(within(await openMatch()).queryByText(words)).toBeNull();
+});
+
+it('asks before a side forfeits', async () => {
+  const applied = { status: 'applied', playoff: aPlayoffShown({ version: 4 }), lost: [] };
+  const app = await openPlayoff({ [commands]: applied });
+  await userEvent.click(within(await openMatch()).getByRole('button', { name: 'Cats forfeits' }));
+  const asked = await screen.findByRole('dialog', { name: 'Cats forfeits?' });
+  expect(app.sent.filter(({ call }) => call === commands)).toEqual([]);
+  await userEvent.click(within(asked).getByRole('button', { name: 'Cats forfeits' }));
+  const command = { type: 'forfeit', matchId: 'W1-2', entrantId: 'e3' };
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: commands, body: { version: 3, command } })),
+  );
+});
+
+it('makes no playoff of courts without a first match', async () => {
+  const source = 'gam_01KAMFE3NG00000000000000AC';
+  const preview = `POST /api/playoffs/${source}/preview`;
+  const failed = { status: 'failed', error: { code: 'not_enough_participants', found: 1, needed: 2 }, names: {} };
+  const app = await openApp(`/playoff/make/${source}`, { ...signedIn(), ...playoffAnswers, [preview]: failed });
+  await userEvent.click(await screen.findByRole('button', { name: 'Courts and times' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Courts/ }), 'North');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText(/Courts and the first match belong together/)).toBeTruthy();
+  expect(app.sent.filter(({ call }) => call === preview)).toEqual([]);
+  fireEvent.change(screen.getByLabelText('First match'), { target: { value: '2031-05-04T10:00' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText('A playoff like this needs 2 who play; there are 1.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'The game' }).getAttribute('href')).toBe(`/discover/games/${source}`);
+});
