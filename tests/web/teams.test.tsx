@@ -148,3 +148,14 @@ it('warns in the wizard of a community of the same name, and goes on all the sam
   expect(screen.getByRole('link', { name: 'Dawn Hoops' }).getAttribute('href')).toBe(`/team/${teamId}`);
   expect(await screen.findByRole('button', { name: 'Create community' })).toBeTruthy();
 });
+
+it.each([
+  ['request', 'Ask to join', true],
+  ['closed', 'Closed for now', false],
+])('tells a visitor how one joins a community that says %s', async (joinPolicy, words, canSignIn) => {
+  await openApp(`/team/${teamId}`, { [`GET /api/teams/${teamId}`]: { ...aTeamShown({ joinPolicy }) } });
+  expect(await screen.findByText(words)).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.queryAllByRole('button', { name: 'Sign in to join' })).toHaveLength(Number(canSignIn)),
+  );
+});

@@ -141,8 +141,8 @@ export function Component() {
 type Seen = Awaited<ReturnType<typeof loader>>;
 
 const People = ({ seen: { event, requests, joiners, nextCursor, canPick, hosting } }: { readonly seen: Seen }) => (
-  <>
-    <RequestsPanel event={event} requests={requests} />
+  <SpaceBetween size="l">
+    {requests.length > 0 && <RequestsPanel event={event} requests={requests} />}
     <PeopleTable
       event={event}
       joiners={joiners}
@@ -151,18 +151,18 @@ const People = ({ seen: { event, requests, joiners, nextCursor, canPick, hosting
       actions={hosting && joiners.length > 0 && <ExportJoinersButton eventId={event.eventId} />}
     />
     {event.status === 'scheduled' && <AddGuest event={event} />}
-  </>
+  </SpaceBetween>
 );
 
 type HostingProps = Pick<Seen, 'event'> & { readonly hosting: NonNullable<Seen['hosting']> };
 
 const WhoHasSeen = ({ event, hosting }: HostingProps) => (
-  <>
+  <SpaceBetween size="l">
     <Suspense>
       <ChangeSeen key={event.version} eventId={event.eventId} />
     </Suspense>
     <SubstitutesPanel event={event} search={hosting.search} canAsk={hosting.canAsk} />
-  </>
+  </SpaceBetween>
 );
 
 const Hosting = ({ event, hosting: { invited, invitable, hosts, ...hosting } }: HostingProps) => (

@@ -19,12 +19,14 @@ export function RosterList({ entries, sheet, manages, ownId }: ListProps) {
   const [openId, setOpenId] = useState<string>();
   if (entries.length === 0) return <p>Nobody on the roster is like that.</p>;
   return (
-    <ul className="team-list">
+    <ul className="team-list roster-list">
       {entries.map((entry) => (
         <li key={entry.userId}>
-          {entry.details.jersey && <Badge>{entry.details.jersey}</Badge>}
-          <strong>{entry.displayName}</strong>
-          <span>{factsOf(entry, sheet)}</span>
+          <div className="roster-number">{entry.details.jersey && <Badge>{entry.details.jersey}</Badge>}</div>
+          <div className="roster-person">
+            <strong>{entry.displayName}</strong>
+            <span>{factsOf(entry, sheet)}</span>
+          </div>
           {manages && (
             <Button
               ariaLabel={`Change the line of ${entry.displayName}`}

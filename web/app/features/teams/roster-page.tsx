@@ -50,7 +50,7 @@ export function Component() {
     >
       <SpaceBetween size="l">
         {manages && (
-          <SpaceBetween direction="horizontal" size="m">
+          <SpaceBetween direction="horizontal" size="m" alignItems="center">
             <AppLink to={paths.teamImport(team.teamId)}>Import and export</AppLink>
             <Button onClick={() => setLayingOut(!isLayingOut)} ariaExpanded={isLayingOut}>
               Lay out the roster

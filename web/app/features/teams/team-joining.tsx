@@ -4,9 +4,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { TeamView } from '#shared/teams/views.ts';
 import { paths } from '../../paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import { useTeamSend } from './use-team-send.ts';
@@ -19,6 +19,7 @@ interface JoiningProps {
 /** How the reader comes in, waits, or goes. */
 export function TeamJoining({ view, isSignedIn }: JoiningProps) {
   const { send, isBusy, problem } = useTeamSend();
+  const navigate = useNavigate();
   const { team, roles, request, offer } = view;
   const isHeir = offer && roles.length > 0 && !roles.includes('owner');
   return (
@@ -32,7 +33,11 @@ export function TeamJoining({ view, isSignedIn }: JoiningProps) {
           </SpaceBetween>
         </Alert>
       )}
-      {!isSignedIn && <AppLink to={paths.login(paths.team(team.teamId))}>Sign in to join</AppLink>}
+      {!isSignedIn && team.status === 'active' && team.joinPolicy !== 'closed' && (
+        <Button variant="primary" onClick={() => void navigate(paths.login(paths.team(team.teamId)))}>
+          Sign in to join
+        </Button>
+      )}
       {isSignedIn && roles.length > 0 && !roles.includes('owner') && <Leaving name={team.name} />}
       {isSignedIn && request === 'requested' && (
         <SpaceBetween direction="horizontal" size="xs">

@@ -26,7 +26,7 @@ import { teamsApi } from '../../teams-api.ts';
 import { loadTeamOrganization } from './load-team-organization.ts';
 import { loadTeamSeasons } from './load-team-seasons.ts';
 import { loadTeamTournaments } from './load-team-tournaments.ts';
-import { joinLabel, kindLabel } from './team-choices.ts';
+import { joinWords, kindLabel } from './team-choices.ts';
 import { TeamColumns } from './team-columns.tsx';
 import { type TeamIntent, teamIntents } from './team-intents.ts';
 import './teams.css';
@@ -128,7 +128,7 @@ export function Component() {
         <SpaceBetween direction="horizontal" size="xs">
           <Badge>{games}</Badge>
           <Badge color="blue">{team.memberCount === 1 ? '1 member' : `${team.memberCount} members`}</Badge>
-          <Badge color="grey">{joinLabel[team.joinPolicy]}</Badge>
+          <Badge color="grey">{joinWords[team.joinPolicy]}</Badge>
         </SpaceBetween>
         {organization && (
           <p>
