@@ -61,3 +61,18 @@ it('counts one person as one', async () => {
   await openApp(`/seasons/${otherId}`, answers);
   expect(await screen.findByText(/1 person without a team/)).toBeTruthy();
 });
+
+it('asks for the duties of a season in the name of members alone', async () => {
+  const asked = async (isMember: boolean) => {
+    const view = { ...mySeasonView, may: [], isMember };
+    const app = await openApp(`/seasons/${otherId}`, {
+      ...signedIn(),
+      ...seasonAnswers,
+      [`GET /api/me/seasons/${otherId}`]: view,
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Spring 2031' });
+    app.view.unmount();
+    return app.sent.some(({ call }) => call.endsWith('/roster/duties'));
+  };
+  expect([await asked(true), await asked(false)]).toEqual([true, false]);
+});

@@ -38,6 +38,8 @@ export type SeasonView = z.infer<typeof SeasonView>;
 export const MySeasonView = SeasonView.extend({
   /** Names of `shared/teams/permissions.ts`. */
   may: z.array(z.string()),
+  /** Whether they are of its community. */
+  isMember: z.boolean(),
   registration: Registration.optional(),
   /** A place that somebody offers the reader. */
   offered: OfferedPlace.optional(),

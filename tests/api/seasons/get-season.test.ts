@@ -7,7 +7,9 @@ it('says how the reader is registered, and what they may do', async () => {
   const { seasonId, owner } = world;
   const seen = await seasonsApi.signedInAs(player).getSeason({ seasonId });
   expect(seen).toMatchObject({ registration: { mode: 'sub_only', status: 'registered' }, may: [], isOpenForMe: true });
-  expect((await seasonsApi.signedInAs(owner).getSeason({ seasonId })).may).toContain('publishSchedule');
+  const led = await seasonsApi.signedInAs(owner).getSeason({ seasonId });
+  expect(led.may).toContain('publishSchedule');
+  expect([led.isMember, seen.isMember]).toEqual([true, false]);
   const nowhere = seasonsApi.signedInAs(player).getSeason({ seasonId: noSeason });
   await expect(nowhere).rejects.toMatchObject({ code: 'season.notFound' });
 });

@@ -67,6 +67,7 @@ const seasonView = {
 export const mySeasonView = {
   ...seasonView,
   may: ['publishSchedule', 'manageRegistrations'],
+  isMember: true,
   isOpenForMe: true,
   asking: [],
   family: [],

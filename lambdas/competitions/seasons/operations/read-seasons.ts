@@ -90,6 +90,7 @@ export async function getSeason(
   return {
     ...view,
     may: [...sight.may],
+    isMember: sight.isMember,
     ...(registration && { registration: toRegistration(registration, names, spots) }),
     ...(offered && { offered: await toOffered(offered, view, parts) }),
     isOpenForMe: isOpen,

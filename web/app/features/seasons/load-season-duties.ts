@@ -1,13 +1,12 @@
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import type { Duty } from '#shared/teams/duties/schemas.ts';
-import { hasSession } from '../../access-token.ts';
 
 /** The duties of a season that are to come; none for whoever is not of its community. */
 export async function loadSeasonDuties(
-  { season, team }: Pick<MySeasonView, 'season' | 'team'>,
+  { season, team, isMember }: Pick<MySeasonView, 'season' | 'team' | 'isMember'>,
   signal: AbortSignal,
 ): Promise<readonly Duty[]> {
-  if (!hasSession() || !team.isSeen) return [];
+  if (!isMember) return [];
   const { teamRosterApi } = await import('../../team-roster-api.ts');
   const { duties } = await teamRosterApi
     .listDuties({ teamId: team.teamId }, { signal })

@@ -42,6 +42,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
     : {
         ...(await seasonsApi.getPublicSeason({ seasonId }, { signal })),
         may: [],
+        isMember: false,
         asking: [],
         family: [],
         asked: [],
