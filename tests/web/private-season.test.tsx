@@ -43,7 +43,8 @@ it('says to everybody else that there is no such season, and asks for nothing in
 
 it('leads from a season to its community only whoever may see that', async () => {
   const team = { ...mySeasonView.team, isSeen: false };
-  const answers = { ...signedIn(), ...seasonAnswers, [`GET /api/me/seasons/${otherId}`]: { ...mySeasonView, team } };
+  const view = { ...mySeasonView, team, isMember: false };
+  const answers = { ...signedIn(), ...seasonAnswers, [`GET /api/me/seasons/${otherId}`]: view };
   const app = await openApp(`/seasons/${otherId}`, answers);
   expect(await screen.findByRole('link', { name: 'Schedule' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: team.name })).toBeNull();
