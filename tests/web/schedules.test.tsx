@@ -1,8 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from './support/app.tsx';
-import { desk, divisionId, matches, published, scheduleAnswers, seasonId, squads } from './support/schedules.ts';
+import { openApp, type Sent } from './support/app.tsx';
+import {
+  desk,
+  divisionId,
+  matches,
+  published,
+  scheduleAnswers,
+  seasonId,
+  squads,
+  standingsAnswered,
+} from './support/schedules.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const mine = (of: object = {}) => ({
@@ -147,4 +156,18 @@ it('says why a table is as it is, and how it would be', async () => {
   expect(sliders.length).toBe(6);
   await userEvent.click(screen.getAllByRole('button', { name: /^Draw: / })[0]!);
   expect(await screen.findByRole('heading', { name: 'The table as it would be' })).toBeTruthy();
+});
+
+it.each([
+  ['?asOf=2025-01-02', 'As it was on Thursday, January 2, 2025.'],
+  ['?asOf=2999-01-02', 'Wednesday, January 2, 2999 is still to come: this is the table as it is now.'],
+  ['?asOf=soon', 'Choose a name to see why they are there.'],
+])('says of which day a table is: %s', async (search, words) => {
+  const standings = `GET /api/schedules/${seasonId}/divisions/${divisionId}/standings`;
+  const answer = ({ search: asked }: Sent) => {
+    const asOf = new URLSearchParams(asked).get('asOf');
+    return { ...standingsAnswered(), ...(asOf && { asOf }) };
+  };
+  await openApp(`/seasons/${seasonId}/standings${search}`, { ...scheduleAnswers, [standings]: answer });
+  expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -108,3 +108,13 @@ it('offers no draw where there is none, and says when nothing is left to suppose
   render(<Together competition={{ ...season, open: [] }} />);
   expect(screen.getByText(/Every match has been played/)).toBeTruthy();
 });
+
+it('names both ends of a slider so that they stand beside each other, and the result in full', () => {
+  const long = 'The Eastern Antelopes';
+  const entrants = season.entrants.map((one) => (one.entrantId === 'Cats' ? { ...one, name: long } : one));
+  render(<Together competition={{ ...season, entrants }} />);
+  expect(screen.getByText('The Eastern A… by 10')).toBeTruthy();
+  expect(screen.getByText('Bees by 10')).toBeTruthy();
+  fireEvent.change(screen.getByRole('slider', { name: `${long} – Bees` }), { target: { value: '-3' } });
+  expect(screen.getByText(`${long} – Bees: ${long} by 3`)).toBeTruthy();
+});

@@ -20,6 +20,7 @@ interface WhatIfProps {
 
 const mostMargin = 10;
 const shownAtFirst = 10;
+const mostLetters = 14;
 
 /** Lets somebody suppose how matches end; who shows it puts the table that would be beside it. */
 export function WhatIf({ open, names, drawsAllowed, supposed, onSuppose }: WhatIfProps) {
@@ -59,7 +60,9 @@ export function WhatIf({ open, names, drawsAllowed, supposed, onSuppose }: WhatI
         ))}
       </div>
       {shown.length < open.length && (
-        <Button onClick={() => setShowsAll(true)}>{`Show all ${open.length} matches`}</Button>
+        <div className="what-if-more">
+          <Button onClick={() => setShowsAll(true)}>{`Show all ${open.length} matches`}</Button>
+        </div>
       )}
     </Container>
   );
@@ -82,6 +85,10 @@ interface SupposedMatchProps {
   readonly onChange: (margin: number | undefined) => void;
 }
 
+/** Both ends are named below one slider, beside each other. */
+const end = (name: string) =>
+  `${name.length > mostLetters ? `${name.slice(0, mostLetters - 1).trim()}…` : name} by ${mostMargin}`;
+
 function SupposedMatch({ home, away, drawsAllowed, margin, onChange }: SupposedMatchProps) {
   const match = `${home} – ${away}`;
   const words = (value: number) => {
@@ -98,7 +105,7 @@ function SupposedMatch({ home, away, drawsAllowed, margin, onChange }: SupposedM
           min={-mostMargin}
           max={mostMargin}
           hideFillLine
-          valueFormatter={(value) => words(-value)}
+          valueFormatter={(value) => (Math.abs(value) === mostMargin ? end(value > 0 ? away : home) : words(-value))}
           onChange={({ detail }) => onChange(detail.value === 0 && !drawsAllowed ? undefined : 0 - detail.value)}
         />
         <SpaceBetween size="xs" direction="horizontal">

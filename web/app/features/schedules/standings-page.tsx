@@ -5,7 +5,10 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Day } from '#shared/competitions/schedules/schemas.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
+import { toLocal } from '#shared/time.ts';
+import { viewerZone } from '#web/blocks/event-time.ts';
 import { hasSession } from '../../access-token.ts';
 import { StandingsTable } from '../../competitions/standings-table.tsx';
 import { gamesApi } from '../../games-api.ts';
@@ -38,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const { divisions, label, squads } = schedule;
   const division = divisions.find(({ divisionId }) => divisionId === search.get('division')) ?? divisions[0];
-  const asOf = search.get('asOf') || undefined;
+  const { data: asOf } = Day.safeParse(search.get('asOf'));
   const of = { ...input, divisionId: division?.divisionId ?? '' };
   const [table, { games }, { leaders }] = await Promise.all([
     schedulesApi[isPrivate ? 'getMyStandings' : 'getStandings']({ ...of, ...(asOf && { asOf }) }, { signal }),
@@ -98,7 +101,7 @@ export function Component() {
         <StandingsTable
           title={table.pools.length > 0 ? `${table.name}: all pools together` : table.name}
           rows={table.rows}
-          description={table.asOf ? `As it was on ${dayName(table.asOf)}.` : 'Choose a name to see why they are there.'}
+          description={table.asOf ? asOfWords(table.asOf) : 'Choose a name to see why they are there.'}
         />
         <GamesOf divisionId={divisionId} games={games} />
         {leaders.length > 0 && (
@@ -129,4 +132,12 @@ export function Component() {
       </SpaceBetween>
     </Page>
   );
+}
+
+/** Of a day that is still to come nothing is known but what is now. */
+function asOfWords(day: string): string {
+  const isToCome = day > toLocal(new Date(), viewerZone()).slice(0, 10);
+  return isToCome
+    ? `${dayName(day)} is still to come: this is the table as it is now.`
+    : `As it was on ${dayName(day)}.`;
 }
