@@ -79,7 +79,7 @@ ${viewersTime(event)}</dd></div>
 <div><dt>Where</dt><dd>${where(event)}</dd></div>
 ${event.hostingTeam && event.teamName && html`<div><dt>Community</dt><dd><a href="/team/${event.hostingTeam}">${event.teamName}</a></dd></div>`}
 ${extraFacts(event).map(({ name, text }) => html`<div><dt>${name}</dt><dd class="written">${text}</dd></div>`)}
-<div><dt>Seats</dt><dd>${status.seats}</dd></div>
+${status.seats && html`<div><dt>Seats</dt><dd>${status.seats}</dd></div>`}
 </dl>
 ${status.join && joinLink(event, status.join, token)}
 ${status.join && takesGuests(event, now) && guestForm(event, token)}

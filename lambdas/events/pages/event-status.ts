@@ -8,7 +8,8 @@ import type { StoredEvent } from '../stored-event.ts';
 export interface EventStatus {
   /** Said above everything else; absent while the event goes on as planned. */
   readonly notice?: { readonly tone: 'bad' | 'calm'; readonly text: string };
-  readonly seats: string;
+  /** Absent once it is cancelled: nobody is to come. */
+  readonly seats?: string;
   /** What the way in is called; absent when nobody can come in. */
   readonly join?: 'Join' | 'Join the line';
 }
@@ -20,10 +21,7 @@ export function eventStatus(event: StoredEvent, seats: SeatCounts, now: Date): E
   const join = isFullNow ? 'Join the line' : 'Join';
   return {
     ...(said && { notice: said }),
-    seats: [
-      seatWords(event, seats),
-      ...groupRooms(event, seats).map((room) => `${room.label}: ${roomWords(room)}`),
-    ].join(' · '),
+    ...(event.status !== 'cancelled' && { seats: allSeatWords(event, seats) }),
     ...(isOpen && (!isFullNow || event.allowWaitlist) && { join }),
   };
 }
@@ -50,6 +48,9 @@ function cancelledWords({ hostName, cancelled }: StoredEvent): string {
     ...(message ? [`${hostName} writes: ${message}`] : []),
   ].join(' ');
 }
+
+const allSeatWords = (event: StoredEvent, seats: SeatCounts): string =>
+  [seatWords(event, seats), ...groupRooms(event, seats).map((room) => `${room.label}: ${roomWords(room)}`)].join(' · ');
 
 function seatWords({ capacity, allowWaitlist }: StoredEvent, { taken, waiting, free }: SeatCounts): string {
   if (capacity === null || free === null)

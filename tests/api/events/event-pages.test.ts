@@ -109,6 +109,7 @@ describe('the page of an event says plainly', () => {
     await eventsApi.signedInAs(host).cancelEvent({ eventId, version: 1, reason: 'other', message: 'See you in May' });
     const { body } = await open(`/evt/${eventId}`);
     expect(body).toContain(`This event is cancelled. ${event.hostName} writes: See you in May`);
+    expect(body).not.toContain('<dt>Seats</dt>');
     expect(body).not.toContain('class="join"');
     expect(structured(body)).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
   });

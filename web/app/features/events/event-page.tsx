@@ -45,7 +45,7 @@ type HostAnswer = Extract<HostIntent, { intent: 'answerHosting' }>;
 
 export async function loader(args: LoaderFunctionArgs) {
   const input = eventInput(args);
-  const asksGroup = await joinAsMeant(input);
+  const missing = await joinAsMeant(input);
   const [seen, me] = await Promise.all([seeEvent(input, args.request.signal), loadMe()]);
   const needsProfile = me.state === 'pending' || (me.state === 'success' && !me.hasAdditionalInfo);
   const hasSlots = slotGroupsOf(seen.event).length > 0;
@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...seen,
     series,
-    asksGroup,
+    missing,
     hasSlots,
     slots: signUps?.slots ?? [],
     needsProfile,
@@ -152,7 +152,7 @@ export function Component() {
             needed={isSignedIn ? (needsProfile ? 'profile' : 'nothing') : 'signIn'}
             isHost={canManage}
             misfits={seen.misfits}
-            asksGroup={seen.asksGroup}
+            missing={seen.missing}
             here={here}
           />
           <FamilyHere event={event} isShown={isSignedIn && !needsProfile} />

@@ -5,18 +5,27 @@ import type { eventInput } from './event-access.ts';
 import { eventIntents } from './event-intents.ts';
 import { forgetJoinIntent, meansToJoinNow } from './join-intent.ts';
 
-/** For somebody who pressed Join before they had signed in: it is done. True where they have to choose a group first. */
-export async function joinAsMeant(input: ReturnType<typeof eventInput>): Promise<boolean> {
-  if (!meansToJoinNow(input.eventId)) return false;
+/** What the event asks for besides pressing the way in. */
+export type Missing = 'group' | 'answers';
+
+const missingBy: Readonly<Record<string, Missing>> = {
+  'rsvp.groupMissing': 'group',
+  'rsvp.answersMissing': 'answers',
+};
+
+/** For somebody who pressed Join before they had signed in: it is done, or what they have to say first. */
+export async function joinAsMeant(input: ReturnType<typeof eventInput>): Promise<Missing | undefined> {
+  if (!meansToJoinNow(input.eventId)) return undefined;
   const me = await loadMe();
-  if (me.state !== 'success' || !me.hasAdditionalInfo) return false;
+  if (me.state !== 'success' || !me.hasAdditionalInfo) return undefined;
   forgetJoinIntent();
   try {
     await eventIntents(input, { intent: 'join' });
   } catch (error) {
     const { code, title } = toRejection(error);
-    if (code === 'rsvp.groupMissing') return true;
+    const missing = code && missingBy[code];
+    if (missing) return missing;
     notify('error', title);
   }
-  return false;
+  return undefined;
 }

@@ -9,6 +9,8 @@ import type { Event, Seats } from '#shared/events/schemas.ts';
 import { guestsAllowed } from '#shared/events/usual-policy.ts';
 import { GroupChoice } from './group-choice.tsx';
 import { GuestFields } from './guest-fields.tsx';
+import { HostQuestions } from './host-questions.tsx';
+import type { Missing } from './join-as-meant.ts';
 
 interface JoinFormProps {
   readonly event: Event;
@@ -18,12 +20,12 @@ interface JoinFormProps {
   readonly asks: boolean;
   /** Guests could not show that the event is for them. */
   readonly isAloneOnly: boolean;
-  /** Only the group is missing for what they pressed. */
-  readonly asksGroup: boolean;
+  /** This alone is missing for what they pressed. */
+  readonly missing: Missing | undefined;
 }
 
 /** Joining: one button, and before it whatever this event asks or allows. */
-export function JoinForm({ event, seats, verb, asks, isAloneOnly, asksGroup }: JoinFormProps) {
+export function JoinForm({ event, seats, verb, asks, isAloneOnly, missing }: JoinFormProps) {
   const fetcher = useFetcher();
   const [guests, setGuests] = useState<readonly Guest[]>([]);
   const [answers, setAnswers] = useState<readonly string[]>([]);
@@ -45,19 +47,11 @@ export function JoinForm({ event, seats, verb, asks, isAloneOnly, asksGroup }: J
   return (
     <SpaceBetween size="m">
       {event.capacityGroups && (
-        <GroupChoice event={event} seats={seats} value={group} isAsked={asksGroup} onChange={setGroup} />
+        <GroupChoice event={event} seats={seats} value={group} isAsked={missing === 'group'} onChange={setGroup} />
       )}
-      {questions.map((question, index) => (
-        <FormField key={question} label={question} stretch>
-          <Textarea
-            rows={2}
-            value={answers[index] ?? ''}
-            onChange={({ detail }) =>
-              setAnswers(questions.map((_, at) => (at === index ? detail.value : (answers[at] ?? ''))))
-            }
-          />
-        </FormField>
-      ))}
+      {questions.length > 0 && (
+        <HostQuestions questions={questions} answers={answers} isAsked={missing === 'answers'} onChange={setAnswers} />
+      )}
       {limit > 0 && (
         <GuestFields guests={guests} limit={limit} namesRequired={event.guestNamesRequired} onChange={setGuests} />
       )}

@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { type Draw, DrawNote, isUndrawn } from './draw-note.tsx';
 import { FitNote } from './fit-note.tsx';
 import { GroupMeters } from './group-meters.tsx';
+import type { Missing } from './join-as-meant.ts';
 import { JoinForm } from './join-form.tsx';
 import { rememberJoinIntent } from './join-intent.ts';
 import { LeaveButton } from './leave-button.tsx';
@@ -41,8 +42,8 @@ interface JoinPanelProps {
   readonly needed: 'nothing' | 'profile' | 'signIn';
   /** Who hosts it asks nobody. */
   readonly isHost: boolean;
-  /** They pressed the way in before they had signed in, and have to choose a group. */
-  readonly asksGroup: boolean;
+  /** They pressed the way in before they had signed in, and this is missing for it. */
+  readonly missing: Missing | undefined;
   /** Where to come back to. */
   readonly here: string;
 }
@@ -53,8 +54,10 @@ export function JoinPanel(props: JoinPanelProps) {
   return (
     <Container header={<Header variant="h2">Seats</Header>}>
       <SpaceBetween size="m">
-        <SeatsMeter seats={seats} capacity={event.capacity} isUndrawn={isUndrawn(draw)} />
-        <GroupMeters event={event} seats={seats} />
+        {event.status !== 'cancelled' && (
+          <SeatsMeter seats={seats} capacity={event.capacity} isUndrawn={isUndrawn(draw)} />
+        )}
+        {event.status !== 'cancelled' && event.capacityGroups && <GroupMeters event={event} seats={seats} />}
         {draw && <DrawNote event={event} draw={draw} />}
         <div aria-live="polite">
           <MyStanding event={event} mine={mine} answer={answer} isUndrawn={isUndrawn(draw)} />
@@ -121,7 +124,7 @@ function NewJoiner(props: JoinPanelProps & { asks: boolean }) {
           verb={verb}
           asks={asks}
           isAloneOnly={misfits !== undefined}
-          asksGroup={props.asksGroup}
+          missing={props.missing}
         />
       )}
       <ReplyButtons reply={answer.reply} />

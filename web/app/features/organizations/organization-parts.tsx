@@ -42,7 +42,7 @@ export function LeaguesPart({
 }: Pick<LoadedOrganization, 'view' | 'seasons' | 'asked'>) {
   const leagues = teams.filter(({ kind }) => kind === 'league');
   return (
-    <Part title="Leagues and seasons" count={seasons.length}>
+    <Part title="Leagues and seasons" count={leagues.length + seasons.length}>
       <TeamLines teams={leagues} />
       {seasons.length === 0 && <p>There is no season that everybody sees.</p>}
       <ul className="organization-list">

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { joinIntent, joinIntentKey } from '#shared/events/join-intent.ts';
+import { openApp, signInAs } from './support/app.tsx';
+import { anEvent, eventAnswers, eventId } from './support/events.ts';
+import { aPlayer } from './support/people.ts';
+
+const seen = `GET /api/me/events/${eventId}` as const;
+const join = `PUT /api/events/${eventId}/rsvp`;
+
+it('brings whoever pressed the way in before they had signed in to what the host asks', async () => {
+  signInAs();
+  sessionStorage.setItem(joinIntentKey, joinIntent(eventId, Date.now()));
+  const answers = eventAnswers();
+  const event = anEvent({ creatorApprovalNeeded: true, approvalQuestions: ['How long have you played?'] });
+  const bodies: unknown[] = [];
+  await openApp(`/event/${eventId}`, {
+    'GET /api/me': aPlayer(),
+    ...answers,
+    [seen]: { ...answers[seen], event },
+    [join]: ({ body }: { body?: unknown }) => {
+      bodies.push(body);
+      const missing = Response.json({ code: 'rsvp.answersMissing', status: 400 }, { status: 400 });
+      return bodies.length === 1
+        ? missing
+        : { mine: { status: 'requested' }, seats: { taken: 2, waiting: 0, free: 8 } };
+    },
+  });
+  await screen.findByText('Answer to finish what you began.');
+  expect(screen.queryByText('Answer the questions of the host.')).toBeNull();
+  const field = screen.getByRole('textbox', { name: /How long have you played/ });
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, 'Two years');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask to come' }));
+  await waitFor(() => expect(bodies).toEqual([{}, { answers: ['Two years'] }]));
+});
+
+it('counts no seats of an event that is cancelled', async () => {
+  signInAs();
+  const answers = eventAnswers();
+  const event = anEvent({ status: 'cancelled', cancelled: { reason: 'weather', at: '2031-07-01T00:00:00.000Z' } });
+  await openApp(`/event/${eventId}`, { 'GET /api/me': aPlayer(), ...answers, [seen]: { ...answers[seen], event } });
+  await screen.findByRole('heading', { level: 2, name: 'Seats' });
+  expect(screen.queryByText(/seats taken/)).toBeNull();
+});
