@@ -55,7 +55,7 @@ it('shows organisers why the team maker places people, and places them when they
   const plans = `POST /api/seasons/${seasonId}/squad-plans`;
   const apply = `PUT /api/seasons/${seasonId}/squad-plans`;
   const { userId } = aPlayer();
-  const players = [{ userId, displayName: 'Ana P', why: 'Comets needs 1 women.' }];
+  const players = [{ userId, displayName: 'Ana P', why: 'Comets needs 1 woman.' }];
   const squads = [{ name: 'New team 1', size: 1, averageLevel: 3, women: 1, men: 0, players }];
   const app = await openApp(
     `/seasons/${seasonId}/registrations`,
@@ -67,7 +67,7 @@ it('shows organisers why the team maker places people, and places them when they
   );
   expect(await screen.findByRole('button', { name: /Decide about Ana P/ })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Show how people would be placed' }));
-  expect(await screen.findByText(/Comets needs 1 women/)).toBeTruthy();
+  expect(await screen.findByText(/Comets needs 1 woman/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Place 1 person' }));
   await waitFor(() =>
     expect(app.sent).toContainEqual(

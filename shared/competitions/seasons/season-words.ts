@@ -32,6 +32,15 @@ export const modeLabel: Readonly<Record<RegistrationMode, string>> = {
   sub_only: 'As a substitute only',
 };
 
+/** The same of somebody else. */
+export const modeOfOther: Readonly<Record<RegistrationMode, string>> = {
+  individual: 'on their own',
+  small_group: 'with friends, by a group code',
+  create_team: 'with a team of their own',
+  join_team: 'in a team that is registered',
+  sub_only: 'as a substitute only',
+};
+
 export const registrationLabel: Readonly<Record<RegistrationStatus, string>> = {
   started: 'Waiting for the captain',
   waitlisted: 'On the waitlist',
@@ -43,6 +52,19 @@ export const registrationLabel: Readonly<Record<RegistrationStatus, string>> = {
   suspended: 'Suspended',
   transferred: 'Handed on',
 };
+
+interface Standing {
+  readonly status: RegistrationStatus;
+  readonly mode: RegistrationMode;
+  readonly position?: number | undefined;
+}
+
+/** `On the waitlist, number 2`, `In a team (Owls)`; who only substitutes lacks no team. */
+export function registrationWords({ status, mode, position }: Standing, squadNames: readonly string[]): string {
+  if (status === 'registered' && mode === 'sub_only') return 'Registered';
+  const number = position === undefined ? '' : `, number ${position}`;
+  return `${registrationLabel[status]}${number}${squadNames.length > 0 ? ` (${squadNames.join(', ')})` : ''}`;
+}
 
 export const squadLabel: Readonly<Record<SquadStatus, string>> = {
   forming: 'Forming',

@@ -75,7 +75,7 @@ export const squadOperations = {
       seed: z.int().min(0).max(1_000_000).default(1),
     }),
     output: SquadPlan,
-    errors: ['season.notFound'],
+    errors: ['season.notFound', 'season.tooMany'],
   },
   applySquads: {
     method: 'PUT',

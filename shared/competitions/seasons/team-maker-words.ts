@@ -20,9 +20,9 @@ export function whyPlaced({ player, unit, squad, players, rules }: Placing): str
   const wanted = players.filter(({ userId }) => player.with.includes(userId));
   if (wanted.length > 0) return `With ${names(wanted)}, as asked for.`;
   if (player.gender === 'woman' && rules.minWomen > 0 && countOf(players, 'woman') <= rules.minWomen)
-    return `${squad.name} needs ${rules.minWomen} women.`;
+    return `${squad.name} needs ${rules.minWomen === 1 ? '1 woman' : `${rules.minWomen} women`}.`;
   if (player.gender === 'man' && rules.minMen > 0 && countOf(players, 'man') <= rules.minMen)
-    return `${squad.name} needs ${rules.minMen} men.`;
+    return `${squad.name} needs ${rules.minMen === 1 ? '1 man' : `${rules.minMen} men`}.`;
   const level = levelOf(players).toFixed(1);
   return `Brings ${squad.name} to ${players.length} players at level ${level}; the average of all is ${rules.averageLevel.toFixed(1)}.`;
 }

@@ -17,3 +17,14 @@ it('shows where everybody without a squad would be, and why, and changes nothing
   const nowhere = mine.planSquads({ seasonId: noSeason, divisionId });
   await expect(nowhere).rejects.toMatchObject({ code: 'season.notFound' });
 });
+
+it('plans no more teams than the division has room for', async () => {
+  const world = await aSeason({ divisions: [{ name: 'Open', capacity: { teams: 2 } }] });
+  await aSquad(world);
+  const { seasonId, divisionId, owner } = world;
+  const mine = seasonsApi.signedInAs(owner);
+  const tooMany = mine.planSquads({ seasonId, divisionId, newSquads: 2 });
+  const fields = { newSquads: 'The division has room for 1 more team.' };
+  await expect(tooMany).rejects.toMatchObject({ code: 'season.tooMany', detail: { fields } });
+  expect((await mine.planSquads({ seasonId, divisionId, newSquads: 1 })).squads).toHaveLength(2);
+});

@@ -37,10 +37,12 @@ export async function planSquads(
   parts: SquadParts,
 ): Promise<Output<Operations['planSquads']>> {
   const season = await read(seasonId, parts);
-  const [all, squads] = await Promise.all([
+  const [all, squads, spots] = await Promise.all([
     parts.registrations.registrationsFor(seasonId),
     parts.squads.squadsOf(seasonId, divisionId),
+    parts.registrations.spots(seasonId),
   ]);
+  checkRoom(newSquads, spots.find((one) => one.divisionId === divisionId && one.kind === 'teams')?.left);
   const names = namesOf(await parts.accounts.list(all.map(({ userId }) => userId)));
   const agents = new Map(all.map((one) => [one.userId, toAgent(one, names)]));
   const free = all.filter(
@@ -58,6 +60,13 @@ export async function planSquads(
     rules: rulesOf(season.facts, divisionId),
     seed,
   });
+}
+
+/** @throws {Problem} season.tooMany where more teams would be made than there are places for */
+function checkRoom(newSquads: number, left = newSquads): void {
+  if (newSquads <= left) return;
+  const more = left === 1 ? '1 more team' : `${left} more teams`;
+  throw new Problem('season.tooMany', { fields: { newSquads: `The division has room for ${more}.` } });
 }
 
 export async function applySquads(

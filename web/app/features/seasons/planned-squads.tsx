@@ -15,7 +15,10 @@ export function PlannedSquads({ plan: { squads, unplaced, unmet }, onApply }: Pl
     <SpaceBetween size="m">
       {squads.map(({ squadId, name, size, averageLevel, women, players }) => (
         <section key={squadId ?? name} aria-label={name}>
-          <Header variant="h3" description={`${size} players, level ${averageLevel.toFixed(1)}, ${women} women`}>
+          <Header
+            variant="h3"
+            description={`${size === 1 ? '1 player' : `${size} players`}, level ${averageLevel.toFixed(1)}, ${women === 1 ? '1 woman' : `${women} women`}`}
+          >
             {name}
           </Header>
           <ul>

@@ -2,7 +2,7 @@ import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import { isStanding, isTransferable } from '#shared/competitions/seasons/registration.ts';
 import type { SeasonCard } from '#shared/competitions/seasons/schemas.ts';
-import { modeLabel, registrationLabel } from '#shared/competitions/seasons/season-words.ts';
+import { modeOfOther, registrationWords } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView } from '#shared/competitions/seasons/views.ts';
 import { isDependantId } from '#shared/ids.ts';
 import type { OrganiserIntent } from './organiser-intents.ts';
@@ -43,8 +43,8 @@ export function RegisteredPerson({ registration, names, others, view: { season, 
   return (
     <div className="season-person">
       <div>
-        <strong>{displayName}</strong> · {registrationLabel[status]}
-        {inside.length > 0 && ` (${inside.join(', ')})`} · {modeLabel[mode]} · level {answers.level}
+        <strong>{displayName}</strong> · {registrationWords(registration, inside)} · {modeOfOther[mode]} · level{' '}
+        {answers.level}
       </div>
       {carriedFrom && <div>{carriedWords(registration, names, others)}</div>}
       <Wishes answers={answers} names={names} />

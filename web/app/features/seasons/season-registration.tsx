@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
-import { registrationLabel } from '#shared/competitions/seasons/season-words.ts';
+import { registrationWords } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -80,14 +80,14 @@ function Standing({ view, people }: Pick<RegistrationProps, 'view' | 'people'>) 
   const [isAsked, setAsked] = useState(false);
   const { registration, season } = view;
   if (!registration) return null;
-  const { status, position, groupCode, divisionId } = registration;
+  const { groupCode, divisionId, squadIds } = registration;
+  const inside = view.squads.filter(({ squadId }) => squadIds.includes(squadId)).map(({ name }) => name);
   const division = season.divisions.find((one) => one.divisionId === divisionId);
   return (
     <SpaceBetween size="s">
       {problem && <ProblemAlert>{problem}</ProblemAlert>}
       <p>
-        {registrationLabel[status]}
-        {position !== undefined && `, number ${position}`}
+        {registrationWords(registration, inside)}
         {division && ` · ${division.name}`}
       </p>
       {groupCode && <p>Friends come to your group with the code {groupCode}.</p>}

@@ -35,7 +35,9 @@ export function TeamMaker({ season: { seasonId, divisions }, externalTeams }: Te
       setPlan(await seasonsApi.planSquads({ seasonId, divisionId, newSquads: Number(count), seed: 1 }));
       setProblem(undefined);
     } catch (error) {
-      setProblem(toRejection(error).title);
+      const { title, fields } = toRejection(error);
+      setPlan(undefined);
+      setProblem(Object.values(fields).join(' ') || title);
     }
   };
   const apply = (squads: SquadPlan['squads']) => {

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { aPlayer } from './support/people.ts';
+import { aSquadShown, divisionId, mySeasonView, seasonAnswers, seasonId } from './support/seasons.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const registered = (differences: object) => ({
+  seasonId,
+  userId: aPlayer().userId,
+  displayName: 'Ana P',
+  version: 1,
+  mode: 'individual',
+  divisionId,
+  status: 'registered',
+  squadIds: [],
+  registeredAt: '2031-02-01T00:00:00.000Z',
+  answers: { level: 3, with: [], notWith: [], coach: '', days: [], uniformNumberPrefs: [], note: '' },
+  ...differences,
+});
+
+async function listed(differences: object, more: object = {}) {
+  await openApp(`/seasons/${seasonId}/registrations`, {
+    ...signedIn(),
+    ...seasonAnswers,
+    [`GET /api/seasons/${seasonId}/registrations`]: { registrations: [registered(differences)] },
+    ...more,
+  });
+  return (await screen.findByText('Ana P')).parentElement?.textContent;
+}
+
+it('says of somebody else how they registered, and where they are in line', async () => {
+  const words = await listed({ status: 'waitlisted', position: 2 });
+  expect(words).toBe('Ana P · On the waitlist, number 2 · on their own · level 3');
+});
+
+it('misses no team for who only substitutes', async () => {
+  expect(await listed({ mode: 'sub_only' })).toBe('Ana P · Registered · as a substitute only · level 3');
+});
+
+it('names the team that somebody is in', async () => {
+  const registration = registered({ status: 'placed', squadIds: [aSquadShown.squadId] });
+  await openApp(`/seasons/${seasonId}`, {
+    ...signedIn(),
+    ...seasonAnswers,
+    [`GET /api/me/seasons/${seasonId}`]: { ...mySeasonView, registration },
+  });
+  expect(await screen.findByText(new RegExp(`In a team \\(${aSquadShown.name}\\)`))).toBeTruthy();
+});
+
+it('says for how many more teams there is room', async () => {
+  const fields = { newSquads: 'The division has room for 1 more team.' };
+  const refusal = () => Response.json({ code: 'season.tooMany', fields }, { status: 409 });
+  await listed({}, { [`POST /api/seasons/${seasonId}/squad-plans`]: refusal });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show how people would be placed' }));
+  expect(await screen.findByText(fields.newSquads)).toBeTruthy();
+});
