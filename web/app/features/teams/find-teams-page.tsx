@@ -8,12 +8,12 @@ import { Page } from '../../shell/page.tsx';
 import { boundsParams } from '../../shell/spot.ts';
 import { useAddress } from '../../shell/use-address.ts';
 import { useDiscoverTitle } from '../../shell/use-discover-title.ts';
-import { ViewChoice } from '../../shell/view-choice.tsx';
 import { lookAround } from './look-around.ts';
 import { TeamFilters } from './team-filters.tsx';
 import { TeamResults } from './team-results.tsx';
 import { readTeamsQuery } from './teams-query.ts';
 
+const ViewChoice = lazy(async () => ({ default: (await import('../../shell/view-choice.tsx')).ViewChoice }));
 const SearchMap = lazy(async () => ({ default: (await import('../../map/search-map.tsx')).SearchMap }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -48,7 +48,9 @@ export function Component() {
       {spot && (
         <div className="discover-parts">
           <TeamFilters query={query} onChange={change} />
-          <ViewChoice view={query.view} onChange={(view) => change({ view })} />
+          <Suspense>
+            <ViewChoice view={query.view} onChange={(view) => change({ view })} />
+          </Suspense>
           <div className={`discover-columns show-${query.view}`}>
             <TeamResults
               teams={teams}

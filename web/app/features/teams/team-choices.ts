@@ -16,15 +16,6 @@ export const joinLabel: Readonly<Record<JoinPolicy, string>> = {
   closed: 'Nobody for now',
 };
 
-/** The same to whoever looks at a community. */
-export const joinWords: Readonly<Record<JoinPolicy, string>> = {
-  open: 'Open to everybody',
-  request: 'Ask to join',
-  invite: 'By invitation',
-  code: 'Join with a code',
-  closed: 'Closed for now',
-};
-
 export const kindChoices = choices(kindLabel);
 export const joinChoices = choices(joinLabel);
 export const visibilityChoices = choices({
