@@ -66,7 +66,6 @@ export const paths = {
   teamNotFound: '/team-not-found',
   eventGames: (eventId: string) => `/event/${encodeURIComponent(eventId)}/games`,
   game: (gameId: string) => `/discover/games/${encodeURIComponent(gameId)}`,
-  matchInGame: (gameId: string, matchId: string) => `/discover/games/${encodeURIComponent(gameId)}#${matchId}`,
   seasonSchedule: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/schedule`,
   scheduleDesk: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/schedule/make`,
   seasonStandings: (seasonId: string) => `/seasons/${encodeURIComponent(seasonId)}/standings`,

@@ -38,7 +38,7 @@ export function MatchWays({ match, words, schedule, games, mine, requests, ask }
   }
   const gameId = gameOf(match, schedule, games);
   return gameId ? (
-    <AppLink to={paths.matchInGame(gameId, matchId)} ariaLabel={`Enter the score: ${words}`}>
+    <AppLink to={`${paths.game(gameId)}#${matchId}`} ariaLabel={`Enter the score: ${words}`}>
       Enter the score
     </AppLink>
   ) : null;
