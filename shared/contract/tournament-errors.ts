@@ -16,7 +16,7 @@ export const tournamentErrors = {
   'tournament.matchesOpen': { status: 409, title: 'Some matches are not over yet.' },
   'tournament.tied': {
     status: 409,
-    title: 'A tie stands between those who go on. Decide it on the page of the pools.',
+    title: 'Some who may go on are level. Decide their order on the page of the bracket.',
   },
   'tournament.categoryInUse': { status: 409, title: 'A category that somebody entered cannot be removed.' },
   'tournament.capacityBelowEntered': { status: 409, title: 'More have entered a category than that.' },

@@ -50,3 +50,23 @@ it('says where the schedule is published once every match has a court and a time
   expect(way.getAttribute('href')).toBe(`/tournament/${slug}`);
   expect(screen.getByRole('button', { name: 'Place 1 match on courts anew' })).toBeTruthy();
 });
+
+const pools = { ...deskShown.tournament.categories[0], format: 'pools_to_bracket' };
+const ofPools = (state: string) => ({
+  tournament: { ...deskShown.tournament, categories: [pools] },
+  draws: [{ ...deskShown.draws[0], bracketId: 'gam_01KAMFE3NG00000000000000AD' }],
+  matches: [{ ...match, state }],
+});
+
+it('makes a bracket once its pools are over, and leads to it where somebody is level', async () => {
+  await openDesk(ofPools('over'));
+  expect(await screen.findByRole('button', { name: 'Make the bracket of Singles from its pools' })).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Bracket of Singles' });
+  expect(way.getAttribute('href')).toBe('/playoff/gam_01KAMFE3NG00000000000000AD');
+});
+
+it('makes no bracket while its pools are played', async () => {
+  await openDesk(ofPools('ready'));
+  expect(await screen.findByText('The bracket of Singles is made here once its pools are over.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Make the bracket/ })).toBeNull();
+});

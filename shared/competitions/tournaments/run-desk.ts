@@ -5,6 +5,8 @@ type Outcome = { readonly desk: Desk } | { readonly refused: ErrorCode };
 const minuteMs = 60_000;
 const mostNews = 50;
 
+const minutesWords = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
+
 /**
  * What a command makes of a desk. Saying again what was said changes nothing, and a delay counts for the desk that was seen:
  * two people who press it at once delay once.
@@ -39,7 +41,7 @@ function call(desk: Desk, key: string, isCalled: boolean, now: Date): Outcome {
 function delay(desk: Desk, minutes: number, seen: number, now: Date): Outcome {
   if (seen !== desk.shifts) return { refused: 'tournament.delayedMeanwhile' };
   const later = shifted(desk, minutes * minuteMs);
-  return { desk: withNews(later, `Everything that was not called yet is ${minutes} minutes later.`, now) };
+  return { desk: withNews(later, `Everything that was not called yet is ${minutesWords(minutes)} later.`, now) };
 }
 
 const hold = (desk: Desk, reason: string, now: Date): Desk =>
@@ -48,7 +50,7 @@ const hold = (desk: Desk, reason: string, now: Date): Desk =>
 /** Everything is later by as long as it was held, in whole minutes. */
 function resume({ held: _, ...desk }: Desk, since: string, now: Date): Desk {
   const heldMs = Math.ceil((now.getTime() - Date.parse(since)) / minuteMs) * minuteMs;
-  const words = `Play goes on. What was not called yet is ${heldMs / minuteMs} minutes later.`;
+  const words = `Play goes on. What was not called yet is ${minutesWords(heldMs / minuteMs)} later.`;
   return withNews(shifted(desk, Math.max(0, heldMs)), words, now);
 }
 

@@ -52,6 +52,13 @@ it('calls nobody while play is on hold, and goes on later by as long as it was h
   ]);
 });
 
+it('says one minute as one', () => {
+  const held = done(desk, { type: 'hold', reason: 'Lightning' });
+  expect(done(held, { type: 'resume' }, 1).news[0]?.words).toBe(
+    'Play goes on. What was not called yet is 1 minute later.',
+  );
+});
+
 const command: fc.Arbitrary<DeskCommand> = fc.oneof(
   fc.record({ type: fc.constant('call' as const), key: fc.constantFrom(key('m1'), key('m2')), isCalled: fc.boolean() }),
   fc.record({ type: fc.constant('delay' as const), minutes: fc.integer({ min: 1, max: 60 }), seen: fc.nat(3) }),

@@ -1,4 +1,5 @@
 import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { PlayoffAnswer, PlayoffIntent } from './playoff-intents.ts';
 import { generationWords } from './playoff-words.ts';
@@ -18,17 +19,19 @@ export function AskedOrder({ answer, send }: AskedOrderProps) {
   const { version, command } = asked;
   const before = command.decided ?? [];
   return (
-    <Alert type="warning">
-      <SpaceBetween size="s">
-        <span>{generationWords({ code: 'ties_unresolved', ties })}</span>
-        <Ties
-          ties={ties}
-          names={names}
-          onDecide={(order) =>
-            send({ intent: 'run', version, command: { type: 'fill_seeds', decided: [...before, ...order] } })
-          }
-        />
-      </SpaceBetween>
-    </Alert>
+    <Box margin={{ bottom: 's' }}>
+      <Alert type="warning">
+        <SpaceBetween size="s">
+          <span>{generationWords({ code: 'ties_unresolved', ties })}</span>
+          <Ties
+            ties={ties}
+            names={names}
+            onDecide={(order) =>
+              send({ intent: 'run', version, command: { type: 'fill_seeds', decided: [...before, ...order] } })
+            }
+          />
+        </SpaceBetween>
+      </Alert>
+    </Box>
   );
 }

@@ -55,8 +55,9 @@ export function CheckIns({ desk, isBusy, say }: DeskPartProps) {
           <li key={entry.entryId}>
             <strong>{entry.name}</strong>{' '}
             {entry.startsAt && `plays next ${timeWords(entry.startsAt, tournament.timeZone)}`}{' '}
-            <StatusIndicator type={words[state].type}>{words[state].text}</StatusIndicator>{' '}
-            {state === 'early' && <small>{opensWords(entry, desk)}</small>}
+            <StatusIndicator type={words[state].type}>
+              {state === 'early' ? opensWords(entry, desk) : words[state].text}
+            </StatusIndicator>{' '}
             {state !== 'early' && (
               <Button
                 loading={isBusy}

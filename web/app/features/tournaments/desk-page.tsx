@@ -21,6 +21,7 @@ import { CourtBoard } from './court-board.tsx';
 import { type DeskIntent, deskIntents } from './desk-intents.ts';
 import type { DeskPartProps } from './desk-part-props.ts';
 import { DeskTools } from './desk-tools.tsx';
+import { FromPools } from './from-pools.tsx';
 import { Unplaced } from './unplaced.tsx';
 import { useTournamentSend } from './use-tournament-send.ts';
 import './tournaments.css';
@@ -115,15 +116,15 @@ function Draws({ desk, isBusy, say }: DeskPartProps) {
   return (
     <Container header={<Header variant="h2">Draw and schedule</Header>}>
       <SpaceBetween size="m">
-        {shown.map(({ categoryId, name }) => (
-          <Button key={categoryId} loading={isBusy} onClick={() => say({ intent: 'draw', categoryId })}>
-            {!isDrawing
-              ? `Make the bracket of ${name} from its pools`
-              : draws.some((one) => one.categoryId === categoryId)
-                ? `Draw ${name} again`
-                : `Draw ${name}`}
-          </Button>
-        ))}
+        {shown.map(({ categoryId, name }) =>
+          isDrawing ? (
+            <Button key={categoryId} loading={isBusy} onClick={() => say({ intent: 'draw', categoryId })}>
+              {draws.some((one) => one.categoryId === categoryId) ? `Draw ${name} again` : `Draw ${name}`}
+            </Button>
+          ) : (
+            <FromPools key={categoryId} {...{ desk, isBusy, say, categoryId, name }} />
+          ),
+        )}
         {unplaced > 0 && (
           <Button variant="primary" loading={isBusy} onClick={() => say({ intent: 'place' })}>
             {placeWords(unplaced)}
