@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -26,15 +26,25 @@ const nameOf = ({ homeId, awayId }: { homeId: string; awayId: string }) => `${na
 const [one, other] = made.matches.filter(({ at, locked }) => at && !locked);
 const told = () => document.querySelector('.schedule-said')!.textContent;
 
-function Board({ without }: { readonly without?: string }) {
+interface BoardProps {
+  readonly without?: string;
+  /** Is given what answers a move; until then the page is drawn as it was. */
+  readonly onAsked?: (answer: () => void) => void;
+}
+
+function Board({ without, onAsked }: BoardProps) {
   const [matches, setMatches] = useState(
     made.matches.map((match) => {
       const { at: _, ...rest } = match;
       return match.key === without ? rest : match;
     }),
   );
-  const move = (key: string, at: PlayedAt) =>
-    setMatches(matches.map((match) => (match.key === key ? { ...match, at } : match)));
+  const move = (key: string, at: PlayedAt) => {
+    const answer = () => setMatches(matches.map((match) => (match.key === key ? { ...match, at } : match)));
+    if (!onAsked) return answer();
+    setMatches([...matches]);
+    onAsked(answer);
+  };
   const unplaced = without ? [{ key: without, constraintIds: ['rule:rest'], sentence: 'Somebody needs rest.' }] : [];
   return (
     <ScheduleBoard
@@ -72,6 +82,21 @@ it('moves a match by keys: picked up, led by arrows, put down, and the focus goe
   await user.keyboard((steps > 0 ? '{ArrowDown}' : '{ArrowUp}').repeat(Math.abs(steps)));
   expect(told()).toContain('nothing stands against it.');
   await user.keyboard('{Enter}');
+  expect(cellOf(one!)).toBe(cell(dayName(free.localStart), free.localStart.slice(11)));
+  expect(document.activeElement).toBe(button(one!));
+});
+
+it('keeps the focus on a match whose move is answered later', async () => {
+  const asked: (() => void)[] = [];
+  render(<Board onAsked={(answer) => asked.push(answer)} />);
+  const user = userEvent.setup();
+  const free = freeOn(one!.at!.localStart.slice(0, 10));
+  const times = slots.map(({ localStart }) => localStart);
+  const steps = times.indexOf(free.localStart) - times.indexOf(one!.at!.localStart);
+  button(one!).focus();
+  const arrows = (steps > 0 ? '{ArrowDown}' : '{ArrowUp}').repeat(Math.abs(steps));
+  await user.keyboard(`{Enter}${arrows}{Enter}`);
+  act(() => asked[0]?.());
   expect(cellOf(one!)).toBe(cell(dayName(free.localStart), free.localStart.slice(11)));
   expect(document.activeElement).toBe(button(one!));
 });

@@ -5,7 +5,7 @@ import type { Break } from '#shared/competitions/schedules/judge-move.ts';
 import type { PlayedAt } from '#shared/competitions/schedules/schemas.ts';
 import type { Unplaced } from '#shared/competitions/schedules/unplaced.ts';
 import type { ScheduledMatch } from '#shared/competitions/schedules/version.ts';
-import { type BoardSlot, dayOfSlot, inOrder, sayDay, sayTime } from './board-slots.ts';
+import { type BoardSlot, dayOfSlot, inOrder, sameSlot, sayDay, sayTime } from './board-slots.ts';
 import { DayOnBoard } from './day-on-board.tsx';
 import { MatchButton } from './match-button.tsx';
 import { useCarrying } from './use-carrying.ts';
@@ -29,10 +29,10 @@ export function ScheduleBoard({ matches, unplaced, entrantName, courtName, judge
   const sayMatch = ({ homeId, awayId }: ScheduledMatch) => `${entrantName(homeId)} – ${entrantName(awayId)}`;
   const saySlot = (slot: PlayedAt) =>
     `${sayDay(dayOfSlot(slot))}, ${sayTime(slot)}, ${courtName(slot.placeId, slot.courtId)}`;
-  const moved = useRef<string>(undefined);
+  const moved = useRef<Moved>(undefined);
   const board = useRef<HTMLFieldSetElement>(null);
   const move = (key: string, to: PlayedAt) => {
-    moved.current = key;
+    moved.current = { key, to };
     onMove(key, to);
   };
   const carrying = useCarrying({ slots, judge, onMove: move, sayMatch, saySlot });
@@ -65,16 +65,25 @@ export function ScheduleBoard({ matches, unplaced, entrantName, courtName, judge
   );
 }
 
-/** A match that was moved is drawn anew elsewhere: whoever moved it by keys goes on from there. */
+interface Moved {
+  readonly key: string;
+  readonly to: PlayedAt;
+}
+
+/** A match that was moved is drawn anew elsewhere once that is answered: whoever moved it by keys goes on from there. */
 function useFocusOnMoved(
   board: { readonly current: HTMLElement | null },
-  moved: { current: string | undefined },
+  moved: { current: Moved | undefined },
   matches: readonly ScheduledMatch[],
 ): void {
-  // Depends on the matches because it runs when they are where they were moved to.
   useEffect(() => {
-    const buttons = [...(board.current?.querySelectorAll<HTMLElement>('[data-match]') ?? [])];
-    buttons.find((button) => button.dataset.match === moved.current)?.focus();
+    const to = moved.current;
+    const isThere = to && matches.some(({ key, at }) => key === to.key && sameSlot(at, to.to));
+    if (!isThere) return;
     moved.current = undefined;
+    // Whoever has gone on to something else meanwhile stays there.
+    if (document.activeElement !== document.body) return;
+    const buttons = [...(board.current?.querySelectorAll<HTMLElement>('[data-match]') ?? [])];
+    buttons.find((button) => button.dataset.match === to.key)?.focus();
   }, [matches]);
 }
