@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from './support/app.tsx';
 import { signedIn } from './support/signed-in.ts';
@@ -69,4 +70,16 @@ it('makes no bracket while its pools are played', async () => {
   await openDesk(ofPools('ready'));
   expect(await screen.findByText('The bracket of Singles is made here once its pools are over.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Make the bracket/ })).toBeNull();
+});
+
+it('asks for minutes before everything is delayed by none', async () => {
+  await openDesk({});
+  const field = await screen.findByRole('spinbutton', { name: /^Minutes to delay/ });
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Delay everything' }));
+  expect(await screen.findByText('Whole minutes, from 1 to 600.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.type(field, '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Delay everything' }));
+  expect(await screen.findByRole('dialog', { name: 'Delay everything by 1 minute?' })).toBeTruthy();
 });

@@ -2,6 +2,12 @@ import * as z from 'zod';
 import { CategoryId, EntryId, GameId, TournamentId } from '../../ids.ts';
 import { Line } from '../../text.ts';
 
+/** That everything is delayed by at once. */
+export const mostMinutes = 600;
+
+/** `15 minutes` */
+export const minutesWords = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
+
 /** The matches of a category's game, or of its bracket. */
 export const DeskStage = z.enum(['game', 'bracket']);
 
@@ -64,7 +70,7 @@ export const DeskCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('call'), key: MatchKey, isCalled: z.boolean().default(true) }),
   z.strictObject({
     type: z.literal('delay'),
-    minutes: z.int('A whole number.').min(1, 'At least one minute.').max(600, 'At most ten hours.'),
+    minutes: z.int('A whole number.').min(1, 'At least one minute.').max(mostMinutes, 'At most ten hours.'),
     /** `shifts` of the desk as it was seen. */
     seen: z.int(),
   }),

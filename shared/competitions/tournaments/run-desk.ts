@@ -1,11 +1,9 @@
 import type { ErrorCode } from '../../contract/errors.ts';
-import { type Desk, type DeskCommand, type DeskMatch, matchKey } from './desk.ts';
+import { type Desk, type DeskCommand, type DeskMatch, matchKey, minutesWords } from './desk.ts';
 
 type Outcome = { readonly desk: Desk } | { readonly refused: ErrorCode };
 const minuteMs = 60_000;
 const mostNews = 50;
-
-const minutesWords = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 
 /**
  * What a command makes of a desk. Saying again what was said changes nothing, and a delay counts for the desk that was seen:

@@ -5,6 +5,7 @@ import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { minutesWords, mostMinutes } from '#shared/competitions/tournaments/desk.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import type { DeskPartProps } from './desk-part-props.ts';
 
@@ -74,22 +75,32 @@ function Holding({ desk: { held }, isBusy, say }: DeskPartProps) {
 function Delaying({ desk: { shifts }, isBusy, say }: DeskPartProps) {
   const [minutes, setMinutes] = useState('15');
   const [isAsked, setAsked] = useState(false);
+  const [isWrong, setWrong] = useState(false);
+  const count = Number(minutes);
+  const ask = () => {
+    const isSaid = Number.isInteger(count) && count >= 1 && count <= mostMinutes;
+    setWrong(!isSaid);
+    setAsked(isSaid);
+  };
   return (
     <SpaceBetween size="s">
-      <FormField label="Minutes to delay everything by">
+      <FormField
+        label="Minutes to delay everything by"
+        errorText={isWrong && `Whole minutes, from 1 to ${mostMinutes}.`}
+      >
         <Input type="number" inputMode="numeric" value={minutes} onChange={({ detail }) => setMinutes(detail.value)} />
       </FormField>
-      <Button loading={isBusy} onClick={() => setAsked(true)}>
+      <Button loading={isBusy} onClick={ask}>
         Delay everything
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={`Delay everything by ${minutes} minutes?`}
+        title={`Delay everything by ${minutesWords(count)}?`}
         verb="Delay everything"
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          say({ intent: 'run', command: { type: 'delay', minutes: Number(minutes), seen: shifts } });
+          say({ intent: 'run', command: { type: 'delay', minutes: count, seen: shifts } });
         }}
       >
         Every match that was not called yet begins later, and everybody is told. It cannot be taken back.
