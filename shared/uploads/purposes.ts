@@ -27,15 +27,18 @@ interface PurposeRule {
 /** What one person's files may have together: 2 GB (reliability 6.6). */
 export const mostBytesInAll = 2048 * mebibyte;
 
+const shownPicture = { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true } as const;
+
 /** What a file is uploaded for, and what it may be then (domain 4.4, 4.16). */
 export const purposes = {
-  eventCover: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
+  eventCover: shownPicture,
   eventAttachment: { types: [...pictureTypes, ...documentTypes], mostBytes: 10 * mebibyte, isPublic: false },
-  profilePhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
-  placePhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
-  teamCover: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
-  teamPhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
-  tournamentPhoto: { types: pictureTypes, mostBytes: 5 * mebibyte, isPublic: true },
+  profilePhoto: shownPicture,
+  placePhoto: shownPicture,
+  teamCover: shownPicture,
+  teamPhoto: shownPicture,
+  tournamentPhoto: shownPicture,
+  squadLogo: shownPicture,
   placeClaim: { types: [...pictureTypes, 'application/pdf'], mostBytes: 10 * mebibyte, isPublic: false },
 } as const satisfies Record<string, PurposeRule>;
 export type Purpose = keyof typeof purposes;

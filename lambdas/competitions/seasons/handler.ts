@@ -14,6 +14,7 @@ import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createTeamSheets } from '../../kernel/team-sheets.ts';
 import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
+import { createUploadReader } from '../../kernel/uploads/uploads.ts';
 import { withDependants } from '../../kernel/with-dependants.ts';
 import { newCode } from './codes.ts';
 import { createGroupStore, createSessionStore } from './group-store.ts';
@@ -66,6 +67,7 @@ const parts = {
   holderOf: createHolderReader(table()),
   secret: signingSecret,
   hasPlace: createHasPlace(table()),
+  uploads: createUploadReader(table()),
 };
 
 export const handler = serve(

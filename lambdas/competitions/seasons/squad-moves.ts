@@ -4,8 +4,8 @@ import type { StoredSeason, StoredSquad } from './season-reader.ts';
 export interface SquadMoves {
   /** @throws {Problem} season.tooMany where the division has no room */
   enterSquad(squad: StoredSquad): Promise<void>;
-  /** False when it is no longer the version that was read. */
-  saveSquad(squad: StoredSquad): Promise<boolean>;
+  /** With what it shows; false when it is no longer the version that was read. */
+  saveSquad(before: StoredSquad, after: StoredSquad, now: Date): Promise<boolean>;
   /** False when it is no longer the version that was read. @throws {Problem} season.tooMany */
   setStanding(season: StoredSeason, squad: StoredSquad, to: StoredSquad['status'], now: Date): Promise<boolean>;
   /** Lets in whoever asks. @throws {Problem} registration.notFound, registration.notMeant, squad.notFound */

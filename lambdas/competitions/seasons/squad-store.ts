@@ -7,6 +7,7 @@ import { fill } from './moves/fill.ts';
 import { roomForSquad, setStanding } from './moves/set-standing.ts';
 import { inSquad, moved } from './promotion.ts';
 import { take } from './spots.ts';
+import { heldBySquad } from './squad-logo.ts';
 import type { SquadMoves } from './squad-moves.ts';
 import { comesTo, plain } from './squad-writes.ts';
 import type { Stored } from './stored.ts';
@@ -38,7 +39,8 @@ const enterSquad =
 
 const saveSquad =
   ({ write }: Look): SquadStore['saveSquad'] =>
-  async ({ seasonId, squadId, version, name, colour, requests, captainId, coCaptainIds, seed }) => {
+  async (before, after, now) => {
+    const { seasonId, squadId, version, name, colour, logo, requests, captainId, coCaptainIds, seed } = after;
     const refused = await write((rows) => [
       rows.squad
         .patch({ seasonId, squadId })
@@ -48,11 +50,14 @@ const saveSquad =
           requests,
           version,
           coCaptainIds: [...coCaptainIds],
+          ...(logo && { logo }),
           ...(captainId && { captainId }),
           ...(seed !== undefined && { seed }),
         })
-        .where((row, { eq }) => eq(row.version, version - 1))
+        .remove(logo ? [] : ['logo'])
+        .where((row, { eq }) => eq(row.version, before.version))
         .commit(),
+      ...heldBySquad(after, before, now).map((fact) => rows.outbox.put(fact).commit()),
     ]);
     return refused.length === 0;
   };

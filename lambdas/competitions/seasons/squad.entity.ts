@@ -13,6 +13,8 @@ export const squadEntity = entityOf({
     status: { type: squadStatuses, required: true },
     name: { type: 'string', required: true },
     colour: { type: 'string', required: true },
+    /** Id of the upload that it shows. */
+    logo: { type: 'string' },
     /** As `SquadRequests` of shared. */
     requests: { type: 'any', required: true },
     captainId: { type: 'string' },

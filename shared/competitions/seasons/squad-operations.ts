@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Operation } from '../../contract/operation.ts';
-import { DivisionId, ExternalTeamId, PersonId, SeasonId, SquadId, TeamId, UserId } from '../../ids.ts';
+import { DivisionId, ExternalTeamId, PersonId, SeasonId, SquadId, TeamId, UploadId, UserId } from '../../ids.ts';
 import { Line } from '../../text.ts';
 import { Squad, SquadDetails } from './squad.ts';
 import { SquadPlan } from './squad-plan.ts';
@@ -37,12 +37,21 @@ export const squadOperations = {
     input: SquadDetails.extend({
       ...onSquad.shape,
       version: Version,
+      /** Uploaded by whoever saves; without it the one that was there stays, and null takes it off. */
+      logo: UploadId.nullish(),
       captainId: UserId.optional(),
       coCaptainIds: z.array(UserId).max(2, 'At most two.').default([]),
       seed: z.int().min(1).max(200).optional(),
     }),
     output: Squad,
-    errors: ['season.notFound', 'squad.notFound', 'access.denied', 'record.changed', 'registration.notFound'],
+    errors: [
+      'season.notFound',
+      'squad.notFound',
+      'access.denied',
+      'record.changed',
+      'registration.notFound',
+      'upload.notFound',
+    ],
   },
   setSquadStanding: {
     method: 'PUT',

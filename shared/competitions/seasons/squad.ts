@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Colour } from '../../colour.ts';
-import { DivisionId, PersonId, SeasonId, SquadId, TeamId, UserId } from '../../ids.ts';
+import { DivisionId, PersonId, SeasonId, SquadId, TeamId, UploadId, UserId } from '../../ids.ts';
 import { Line, Lines } from '../../text.ts';
 import { squadStatuses, weekdays } from './words.ts';
 
@@ -32,6 +32,8 @@ export const Squad = z.object({
   version: z.int(),
   status: z.enum(squadStatuses),
   ...facts,
+  /** The picture that stands beside its name, cut to a square. */
+  logo: UploadId.optional(),
   captainId: UserId.optional(),
   coCaptainIds: z.array(UserId),
   sourceTeamId: TeamId.optional(),

@@ -4,10 +4,12 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import type { ExternalTeamReader } from '../../../kernel/external-teams.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
+import type { UploadReader } from '../../../kernel/uploads/uploads.ts';
 import { newCode } from '../codes.ts';
 import type { RegistrationStore } from '../registration-store.ts';
 import type { StoredSquad } from '../season-reader.ts';
 import { type Sight, type SightParts, seeSeason } from '../season-sight.ts';
+import { refuseLogo } from '../squad-logo.ts';
 import type { SquadStore } from '../squad-store.ts';
 import { plays } from '../squad-writes.ts';
 import { namesOf, toSquad } from '../views.ts';
@@ -69,25 +71,30 @@ async function led(seasonId: string, squadId: string, caller: Caller, parts: Squ
   return { sight, squad };
 }
 
-/** Captains are on the roster. */
+/** Captains are on the roster. @throws {Problem} as `led`, registration.notFound, upload.notFound, record.changed */
 export async function changeSquad(
-  { seasonId, squadId, version, captainId, coCaptainIds, seed, ...said }: Parsed<Operations['changeSquad']>,
+  { seasonId, squadId, version, captainId, coCaptainIds, seed, logo, ...said }: Parsed<Operations['changeSquad']>,
   caller: Caller,
-  parts: SquadParts,
+  parts: SquadParts & { readonly uploads: UploadReader },
 ): Promise<Output<Operations['changeSquad']>> {
   const { sight, squad } = await led(seasonId, squadId, caller, parts);
   const leaders = [...(captainId ? [captainId] : []), ...coCaptainIds];
   if (leaders.some((one) => !squad.roster.includes(one))) throw new Problem('registration.notFound');
   if (squad.version !== version) throw new Problem('record.changed', { currentVersion: squad.version });
+  await refuseLogo(logo, squad, actorOf(caller).userId, parts.uploads);
+  const { logo: before, ...others } = squad;
+  const shown = logo === undefined ? before : logo;
   const after = {
-    ...squad,
+    ...others,
     ...said,
+    ...(shown && { logo: shown }),
     version: version + 1,
     coCaptainIds,
     ...(captainId && { captainId }),
     ...(sight.isOrganiser && seed !== undefined && { seed }),
   };
-  if (!(await parts.squads.saveSquad(after))) throw new Problem('record.changed', { currentVersion: version + 1 });
+  if (!(await parts.squads.saveSquad(squad, after, caller.now)))
+    throw new Problem('record.changed', { currentVersion: version + 1 });
   return shownTo(after, parts);
 }
 

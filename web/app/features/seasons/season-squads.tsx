@@ -3,6 +3,7 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import { squadLabel } from '#shared/competitions/seasons/season-words.ts';
 import type { SeasonView } from '#shared/competitions/seasons/views.ts';
+import { SquadLogo } from './squad-logo.tsx';
 
 /** The teams that are entered, division by division; who is in them as far as the reader may see it. */
 export function SeasonSquads({ view: { season, squads } }: { view: SeasonView }) {
@@ -24,7 +25,11 @@ export function SeasonSquads({ view: { season, squads } }: { view: SeasonView })
               {inside.map((squad) => (
                 <ExpandableSection
                   key={squad.squadId}
-                  headerText={`${squad.name} (${squad.playerCount})`}
+                  headerText={
+                    <>
+                      <SquadLogo logo={squad.logo} /> {squad.name} ({squad.playerCount})
+                    </>
+                  }
                   headerDescription={squadLabel[squad.status]}
                 >
                   {squad.roster.length === 0 && <p>Who is in it is not shown to you.</p>}

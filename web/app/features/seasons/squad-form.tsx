@@ -1,4 +1,5 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy, Suspense } from 'react';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
@@ -17,6 +18,8 @@ import { dayChoices } from './day-choices.ts';
 
 const { changeSquad } = squadOperations;
 
+const SquadLogoField = lazy(async () => ({ default: (await import('./squad-logo-field.tsx')).SquadLogoField }));
+
 interface SquadFormProps {
   readonly squad: Squad;
   readonly others: readonly Squad[];
@@ -26,7 +29,7 @@ interface SquadFormProps {
 
 /** What is said of a team, who leads it, and what it asks of whoever makes the schedule. */
 export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
-  const { seasonId, squadId, version, name, colour, requests, captainId, coCaptainIds, seed } = squad;
+  const { seasonId, squadId, version, name, colour, logo, requests, captainId, coCaptainIds, seed } = squad;
   const form = useOperationForm(
     changeSquad.input,
     {
@@ -35,6 +38,7 @@ export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
       version,
       name,
       colour,
+      logo,
       requests,
       captainId,
       coCaptainIds,
@@ -50,6 +54,9 @@ export function SquadForm({ squad, others, isOrganiser }: SquadFormProps) {
     <FormView form={form} actions={<SubmitButton form={form}>Save {name}</SubmitButton>}>
       <TextField control={control} name="name" label="Name of the team" max={40} />
       <ColourField control={control} name="colour" label="Colour" />
+      <Suspense>
+        <SquadLogoField control={control} team={name} />
+      </Suspense>
       {people.length > 0 && (
         <SpaceBetween size="l">
           <SelectField control={control} name="captainId" label="Captain" choices={people} />

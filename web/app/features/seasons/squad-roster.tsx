@@ -6,6 +6,7 @@ import type { Registration } from '#shared/competitions/seasons/registration.ts'
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
 import { ProblemAlert } from '../../shell/problem-alert.tsx';
 import type { SquadIntent } from './squad-intents.ts';
+import { SquadLogo } from './squad-logo.tsx';
 import { useSeasonSend } from './use-season-send.ts';
 
 interface SquadRosterProps {
@@ -23,7 +24,7 @@ export function SquadRoster({ squad, free, isOrganiser }: SquadRosterProps) {
   return (
     <SpaceBetween size="s">
       <Header variant="h3" counter={`(${squad.playerCount})`}>
-        Players
+        <SquadLogo logo={squad.logo} /> Players
       </Header>
       {code && <p>Players join with the code {code}.</p>}
       {problem && <ProblemAlert>{problem}</ProblemAlert>}

@@ -12,9 +12,9 @@ import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { SquadForm } from './squad-form.tsx';
 import { type SquadIntent, squadIntents } from './squad-intents.ts';
-import { SquadRoster } from './squad-roster.tsx';
 import './seasons.css';
 
+const SquadRoster = lazy(async () => ({ default: (await import('./squad-roster.tsx')).SquadRoster }));
 const SquadStanding = lazy(async () => ({ default: (await import('./squad-standing.tsx')).SquadStanding }));
 
 /** Whoever sees the code of a squad leads it, or organises the season. */
@@ -60,7 +60,9 @@ export function Component() {
           >
             <SpaceBetween size="l">
               <SquadForm squad={squad} others={view.squads} isOrganiser={isOrganiser} />
-              <SquadRoster squad={squad} free={free} isOrganiser={decides} />
+              <Suspense>
+                <SquadRoster squad={squad} free={free} isOrganiser={decides} />
+              </Suspense>
               <Suspense>
                 <SquadStanding squad={squad} isOrganiser={isOrganiser} />
               </Suspense>
