@@ -31,6 +31,7 @@ it('tells nobody whose matches stay as they were', async () => {
       .mails(player.email)
       .filter(({ subject }) => subject === 'The schedule of Spring League changed');
     expect(told).toHaveLength(squadId === homeId || squadId === awayId ? 1 : 0);
+    for (const { text } of told) expect(text).toContain('Sat, Jun 26, 12:00 PM, North Park');
   }
 });
 

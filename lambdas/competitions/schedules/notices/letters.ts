@@ -32,7 +32,9 @@ const dayWords = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `Ants – Bees: Sat, Dec 5, 18:30, North, court 1 (was ...)`, at most twelve. */
+const clockWords = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+
+/** `Ants – Bees: Sat, Dec 5, 6:30 PM, North, court 1 (was ...)`, at most twelve. */
 export function changeLines(changes: Difference['changes'], { all, schedule, season }: Desk): string[] {
   const name = (squadId: string) => all.find((squad) => squad.squadId === squadId)?.name ?? 'Somebody';
   const where = ({ placeId, courtId }: PlayedAt) => {
@@ -41,7 +43,8 @@ export function changeLines(changes: Difference['changes'], { all, schedule, sea
   };
   const when = (at: PlayedAt) => {
     const { localStart } = at;
-    return `${dayWords.format(new Date(`${localStart.slice(0, 10)}T00:00Z`))}, ${localStart.slice(11)}, ${where(at)}`;
+    const then = new Date(`${localStart.slice(0, 16)}Z`);
+    return `${dayWords.format(then)}, ${clockWords.format(then)}, ${where(at)}`;
   };
   const lines = changes.slice(0, mostLines).map((change) => {
     const match = `${name(change.homeId)} – ${name(change.awayId)}`;
