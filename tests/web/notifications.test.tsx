@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toPreferences } from '#shared/notifications/preferences.ts';
+import { momentWords } from '#web/blocks/moment.ts';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 
@@ -40,6 +41,7 @@ describe('the page of notifications', () => {
     expect(link.getAttribute('href')).toBe(`/evt/${eventId}`);
     expect(screen.getAllByText(invited.description)).toHaveLength(2);
     expect(screen.getAllByText('Unread:')).toHaveLength(1);
+    expect(screen.getAllByText(momentWords(createdAt))).toHaveLength(2);
   });
 
   it('says that there is nothing yet, and that everything is read', async () => {

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { placeLoadingDelayMs } from '#web/app/forms/place-field.tsx';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
-import { aPlaceCard, placeId } from './support/places.ts';
+import { aPlaceCard, aPlaceShown, placeId } from './support/places.ts';
 
 it('loads places half a second after the typing stopped, and the one that is picked', async () => {
   signInAs();
@@ -19,4 +19,31 @@ it('loads places half a second after the typing stopped, and the one that is pic
   await user.click(await screen.findByText('2100 Barton Springs Rd'));
   expect(sent.filter(({ call }) => call === `GET /api/places/${placeId}`)).toHaveLength(1);
   expect(placeLoadingDelayMs).toBe(500);
+});
+
+const berlin = { ...aPlaceShown, timeZone: 'Europe/Berlin' };
+const zone = () => screen.getByRole('button', { name: /^Time zone/ }).textContent;
+
+it.each([
+  { how: 'takes over its zone', byHand: undefined, expected: 'Europe/Berlin' },
+  { how: 'leaves a chosen zone', byHand: 'Asia/Tokyo', expected: 'Asia/Tokyo' },
+])('$how', async ({ byHand, expected }) => {
+  signInAs();
+  const { sent } = await openApp('/create', {
+    'GET /api/me': aPlayer(),
+    'GET /api/places': { places: [aPlaceCard()] },
+    [`GET /api/places/${placeId}`]: { place: berlin, conditions: [] },
+  });
+  const user = userEvent.setup({ delay: null });
+  await screen.findByLabelText('Place');
+  if (byHand) {
+    await user.click(screen.getByRole('button', { name: /^Time zone/ }));
+    fireEvent.change(await screen.findByLabelText('Find in Time zone'), { target: { value: byHand } });
+    await user.click(await screen.findByRole('option', { name: byHand }));
+  }
+  await user.type(screen.getByLabelText('Place'), 'Zilk');
+  await user.click(await screen.findByText('2100 Barton Springs Rd'));
+  await waitFor(() => expect(sent.some(({ call }) => call === `GET /api/places/${placeId}`)).toBe(true));
+  await act(async () => {});
+  await waitFor(() => expect(zone()).toContain(expected));
 });

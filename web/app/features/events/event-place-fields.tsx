@@ -1,6 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import type { EventDetails, Point } from '#shared/events/schemas.ts';
 import { CityField } from '../../forms/city-field.tsx';
 import { PlaceField } from '../../forms/place-field.tsx';
@@ -32,19 +32,28 @@ function forgetCourts({ setValue, getValues }: OperationForm<typeof EventDetails
     );
 }
 
+/** Gives the form the zone of what was picked, unless whoever fills it in chose one by hand. */
+function useOfferedZone({ control, values }: OperationForm<typeof EventDetails>): (zone: string | undefined) => void {
+  const { dirtyFields } = useFormState({ control, name: 'timeZone' });
+  return (zone) => {
+    if (zone && !dirtyFields.timeZone) values.setValue('timeZone', zone, { shouldValidate: true });
+  };
+}
+
 /** Where: a place, an address or only a city. Picking another city offers its time zone. */
 export function EventPlaceFields({ form, cityName, near: known }: EventPlaceFieldsProps) {
   const { control, values } = form;
   const kind = useWatch({ control, name: 'location.kind' });
   const placeId = useWatch({ control, name: 'location.placeId' });
+  const offerZone = useOfferedZone(form);
   const [near, setNear] = useState(known);
   useEffect(() => forgetPlace, []);
   const pick = async (picked: string | undefined) => {
     if (picked !== values.getValues('location.placeId')) forgetCourts(values);
     if (!picked && values.getValues('location.placeId')) values.setValue('location.point', undefined);
     values.setValue('location.placeId', picked, { shouldDirty: true });
-    const place = picked && (await readPlace(picked));
-    if (place) values.setValue('timeZone', place.timeZone, { shouldValidate: true });
+    const place = picked ? await readPlace(picked) : undefined;
+    offerZone(place?.timeZone);
   };
   return (
     <SpaceBetween size="l">
@@ -81,7 +90,7 @@ export function EventPlaceFields({ form, cityName, near: known }: EventPlaceFiel
         initialLabel={cityName}
         onPick={(city) => {
           setNear(city);
-          if (city?.timeZone) values.setValue('timeZone', city.timeZone, { shouldValidate: true });
+          offerZone(city?.timeZone);
         }}
       />
     </SpaceBetween>

@@ -3,6 +3,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type * as z from 'zod';
 import type { History } from '#shared/activity/schemas.ts';
 import { activityWords } from '#shared/activity/words.ts';
+import { momentWords } from '#web/blocks/moment.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import './history.css';
 
@@ -10,16 +11,6 @@ interface LinesProps extends z.infer<typeof History> {
   /** Where this history is. */
   readonly path: string;
 }
-
-/** On the clock of whoever reads it, which it names. */
-const moment = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
 
 /** Who did what and when, the newest first, a page of it. */
 export function HistoryLines({ activities, nextCursor, path }: LinesProps) {
@@ -30,7 +21,7 @@ export function HistoryLines({ activities, nextCursor, path }: LinesProps) {
         {activities.map((activity) => (
           <li key={activity.messageId}>
             <span>{activityWords(activity)}</span>
-            <time dateTime={activity.at}>{moment.format(new Date(activity.at))}</time>
+            <time dateTime={activity.at}>{momentWords(activity.at)}</time>
           </li>
         ))}
       </ol>

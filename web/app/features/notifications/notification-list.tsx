@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Notification, Question } from '#shared/notifications/notification.ts';
+import { momentWords } from '#web/blocks/moment.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import type { NotificationIntent } from './notification-intents.ts';
 import './notifications.css';
@@ -53,9 +54,7 @@ function Words({ notification: { title, description, data, read, createdAt } }: 
         {data.path ? <AppLink to={data.path}>{title}</AppLink> : title}
       </h3>
       <p>{description}</p>
-      <time dateTime={createdAt}>
-        {new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(createdAt))}
-      </time>
+      <time dateTime={createdAt}>{momentWords(createdAt)}</time>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { momentWords } from '#web/blocks/moment.ts';
 import { type DataExport, useDataExport } from './use-data-export.ts';
 
 /** Everything that is kept of the person, asked for and downloaded; once a day, one at a time. */
@@ -43,17 +44,14 @@ export function YourData() {
   );
 }
 
-const day = (instant: string) =>
-  new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 function Standing({ askedAt, until, againFrom }: DataExport) {
   return (
     <>
       <StatusIndicator type={until ? 'success' : 'in-progress'}>
-        {until ? `Ready until ${day(until)}` : 'Being put together: we write to you in a few minutes'}
+        {until ? `Ready until ${momentWords(until)}` : 'Being put together: we write to you in a few minutes'}
       </StatusIndicator>
       <Box color="text-body-secondary">
-        Last asked {day(askedAt)}. You can ask again from {day(againFrom)}.
+        Last asked {momentWords(askedAt)}. You can ask again from {momentWords(againFrom)}.
       </Box>
     </>
   );

@@ -4,6 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { TeamImport } from '#shared/teams/import/operations.ts';
+import { momentWords } from '#web/blocks/moment.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import type { ImportAnswer, ImportIntent } from './import-intents.ts';
 
@@ -30,17 +31,14 @@ export function ImportHistory({ imports, at }: HistoryProps) {
       <ul className="team-list">
         {imports.map((one) => (
           <li key={one.importId}>
-            <strong>{new Date(one.at).toLocaleString()}</strong>
+            <strong>{momentWords(one.at)}</strong>
             <span>
               {one.byName} · {one.counts.new} new, {one.counts.matched} changed
               {one.status === 'undone' && ' · Undone'}
               {one.status === 'running' && ' · Stopped half way'}
             </span>
             {one.status !== 'undone' && one.undoUntil > at && (
-              <Button
-                ariaLabel={`Undo the import of ${new Date(one.at).toLocaleString()}`}
-                onClick={() => setAsked(one)}
-              >
+              <Button ariaLabel={`Undo the import of ${momentWords(one.at)}`} onClick={() => setAsked(one)}>
                 Undo
               </Button>
             )}

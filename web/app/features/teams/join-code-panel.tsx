@@ -6,6 +6,7 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { TeamView } from '#shared/teams/views.ts';
+import { momentWords } from '#web/blocks/moment.ts';
 import { usePageSend } from '../../forms/use-page-send.ts';
 import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
@@ -62,10 +63,9 @@ interface ShownProps {
 
 function Shown({ joinCode: { code, until, left }, teamName }: ShownProps) {
   const address = new URL(paths.joinTeam(code), location.origin).href;
-  const ends = [
-    until && `until ${new Date(until).toLocaleString()}`,
-    left !== undefined && `${left} more can come in by it`,
-  ].filter(Boolean);
+  const ends = [until && `until ${momentWords(until)}`, left !== undefined && `${left} more can come in by it`].filter(
+    Boolean,
+  );
   return (
     <SpaceBetween size="s">
       <strong>{code}</strong>

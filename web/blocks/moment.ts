@@ -1,0 +1,11 @@
+const moment = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** One instant on the clock of whoever reads it, which it names: `Dec 5, 2026, 6:30 PM CST`. */
+export const momentWords = (at: string): string => moment.format(new Date(at));
