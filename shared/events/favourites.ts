@@ -34,6 +34,8 @@ export const Favourite = z.object({
   event: Event.optional(),
   /** False when what was kept is no longer available. */
   available: z.boolean(),
+  /** Of a place that closed: it is still to be seen. */
+  isClosed: z.boolean().optional(),
 });
 export type Favourite = z.infer<typeof Favourite>;
 

@@ -13,10 +13,12 @@ const kept = (differences: object) => ({
   available: true,
   ...differences,
 });
+const closedId = 'plc_01KAMFE3NG00000000000000CE';
 const favourites = [
   kept({ kind: 'place', refId: 'plc_01KAMFE3NG00000000000000CD', title: 'North Park', notify: 'all' }),
   kept({ kind: 'team', refId: teamId, title: 'Dawn Hoops', notify: 'important', listId: list.listId }),
   kept({ kind: 'season', refId: 'ssn_01KAMFE3NG00000000000000CD', title: 'Spring League', available: false }),
+  kept({ kind: 'place', refId: closedId, title: 'South Park', available: false, isClosed: true }),
 ];
 const answers = () => ({
   ...signedIn(),
@@ -32,6 +34,9 @@ it('shows what one keeps kind by kind, what one is told of it and what is no lon
   expect(screen.getByText('Tell me of every new event')).toBeTruthy();
   expect(screen.getByText('No longer available')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Spring League' })).toBeNull();
+  expect(screen.getByText('This place is closed')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'South Park' }).getAttribute('href')).toBe(`/places/view/${closedId}`);
+  expect(screen.queryByRole('button', { name: 'Change South Park' })).toBeNull();
 });
 
 it('saves a note, what one wants to hear and the list', async () => {

@@ -3,16 +3,18 @@ import type { Event } from '#shared/events/schemas.ts';
 import { type BlockReader, isParted } from '../../kernel/blocks.ts';
 import type { Memberships } from '../../kernel/memberships.ts';
 import type { NamedThings } from '../../kernel/named-things.ts';
-import type { PlaceReader } from '../../kernel/places.ts';
 import { findTeamFor, type TeamReader } from '../../kernel/teams.ts';
 import type { FindHostedInPublic } from '../hosted-in-public.ts';
 import type { EventStore } from '../store.ts';
 
+import type { FindNamedPlace } from './named-places.ts';
 import { visibleEventOrNone } from './visible-event-or-none.ts';
 
 /** What somebody may know of a thing that they keep or want to. */
 interface Thing {
   readonly title: string;
+  /** Only of a place. */
+  readonly isClosed?: boolean;
   readonly event?: Event;
 }
 
@@ -31,7 +33,7 @@ export interface ThingParts {
   readonly hostedInPublic: FindHostedInPublic;
   readonly teams: Pick<TeamReader, 'find'>;
   readonly memberships: Pick<Memberships, 'find' | 'isBanned'>;
-  readonly places: PlaceReader;
+  readonly namedPlace: FindNamedPlace;
   readonly things: NamedThings;
   readonly blocks: Pick<BlockReader, 'partedFrom'>;
 }
@@ -54,7 +56,10 @@ const finders: Readonly<Record<FavouriteKind, Finder>> = {
     return found && { title: found.team.facts.name };
   },
   organization: async ({ refId }, { things }) => named(await things.organization(refId)),
-  place: async ({ refId }, { places }) => named(await places.find(refId)),
+  place: async ({ refId }, { namedPlace }) => {
+    const found = await namedPlace(refId);
+    return found && { title: found.name, isClosed: found.isClosed };
+  },
   season: async ({ refId, userId }, parts) => ofTeam(await parts.things.season(refId), userId, parts),
   tournament: async ({ refId, userId }, parts) => ofTeam(await parts.things.tournament(refId), userId, parts),
   game: async ({ refId, userId, token }, parts) => {

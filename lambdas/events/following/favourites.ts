@@ -34,7 +34,7 @@ export async function addFavourite(
   if (!notifiesFor(kind).includes(notify))
     throw new Problem('request.invalid', { fields: { notify: 'There is nothing like that to be told of.' } });
   const thing = await findThing({ kind, refId, token, userId });
-  if (!thing) throw new Problem('favourite.notFound');
+  if (!thing || thing.isClosed) throw new Problem('favourite.notFound');
   if (listId && !(await lists.read(userId)).lists.some((one) => one.listId === listId))
     throw new Problem('list.notFound');
   const said = { notify, ...(note && { note }), ...(listId && { listId }) };
@@ -130,7 +130,8 @@ async function present(
   };
   if (thing) {
     if (goneSince) await favourites.noteGone(row, undefined);
-    return { ...favourite, ...thing, available: true };
+    const { isClosed, ...shown } = thing;
+    return { ...favourite, ...shown, available: !isClosed, ...(isClosed && { isClosed }) };
   }
   if (goneSince && now.getTime() - Date.parse(goneSince) > goneShownMs) {
     await favourites.remove(row);

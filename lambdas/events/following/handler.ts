@@ -2,12 +2,12 @@ import { following } from '#shared/events/following-contract.ts';
 import { createBlockReader } from '../../kernel/blocks.ts';
 import { createMemberships } from '../../kernel/memberships.ts';
 import { createNamedThings } from '../../kernel/named-things.ts';
-import { createPlaceReader } from '../../kernel/places.ts';
 import { serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createStandingIn } from '../../kernel/team-standings.ts';
 import { createTeamReader } from '../../kernel/teams.ts';
 import { createFavouriteLists } from '../favourites/lists.ts';
+import { namedPlaces } from '../favourites/named-places.ts';
 import { createFavouriteReader } from '../favourites/reader.ts';
 import { createFavouriteStore } from '../favourites/store.ts';
 import { findThingIn } from '../favourites/things.ts';
@@ -32,7 +32,7 @@ const parts = {
     teams,
     hostedInPublic: hostedInPublic(table()),
     memberships: createMemberships(table()),
-    places: createPlaceReader(table()),
+    namedPlace: namedPlaces(table()),
     things: createNamedThings(table()),
     blocks: createBlockReader(table()),
   }),

@@ -55,6 +55,17 @@ it('says of a place that was deleted that it is no longer available', async () =
   expect(await favouritesOf(person)).toMatchObject([{ kind: 'place', refId: placeId, title: name, available: false }]);
 });
 
+it('says of a place that closed that it is closed, and lets nobody keep it anew', async () => {
+  const person = await aPerson();
+  const { place, keeper } = await aPlace();
+  const { placeId, name, version } = place;
+  await add(person, 'place', placeId);
+  await placesApi.signedInAs(keeper).setPlaceStanding({ placeId, version, to: { status: 'closed' } });
+  const kept = { kind: 'place', refId: placeId, title: name, available: false, isClosed: true };
+  expect(await favouritesOf(person)).toMatchObject([kept]);
+  await expect(add(await aPerson(), 'place', placeId)).rejects.toMatchObject({ code: 'favourite.notFound' });
+});
+
 it('tells nobody that a private community, a season of it or a draft is there', async () => {
   const person = await aPerson();
   const [{ teamId }, { seasonId }, { seasonId: draftId }] = [

@@ -57,24 +57,17 @@ export function KeptRow({ favourite, lists }: KeptRowProps) {
 }
 
 function Kept({ favourite, list }: { favourite: Favourite; list: string | undefined }) {
-  const { kind, refId, title, note, notify, event, available } = favourite;
+  const { kind, note, notify, event, available } = favourite;
   return (
     <>
       <SmallCover cover={event?.cover} />
-      {available ? (
-        <AppLink to={pageOf[kind](refId)} fontSize="heading-s">
-          {title}
-        </AppLink>
-      ) : (
-        <Box variant="h3">{title}</Box>
-      )}
+      <KeptTitle favourite={favourite} />
       {event && <EventBadges event={event} />}
       {event && <div>{startOf(event)}</div>}
       {event && !event.isTimeTbd && clocksDiffer(event.timeZone, event.startsAt) && (
         <small>For you: {startIn(viewerZone(), event.startsAt)}</small>
       )}
       {kind === 'person' && available && <div>A host you follow</div>}
-      {!available && <div>No longer available</div>}
       {note && <div>{note}</div>}
       {available && notify !== 'none' && (
         <div>
@@ -82,6 +75,25 @@ function Kept({ favourite, list }: { favourite: Favourite; list: string | undefi
         </div>
       )}
       {list && <Badge>{list}</Badge>}
+    </>
+  );
+}
+
+/** What is gone has no page any more; a place that closed has. */
+function KeptTitle({ favourite: { kind, refId, title, available, isClosed } }: { favourite: Favourite }) {
+  if (!available && !isClosed)
+    return (
+      <>
+        <Box variant="h3">{title}</Box>
+        <div>No longer available</div>
+      </>
+    );
+  return (
+    <>
+      <AppLink to={pageOf[kind](refId)} fontSize="heading-s">
+        {title}
+      </AppLink>
+      {isClosed && <div>This place is closed</div>}
     </>
   );
 }
