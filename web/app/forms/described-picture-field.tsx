@@ -1,12 +1,13 @@
 import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Picture } from '#shared/uploads/picture.ts';
 import { mediaPath, type Purpose } from '#shared/uploads/purposes.ts';
 import type { FieldProps } from './field-props.ts';
 import { FilePicker } from './file-picker.tsx';
 import { TextField } from './text-field.tsx';
+import { useEmptiable } from './use-emptiable.ts';
 import './fields.css';
 
 type DescribedPictureProps<Values extends FieldValues> = Pick<FieldProps<Values>, 'control' | 'name' | 'label'> & {
@@ -18,8 +19,8 @@ type DescribedPictureProps<Values extends FieldValues> = Pick<FieldProps<Values>
 /** One wide picture with its words, shown as it will be cut; it may stay out. */
 export function DescribedPictureField<Values extends FieldValues>(props: DescribedPictureProps<Values>) {
   const { control, name, label, purpose, removeText } = props;
-  const { field, fieldState } = useController({ control, name });
-  const picture = field.value as Picture | undefined;
+  const { value, message, change } = useEmptiable({ control, name });
+  const picture = value as Picture | undefined;
   if (!picture)
     return (
       <FilePicker
@@ -27,13 +28,13 @@ export function DescribedPictureField<Values extends FieldValues>(props: Describ
         label={`${label} (optional)`}
         verb="Choose a picture"
         hint="JPEG, PNG or WebP, at most 5 MB. It is cut to three times as wide as high."
-        errorText={fieldState.error?.message}
-        onKept={({ uploadId }) => void field.onChange({ uploadId, alt: '' })}
+        errorText={message}
+        onKept={({ uploadId }) => void change({ uploadId, alt: '' })}
       />
     );
   return (
     <SpaceBetween size="s">
-      <FormField label={label} errorText={fieldState.error?.message}>
+      <FormField label={label} errorText={message}>
         <img
           className="cover-preview"
           src={mediaPath(picture.uploadId)}
@@ -49,7 +50,7 @@ export function DescribedPictureField<Values extends FieldValues>(props: Describ
         hint="For people who do not see it"
         max={160}
       />
-      <Button formAction="none" iconName="remove" onClick={() => field.onChange(undefined)}>
+      <Button formAction="none" iconName="remove" onClick={() => change(undefined)}>
         {removeText}
       </Button>
     </SpaceBetween>
