@@ -26,6 +26,23 @@ it('says beside the fields why a score cannot be, and forgets it with the dialog
   expect(within(await openMatch()).queryByText(words)).toBeNull();
 });
 
+it('asks who won a match that is level, and says so with the score', async () => {
+  const applied = { status: 'applied', playoff: aPlayoffShown({ version: 4 }), lost: [] };
+  const app = await openPlayoff({ [scores]: applied });
+  const dialog = within(await openMatch());
+  await userEvent.type(dialog.getByLabelText('Bees'), '2');
+  await userEvent.type(dialog.getByLabelText('Cats'), '1');
+  expect(dialog.queryByRole('radio')).toBeNull();
+  await userEvent.clear(dialog.getByLabelText('Cats'));
+  await userEvent.type(dialog.getByLabelText('Cats'), '2');
+  await userEvent.click(dialog.getByRole('radio', { name: 'Cats' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save score' }));
+  const command = { type: 'enter_result', matchId: 'W1-2', games: [{ scores: [2, 2], winner: 1 }] };
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: scores, body: { version: 3, command } })),
+  );
+});
+
 it('asks before a side forfeits', async () => {
   const applied = { status: 'applied', playoff: aPlayoffShown({ version: 4 }), lost: [] };
   const app = await openPlayoff({ [commands]: applied });

@@ -10,7 +10,8 @@ import { sideOf } from '#shared/competitions/playoffs/open-claims.ts';
 import type { Report, ShownClaim } from '#shared/competitions/playoffs/report.ts';
 import { ClaimWords } from './claim-words.tsx';
 import type { PlayoffIntent } from './playoff-intents.ts';
-import { gamesOf, type Typed } from './typed-games.ts';
+import { TypedGame } from './typed-game.tsx';
+import { gamesOf, typedOf } from './typed-games.ts';
 import './playoffs.css';
 
 interface MatchDialogProps {
@@ -65,20 +66,13 @@ export function MatchDialog(props: MatchDialogProps) {
         <ClaimWords {...{ claims, names, side }} onAnswer={(act) => report({ act })} />
         {scores &&
           typed.map((game, at) => (
-            <div key={at} className="playoff-games">
-              {([0, 1] as const).map((side) => (
-                <FormField key={side} label={`${names[side]}${bestOf > 1 ? `, game ${at + 1}` : ''}`}>
-                  <Input
-                    type="number"
-                    inputMode="numeric"
-                    value={game[side]}
-                    onChange={({ detail }) =>
-                      setTyped(typed.map((one, index) => (index === at ? withSide(one, side, detail.value) : one)))
-                    }
-                  />
-                </FormField>
-              ))}
-            </div>
+            <TypedGame
+              key={at}
+              names={names}
+              number={bestOf > 1 ? at + 1 : undefined}
+              typed={game}
+              onChange={(changed) => setTyped(typed.map((one, index) => (index === at ? changed : one)))}
+            />
           ))}
         {corrects && (
           <FormField
@@ -131,11 +125,3 @@ function slotName(slot: Slot, nameOf: (entrantId: string) => string): string {
   if (slot.slotState === 'set') return nameOf(slot.entrantId);
   return slot.slotState === 'bye' ? 'Bye' : slot.waitsFor;
 }
-
-const typedOf = ({ bestOf, record }: BracketMatch): Typed[] =>
-  Array.from({ length: bestOf }, (_, at) => {
-    const scores = record?.games[at]?.scores;
-    return scores ? [String(scores[0]), String(scores[1])] : ['', ''];
-  });
-
-const withSide = ([a, b]: Typed, side: 0 | 1, value: string): Typed => (side === 0 ? [value, b] : [a, value]);

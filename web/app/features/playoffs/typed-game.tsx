@@ -1,0 +1,46 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import RadioGroup from '@cloudscape-design/components/radio-group';
+import { isLevel, type Typed } from './typed-games.ts';
+import './playoffs.css';
+
+interface TypedGameProps {
+  readonly names: readonly string[];
+  /** Which game it is, where more than one may be played. */
+  readonly number: number | undefined;
+  readonly typed: Typed;
+  readonly onChange: (typed: Typed) => void;
+}
+
+/** The numbers of one game, and who won it where they are level: a playoff knows no draw. */
+export function TypedGame({ names, number, typed, onChange }: TypedGameProps) {
+  const { scores, winner } = typed;
+  const [a, b] = scores;
+  const of = number === undefined ? '' : `, game ${number}`;
+  const fill = (side: 0 | 1, text: string) => onChange({ ...typed, scores: side === 0 ? [text, b] : [a, text] });
+  return (
+    <>
+      <div className="playoff-games">
+        {([0, 1] as const).map((side) => (
+          <FormField key={side} label={`${names[side]}${of}`}>
+            <Input
+              type="number"
+              inputMode="numeric"
+              value={scores[side]}
+              onChange={({ detail }) => fill(side, detail.value)}
+            />
+          </FormField>
+        ))}
+      </div>
+      {isLevel(typed) && (
+        <FormField label={`Level: who won${of}`} description="After overtime, a shootout or the next point.">
+          <RadioGroup
+            value={winner}
+            items={names.map((label, side) => ({ value: String(side), label }))}
+            onChange={({ detail }) => onChange({ ...typed, winner: detail.value === '0' ? '0' : '1' })}
+          />
+        </FormField>
+      )}
+    </>
+  );
+}
