@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from './support/app.tsx';
@@ -39,4 +39,21 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Enter the score' }));
   expect((await screen.findByRole('alert')).textContent).toContain(missing);
   expect(app.sent.filter(({ call }) => call === enter)).toEqual([]);
+});
+
+it('says with a level score on a sheet who won the shootout, where somebody did', async () => {
+  const [sheet, enter] = [`GET /api/score-sheets/${sheetToken}`, `POST /api/score-sheets/${sheetToken}/score`] as const;
+  const scoring = { kind: 'points', most: 99, drawsAllowed: true };
+  const shown = { ...tournamentAnswers[sheet], scoring };
+  const app = await openApp(`/score/${sheetToken}`, { [sheet]: shown, [enter]: deskShown.matches[0] });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Number on the sheet' }), '123456');
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Ann' }), '2');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Bob' }), '2');
+  await userEvent.click(screen.getByRole('radio', { name: 'Bob' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the score' }));
+  const entry = { resultType: 'shootout', scores: [2, 2], winner: 1 };
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(expect.objectContaining({ call: enter, body: { pin: '123456', entry } })),
+  );
 });

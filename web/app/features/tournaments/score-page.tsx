@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
+import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -37,15 +38,18 @@ export function Component() {
   const { send, isBusy, problem } = useTournamentSend<Sent>();
   const [pin, setPin] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [winner, setWinner] = useState<0 | 1>();
   const lines = scoring.kind === 'sets' ? bestOf : 1;
   const [values, setValues] = useState<readonly string[]>(() => Array.from({ length: 2 * lines }, () => ''));
   const fill = (at: number, value: string) => setValues(values.map((one, index) => (index === at ? value : one)));
+  const isLevel = scoring.kind !== 'sets' && values[0] !== '' && Number(values[0]) === Number(values[1]);
   const submit = () => {
     const pairs = Array.from({ length: lines }, (_, line) => values.slice(2 * line, 2 * line + 2));
     const entry = typedEntry(scoring.kind === 'sets' ? 'sets' : 'numbers', pairs);
     const isMissing = entry.sets === undefined && entry.scores === undefined;
     setMissing(isMissing);
-    if (!isMissing) send({ pin, entry });
+    const won = isLevel && winner !== undefined && { resultType: 'shootout' as const, winner };
+    if (!isMissing) send({ pin, entry: { ...entry, ...won } });
   };
   return (
     <Page
@@ -75,6 +79,7 @@ export function Component() {
                   </FormField>
                 );
               })}
+              {isLevel && <WhoWon sides={match.sides} winner={winner} onChange={setWinner} />}
               <FormField label="Number on the sheet" constraintText="Six digits.">
                 <Input inputMode="numeric" value={pin} onChange={({ detail }) => setPin(detail.value)} />
               </FormField>
@@ -89,3 +94,20 @@ export function Component() {
     </Page>
   );
 }
+
+interface WhoWonProps {
+  readonly sides: readonly { readonly name: string }[];
+  readonly winner: 0 | 1 | undefined;
+  readonly onChange: (winner: 0 | 1) => void;
+}
+
+/** Numbers that are level do not say it. */
+const WhoWon = ({ sides, winner, onChange }: WhoWonProps) => (
+  <FormField label="Level: who won the shootout" description="Leave it open where the match ended in a draw.">
+    <RadioGroup
+      value={winner === undefined ? null : String(winner)}
+      items={sides.map(({ name: label }, side) => ({ value: String(side), label }))}
+      onChange={({ detail }) => onChange(detail.value === '0' ? 0 : 1)}
+    />
+  </FormField>
+);
