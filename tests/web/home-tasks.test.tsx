@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNearby } from '#web/app/features/home/load-nearby.ts';
 import { mergeQuery } from '#web/app/features/home/tasks.ts';
 import { type Answers, openApp, serve, signInAs } from './support/app.tsx';
@@ -23,7 +23,12 @@ const home = (more: Answers = {}, path = '/home') =>
     ...connectionAnswers,
     ...more,
   });
-const openTasks = async () => user.click(await screen.findByRole('button', { name: /^Incomplete Tasks/ }));
+/** Nothing of the page is still being loaded when it is clicked. */
+async function openTasks() {
+  const title = await screen.findByRole('button', { name: /^Incomplete Tasks/ });
+  await act(() => vi.dynamicImportSettled());
+  await user.click(title);
+}
 const bo = {
   userId: '22222222-2222-4222-8222-222222222222',
   displayName: 'Bo',
