@@ -1,9 +1,7 @@
-import Button from '@cloudscape-design/components/button';
 import Link from '@cloudscape-design/components/link';
-import { useState } from 'react';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { family } from '#shared/family/contract.ts';
-import { sentenceFor } from '../../problems.ts';
+import { ReadOnAsk } from './read-on-ask.tsx';
 
 type Care = Answer<typeof family.operations.getCareAtEvent>;
 
@@ -20,31 +18,16 @@ const notes = [
   ['notes', 'Notes'],
 ] as const;
 
-/** For whom the owner trusts with it: what a child needs when something happens. Read when it is asked for. */
-export function CareAtDoor({ eventId, dependantId, displayName }: CareAtDoorProps) {
-  const [read, setRead] = useState<Care | { readonly failed: string }>();
-  const [isReading, setReading] = useState(false);
-  const look = async () => {
-    setReading(true);
-    try {
-      const { familyApi } = await import('../../family-api.ts');
-      setRead(await familyApi.getCareAtEvent({ eventId, dependantId }));
-    } catch (error) {
-      setRead({ failed: sentenceFor(error) });
-    }
-    setReading(false);
-  };
-  return (
-    <div role="status">
-      {!read && (
-        <Button variant="inline-link" loading={isReading} ariaLabel={`What ${displayName} needs`} onClick={look}>
-          Medical notes and whom to call (their guardians see that you looked)
-        </Button>
-      )}
-      {read && ('failed' in read ? read.failed : <Noted care={read} />)}
-    </div>
-  );
-}
+/** For whom the owner trusts with it: what a child needs when something happens. */
+export const CareAtDoor = ({ eventId, dependantId, displayName }: CareAtDoorProps) => (
+  <ReadOnAsk
+    words="Medical notes and whom to call (their guardians see that you looked)"
+    ariaLabel={`What ${displayName} needs`}
+    read={async () => (await import('../../family-api.ts')).familyApi.getCareAtEvent({ eventId, dependantId })}
+  >
+    {(care) => <Noted care={care} />}
+  </ReadOnAsk>
+);
 
 function Noted({ care }: { readonly care: Care }) {
   const said = notes.filter(([name]) => care[name] !== '');
