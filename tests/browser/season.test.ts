@@ -33,6 +33,7 @@ test('a season of eight squads goes from the wizard of its community to its cham
     .first()
     .click();
   const score = page.getByRole('dialog', { name: /^Score of .*Ants/ });
+  await score.getByLabel('Score, Ants', { exact: true }).waitFor();
   for (const name of squads) {
     const field = score.getByLabel(`Score, ${name}`, { exact: true });
     if (await field.isVisible()) await field.fill(name === 'Ants' ? '8' : '1');
