@@ -1,14 +1,19 @@
 import type { EntityItem } from 'electrodb';
+import type { MemberFiles } from '#shared/teams/member-files.ts';
 import type { TeamGrant, TeamRole } from '#shared/teams/permissions.ts';
 import type { RosterDetails } from '#shared/teams/roster.ts';
 import { membershipEntity } from './membership.entity.ts';
 import type { Table } from './table.ts';
 
 /** Whoever is on a roster. */
-export type Membership = Omit<EntityItem<ReturnType<typeof membershipEntity>>, 'roles' | 'grants' | 'details'> & {
+export type Membership = Omit<
+  EntityItem<ReturnType<typeof membershipEntity>>,
+  'roles' | 'grants' | 'details' | 'files'
+> & {
   readonly roles: readonly TeamRole[];
   readonly grants?: readonly TeamGrant[];
   readonly details?: RosterDetails;
+  readonly files?: MemberFiles;
 };
 
 /** What somebody is in an organisation: its roles are those of `shared/teams/organizations/permissions.ts`. */

@@ -26,6 +26,10 @@ export const membershipEntity = entityOf({
     details: { type: 'any' },
     /** Moves with the details; without it none were ever said. */
     detailsVersion: { type: 'number' },
+    /** `MemberFiles` of `shared/teams/member-files.ts`: answers that are files, and evidence. */
+    files: { type: 'any' },
+    /** Moves with the files; without it there never was one. */
+    filesVersion: { type: 'number' },
   },
   indexes: {
     /** The rosters that one person is on. */

@@ -9,7 +9,7 @@ import type { Table } from '../kernel/table.ts';
 import type { StoredTeam } from '../kernel/teams.ts';
 import { settled } from './invites/invite-writes.ts';
 import type { StoredInvite } from './invites/stored-invite.ts';
-import { comesOn, goesOff, stillIs } from './roster-writes.ts';
+import { comesOn, filesLetGo, goesOff, stillIs } from './roster-writes.ts';
 import { type SaveRoles, savingRoles } from './saving-roles.ts';
 import { createWrite, type Rows, type Write } from './writes/store.ts';
 
@@ -98,17 +98,12 @@ const barring = (write: Write): Pick<RosterStore, 'bar' | 'pardon'> => ({
   },
 });
 
-async function leaving(
-  write: Write,
-  team: StoredTeam,
-  { userId, teamId, version, since }: Membership,
-  now: Date,
-  removal: Removal | undefined,
-) {
+async function leaving(write: Write, team: StoredTeam, member: Membership, now: Date, removal: Removal | undefined) {
+  const { userId, teamId, since } = member;
   const id = idFrom('message', memberLeft.name, teamId, userId, since);
   const why = removal ? ('removed' as const) : ('left' as const);
   const refused = await write((rows) => [
-    ...goesOff(rows, { userId, teamId, version }),
+    ...goesOff(rows, member),
     rows.team
       .patch({ teamId })
       .add({ memberCount: -1 })
@@ -117,6 +112,7 @@ async function leaving(
     rows.outbox.put(factRow(memberLeft, id, now, { teamId, teamName: team.facts.name, userId, why })).commit(),
     rows.past.put({ userId, teamId, status: removal?.isForGood ? 'banned' : why, at: now.toISOString() }).commit(),
     ...stillIs(rows, removal?.by),
+    ...filesLetGo(rows, member, now),
   ]);
   if (refused.length === 0) return 'left';
   return refused.includes(2) ? 'owner' : 'changed';

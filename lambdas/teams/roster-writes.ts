@@ -2,6 +2,7 @@ import type { TeamRole } from '#shared/teams/permissions.ts';
 import type { RosterDetails } from '#shared/teams/roster.ts';
 import type { Membership } from '../kernel/membership-reader.ts';
 import type { StoredTeam } from '../kernel/teams.ts';
+import { filesHeld } from './roster/files-held.ts';
 import type { Rows } from './writes/store.ts';
 
 interface Comer {
@@ -39,17 +40,30 @@ export const comesOn = (
   onOneMore(rows, userId),
 ];
 
-/** Somebody goes off a roster: two parts of a transaction, refused at the first when they were not on it. */
+/** Whoever goes off a roster; with files on their line `filesLetGo` goes with it. */
+interface Goer extends Pick<Membership, 'userId' | 'teamId'> {
+  readonly version?: number;
+  readonly filesVersion?: number | undefined;
+}
+
+/** Somebody goes off a roster: two parts of a transaction, refused at the first when they were not on it as was read. */
 export const goesOff = (
   rows: Pick<Rows, 'membership' | 'account'>,
-  { userId, teamId, version }: { userId: string; teamId: string; version?: number },
+  { userId, teamId, version, filesVersion }: Goer,
 ) => [
   rows.membership
     .remove({ userId, teamId })
-    .where((row, { eq, exists }) => (version === undefined ? exists(row.since) : eq(row.version, version)))
+    .where((row, { eq, exists, notExists }) => {
+      const isOn = version === undefined ? exists(row.since) : eq(row.version, version);
+      return `${isOn} AND ${filesVersion === undefined ? notExists(row.filesVersion) : eq(row.filesVersion, filesVersion)}`;
+    })
     .commit(),
   rows.account.patch({ userId }).add({ rosters: -1 }).commit(),
 ];
+
+/** To be recorded when somebody goes off a roster: no file of their line is shown any more. */
+export const filesLetGo = (rows: Pick<Rows, 'outbox'>, member: Membership, now: Date) =>
+  filesHeld(member, {}, now).map((fact) => rows.outbox.put(fact).commit());
 
 /** Whoever does something to somebody else must still be what they were when it is written. */
 export const stillIs = (rows: Rows, by: Membership | undefined) =>

@@ -1,5 +1,6 @@
 import { teamDeleted } from '#shared/teams/messages.ts';
 import { claimEntity } from '../kernel/claim.entity.ts';
+import { createMembershipReader } from '../kernel/membership-reader.ts';
 import { idFrom } from '../kernel/new-id.ts';
 import { factRow } from '../kernel/outbox.ts';
 import { createRetry, type Retry } from '../kernel/retry.ts';
@@ -9,7 +10,7 @@ import { heldFacts } from '../kernel/uploads/held-fact.ts';
 import { movesAddress } from './address-store.ts';
 import { cardsOf } from './cards.ts';
 import { entryFact } from './entry-fact.ts';
-import { comesOn, goesOff } from './roster-writes.ts';
+import { comesOn, filesLetGo, goesOff } from './roster-writes.ts';
 import { createWrite, type Rows } from './writes/store.ts';
 
 /** Teams themselves. Every read of one is strongly consistent. */
@@ -27,6 +28,7 @@ export function createTeamStore(table: Table, retry: Retry = createRetry()): Tea
   const write = createWrite(table, retry);
   const reader = createTeamReader(table);
   const claims = claimEntity(table);
+  const memberships = createMembershipReader(table);
   return {
     ...reader,
     findBySlug: async (slug) => {
@@ -52,10 +54,12 @@ export function createTeamStore(table: Table, retry: Retry = createRetry()): Tea
     },
     save: save(write),
     remove: async (team, now) => {
+      const owner = await memberships.find({ userId: team.ownerId, teamId: team.teamId });
+      if (!owner) return false;
       const gone: StoredTeam = { ...team, version: team.version + 1, status: 'archived' };
       const refused = await write((rows) => [
         buried(rows, team, gone.version, now),
-        ...goesOff(rows, { userId: team.ownerId, teamId: team.teamId }),
+        ...goesOff(rows, owner),
         ...[team.slug, ...(team.formerSlugs ?? [])].map((value) =>
           rows.claim.delete({ kind: 'teamSlug', value }).commit(),
         ),
@@ -66,6 +70,7 @@ export function createTeamStore(table: Table, retry: Retry = createRetry()): Tea
           rows.outbox.put(fact).commit(),
         ),
         rows.outbox.put(deletedFact(team, now)).commit(),
+        ...filesLetGo(rows, owner, now),
       ]);
       return refused.length === 0;
     },

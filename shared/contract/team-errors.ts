@@ -17,6 +17,7 @@ export const teamErrors = {
   'team.codeInvalid': { status: 404, title: 'That code lets nobody in, or not any more.' },
   'team.owner': { status: 409, title: 'A community needs its owner. Hand it over first.' },
   'team.memberNotFound': { status: 404, title: 'That person is not a member.' },
+  'team.partNotFound': { status: 404, title: 'The roster does not ask for that file any more.' },
   'team.grantUnfit': { status: 409, title: 'Only the owner, admins and coaches can be trusted with this.' },
   'team.requestNotFound': { status: 404, title: 'That person is not waiting for an answer.' },
   'team.inviteInvalid': { status: 404, title: 'This invitation was answered, taken back or is too old.' },

@@ -4,6 +4,7 @@ import { TeamId, UserId } from '../ids.ts';
 import { dutyOperations } from './duties/operations.ts';
 import { PartId } from './field-answers.ts';
 import { importOperations } from './import/operations.ts';
+import { memberFileOperations } from './member-file-operations.ts';
 import { RosterDetails, SeenDetails } from './roster.ts';
 import { TeamRoleName } from './schemas.ts';
 import { RosterSheet } from './sheet.ts';
@@ -20,6 +21,8 @@ export const RosterEntry = z.object({
   since: z.iso.datetime(),
   isPaused: z.boolean(),
   details: SeenDetails,
+  /** The names of the files that show how tracked items stand, by item, as far as the reader may open them. */
+  evidence: z.record(PartId, z.string()).optional(),
   /** Of the details; 0 where nothing was ever said. */
   version: z.int(),
 });
@@ -40,6 +43,10 @@ export const teamRoster = defineContract('team-roster', {
     }),
     output: z.object({
       entries: z.array(RosterEntry),
+      /** The reader's line, on whichever page it is. */
+      own: RosterEntry.optional(),
+      /** Whether the rest of it is for those who manage members. */
+      isClosed: z.boolean().default(false),
       sheet: RosterSheet,
       sheetVersion: z.int(),
       nextCursor: z.string().optional(),
@@ -99,6 +106,7 @@ export const teamRoster = defineContract('team-roster', {
     output: nothing,
     errors: ['team.notFound', 'access.denied', 'team.owner', 'record.changed'],
   },
+  ...memberFileOperations,
   ...importOperations,
   ...dutyOperations,
 });

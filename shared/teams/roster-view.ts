@@ -1,3 +1,4 @@
+import type { AttachedFile } from '../uploads/attached-file.ts';
 import { permissionsOf, type TeamRole } from './permissions.ts';
 import type { RosterDetails, SeenDetails } from './roster.ts';
 import type { RosterSheet, SheetField } from './sheet.ts';
@@ -14,6 +15,7 @@ export function seenDetails(
   details: RosterDetails,
   { fields }: Pick<RosterSheet, 'fields'>,
   reader: RosterReader,
+  files: Readonly<Record<string, AttachedFile>> = {},
 ): SeenDetails {
   const manages = permissionsOf(reader.roles).includes('manageMembers');
   const { notes, tags, contact, items, fields: answers, ...open } = details;
@@ -23,9 +25,16 @@ export function seenDetails(
     ...(manages && { notes, tags }),
     ...((manages || reader.isSelf) && { items }),
     ...((manages || reader.isSelf || reader.seesContacts) && { contact }),
-    fields: Object.fromEntries(shown.flatMap(({ fieldId }) => [[fieldId, answers[fieldId] ?? '']])),
+    fields: Object.fromEntries(shown.map((field) => [field.fieldId, answerOn(field, answers, files)])),
   };
 }
+
+/** What a line answers to a field; of a file its name. */
+export const answerOn = (
+  { fieldId, type }: Pick<SheetField, 'fieldId' | 'type'>,
+  answers: RosterDetails['fields'],
+  files: Readonly<Record<string, AttachedFile>>,
+): string => (type === 'file' ? files[fieldId]?.name : answers[fieldId]) ?? '';
 
 /** Sensitive ones are for the person and the owner, whatever else is said. */
 export function seesField(

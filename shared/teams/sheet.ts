@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { Line } from '../text.ts';
 import { PartId } from './field-answers.ts';
 
-const fieldTypes = ['text', 'number', 'date', 'select', 'bool'] as const;
+const fieldTypes = ['text', 'number', 'date', 'select', 'bool', 'file'] as const;
 const viewers = ['self', 'admins', 'members'] as const;
 
-/** What a team asks of its people besides what every roster has. Files are asked for by forms. */
+/** What a team asks of its people besides what every roster has. An answer that is a file is kept beside the others. */
 export const SheetField = z
   .strictObject({
     fieldId: PartId,

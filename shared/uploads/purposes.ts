@@ -39,6 +39,7 @@ export const purposes = {
   teamPhoto: shownPicture,
   tournamentPhoto: shownPicture,
   squadLogo: shownPicture,
+  memberFile: { types: [...pictureTypes, ...documentTypes], mostBytes: 10 * mebibyte, isPublic: false },
   placeClaim: { types: [...pictureTypes, 'application/pdf'], mostBytes: 10 * mebibyte, isPublic: false },
 } as const satisfies Record<string, PurposeRule>;
 export type Purpose = keyof typeof purposes;

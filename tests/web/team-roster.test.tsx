@@ -99,8 +99,21 @@ it('asks whoever has not answered, and shows who keeps the roster what is missin
   await openApp(`/team/${teamId}/roster`, {
     ...signedIn(),
     ...teamAnswers,
-    [`GET ${roster}`]: { ...rosterShown, entries: mine, sheet: { ...sheet, fields } },
+    [`GET ${roster}`]: { ...rosterShown, entries: mine, own: mine[0], sheet: { ...sheet, fields } },
   });
   expect(await screen.findByText('Your team asks you for: Shirt size.')).toBeTruthy();
   expect(screen.getByText(/Shirt size is missing/)).toBeTruthy();
+});
+
+it('shows their own line alone to members of a community whose roster is for those who manage it', async () => {
+  const [entry] = rosterShown.entries;
+  const own = { ...entry, userId: aPlayer().userId };
+  await openApp(`/team/${teamId}/roster`, {
+    ...signedIn(),
+    ...teamAnswers,
+    [`GET ${roster}`]: { ...rosterShown, entries: [], own, isClosed: true },
+  });
+  expect(await screen.findByText('The rest of the roster is for those who manage members.')).toBeTruthy();
+  expect(screen.getByText('Your line')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Find' })).toBeNull();
 });

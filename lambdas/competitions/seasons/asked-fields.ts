@@ -1,5 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { FieldAnswers } from '#shared/teams/field-answers.ts';
+import { answerOn } from '#shared/teams/roster-view.ts';
 import type { SheetField } from '#shared/teams/sheet.ts';
 import type { MemberDetails } from '../../kernel/member-details.ts';
 import type { Memberships } from '../../kernel/memberships.ts';
@@ -17,7 +18,9 @@ type Key = { readonly userId: string; readonly teamId: string };
 export async function askedInSeason(key: Key, { memberships, sheets }: Omit<AskingParts, 'memberDetails'>) {
   const [member, { sheet }] = await Promise.all([memberships.find(key), sheets.find(key.teamId)]);
   const fields = member ? sheet.fields.filter(({ requiredAt }) => requiredAt === 'season') : [];
-  return { fields, said: member?.details?.fields ?? {} };
+  const { details, files = {} } = member ?? {};
+  const said = fields.map((field) => [field.fieldId, answerOn(field, details?.fields ?? {}, files)] as const);
+  return { fields, said: Object.fromEntries(said) };
 }
 
 /**
@@ -28,11 +31,13 @@ export function answersTo(
   { fields, said }: { readonly fields: readonly SheetField[]; readonly said: FieldAnswers },
   given: FieldAnswers,
 ): FieldAnswers {
-  const answerOf = ({ fieldId }: SheetField) => (given[fieldId] ?? said[fieldId] ?? '').trim();
+  const answerOf = ({ fieldId, type }: SheetField) =>
+    ((type === 'file' ? undefined : given[fieldId]) ?? said[fieldId] ?? '').trim();
   const missing = fields.filter((field) => answerOf(field) === '');
   if (missing.length > 0)
     throw new Problem('registration.answersMissing', {
       fields: Object.fromEntries(missing.map(({ fieldId, label }) => [`fields.${fieldId}`, `${label} is required.`])),
     });
-  return Object.fromEntries(fields.map((field) => [field.fieldId, answerOf(field)]));
+  const written = fields.filter(({ type }) => type !== 'file');
+  return Object.fromEntries(written.map((field) => [field.fieldId, answerOf(field)]));
 }

@@ -4,7 +4,7 @@ import type { Table } from '../../kernel/table.ts';
 import { teamEntity } from '../../kernel/team.entity.ts';
 import { createTeamReader } from '../../kernel/teams.ts';
 import { createRosterStore } from '../roster-store.ts';
-import { goesOff } from '../roster-writes.ts';
+import { filesLetGo, goesOff } from '../roster-writes.ts';
 import { createWrite } from '../writes/store.ts';
 
 /** They meet in what the team counts. */
@@ -15,17 +15,19 @@ const atOnce = 4;
  * passed over: this may be begun again after a crash.
  * @throws when the team still counts somebody: who came just before the end is on the index a little later
  */
-export async function clearRoster(teamId: string, table: Table): Promise<void> {
+export async function clearRoster(teamId: string, table: Table, now: Date): Promise<void> {
   if (await createTeamReader(table).find(teamId)) return;
   const write = createWrite(table, createRetry());
   const roster = createRosterStore(table);
   let after: string | undefined;
   do {
     const page = await roster.page(teamId, after);
-    await inParallel([...page.members], atOnce, async ({ userId }) => {
+    await inParallel([...page.members], atOnce, async (member) => {
+      const { userId, filesVersion } = member;
       await write((rows) => [
-        ...goesOff(rows, { userId, teamId }),
+        ...goesOff(rows, { userId, teamId, filesVersion }),
         rows.team.patch({ teamId }).add({ memberCount: -1 }).commit(),
+        ...filesLetGo(rows, member, now),
       ]);
     });
     after = page.next;

@@ -24,7 +24,7 @@ export const handler = listen(
   on(eventChanged, ({ data }, now) => followEvent(data.eventId, following, now)),
   on(eventCancelled, ({ data }, now) => followEvent(data.eventId, following, now)),
   on(teamDeleted, async ({ data }, now) => {
-    await clearRoster(data.teamId, table());
+    await clearRoster(data.teamId, table(), now);
     await clearTies(data.teamId, table(), now);
   }),
   on(organizationDeleted, ({ data }, now) => clearOrganization(data.organizationId, data.byId, table(), now)),

@@ -6,7 +6,7 @@ import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { StoredTeam } from '../../kernel/teams.ts';
 import { withRoles } from '../ownership-store.ts';
-import { goesOff } from '../roster-writes.ts';
+import { filesLetGo, goesOff } from '../roster-writes.ts';
 import { createWrite, type Rows } from '../writes/store.ts';
 
 interface Leaving {
@@ -26,7 +26,7 @@ export function createReleasing(table: Table, retry: Retry = createRetry()): Rel
   return {
     release: async (team, { former, until, heir }, now) => {
       const { teamId, facts } = team;
-      const { userId, version, since } = former;
+      const { userId, since } = former;
       const named = { teamId, teamName: facts.name };
       const [left, released] = [
         idFrom('message', memberLeft.name, teamId, userId, since),
@@ -35,11 +35,12 @@ export function createReleasing(table: Table, retry: Retry = createRetry()): Rel
       const said = { ...named, formerId: userId, ...(heir && { heirId: heir.userId }) };
       const refused = await write((rows) => [
         passesOn(rows, team, until, heir?.userId),
-        ...goesOff(rows, { userId, teamId, version }),
+        ...goesOff(rows, former),
         ...(heir ? [withRoles(rows, heir, ['owner', ...heir.roles.filter((role) => role !== 'admin')])] : []),
         rows.past.put({ userId, teamId, status: 'left', at: now.toISOString() }).commit(),
         rows.outbox.put(factRow(memberLeft, left, now, { ...named, userId, why: 'left' })).commit(),
         rows.outbox.put(factRow(ownerReleased, released, now, said)).commit(),
+        ...filesLetGo(rows, former, now),
       ]);
       return refused.length === 0;
     },

@@ -28,7 +28,11 @@ export async function leaveTeam(
   const [team, member] = await Promise.all([teams.find(teamId), roster.find({ userId, teamId })]);
   if (team && !member && (await requests.withdraw({ userId, teamId }))) return {};
   if (!team || !member) throw new Problem('team.notFound');
-  if ((await roster.leave(team, member, caller.now)) === 'owner') throw new Problem('team.owner');
+  const left = await roster.leave(team, member, caller.now);
+  if (left === 'owner') throw new Problem('team.owner');
+  // Somebody changed their roles or a file of theirs in the meantime: they leave as what they are now.
+  if (left === 'changed' && (await roster.find({ userId, teamId })))
+    throw new Problem('server.busy', { retryAfterSeconds: 1 });
   return {};
 }
 

@@ -6,7 +6,7 @@ export const teamRosterFunction: FunctionSpec = {
   entry: 'lambdas/teams/roster/handler.ts',
   serves: teamRoster,
   gathers: ['/teams/{teamId}/roster', '/me/rosters'],
-  may: ['writeTable', 'sign'],
+  may: ['writeTable', 'sign', 'readUploads'],
   memoryMb: 512,
   timeoutSeconds: 30,
 };

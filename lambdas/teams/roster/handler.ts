@@ -4,20 +4,24 @@ import { cursorsFor } from '../../kernel/cursor.ts';
 import { createDueIndex } from '../../kernel/due-index.ts';
 import { createHostedEvents } from '../../kernel/hosted-events.ts';
 import { createNamedThings } from '../../kernel/named-things.ts';
+import { createObjects } from '../../kernel/objects/objects.ts';
 import { actorOf, serve } from '../../kernel/serve.ts';
 import { table } from '../../kernel/table.ts';
 import { createTeamReader, teamPermissionsIn } from '../../kernel/teams.ts';
+import { createUploadReader } from '../../kernel/uploads/uploads.ts';
 import { addDuty, changeDuty, judgeDuty, removeDuty } from '../duties/operations/keep-duties.ts';
 import { answerDuty, listDuties } from '../duties/operations/take-duties.ts';
 import { createDutyStore } from '../duties/store.ts';
 import { createInviteStore } from '../invites/store.ts';
 import { createRosterStore } from '../roster-store.ts';
 import { createDetailsStore } from './details-store.ts';
+import { createMemberFileStore } from './files-store.ts';
 import { createImportStore } from './import-store.ts';
 import { barPerson } from './operations/bar-person.ts';
 import { listTeamImports, previewTeamImport, runTeamImport, undoTeamImport } from './operations/import-roster.ts';
 import { changeOwnEntry, changeRosterDetails, exportRoster, saveRosterSheet } from './operations/keep-roster.ts';
 import { listRoster } from './operations/list-roster.ts';
+import { keepMemberFile, openMemberFile, removeMemberFile } from './operations/member-files.ts';
 import { createSheetStore } from './sheet-store.ts';
 
 const parts = {
@@ -32,6 +36,9 @@ const parts = {
   due: createDueIndex(table()),
   events: createHostedEvents(table()),
   things: createNamedThings(table()),
+  files: createMemberFileStore(table()),
+  uploads: createUploadReader(table()),
+  objects: createObjects(),
 };
 
 export const handler = serve(
@@ -43,6 +50,9 @@ export const handler = serve(
     changeOwnEntry: (input, caller) => changeOwnEntry(input, caller, parts),
     saveRosterSheet: (input) => saveRosterSheet(input, parts),
     exportRoster: (input, caller) => exportRoster(input, caller, parts),
+    keepMemberFile: (input, caller) => keepMemberFile(input, caller, parts),
+    removeMemberFile: (input, caller) => removeMemberFile(input, caller, parts),
+    openMemberFile: (input, caller) => openMemberFile(input, caller, parts),
     barPerson: (input, caller) => barPerson(input, caller, parts),
     previewTeamImport: (input, caller) => previewTeamImport(input, caller, parts),
     runTeamImport: (input, caller) => runTeamImport(input, caller, parts),

@@ -18,9 +18,13 @@ type FixedColumn = keyof typeof fixedColumns;
 /** `field:<id>` for a field of the team, `item:<id>` for what it tracks; empty for a column that is left out. */
 export type Column = FixedColumn | `field:${string}` | `item:${string}` | '';
 
+/** The fields that a file can have as columns: those whose answers are no files themselves. */
+export const fieldsInColumns = ({ fields }: Pick<RosterSheet, 'fields'>) =>
+  fields.filter(({ type }) => type !== 'file');
+
 /** The columns of a team's own, each with the heading that our own files have. */
 export const ownColumns = ({ fields, items }: Pick<RosterSheet, 'fields' | 'items'>) => [
-  ...fields.map(({ fieldId, label }) => ({ column: `field:${fieldId}` as const, heading: label })),
+  ...fieldsInColumns({ fields }).map(({ fieldId, label }) => ({ column: `field:${fieldId}` as const, heading: label })),
   ...items.map(({ itemId, name }) => ({ column: `item:${itemId}` as const, heading: `Tracked: ${name}` })),
 ];
 

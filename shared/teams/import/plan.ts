@@ -1,6 +1,7 @@
 import { itemStates, noDetails, RosterDetails } from '../roster.ts';
 import type { RosterSheet } from '../sheet.ts';
 import { canonical } from './canonical.ts';
+import { fieldsInColumns } from './columns.ts';
 
 /** Somebody whom the team knows already: on the roster, or wanted on it. */
 export interface KnownPerson {
@@ -139,8 +140,8 @@ function squadsIn(cell: string, { squads }: RosterSheet): string[] | string {
   return unknown ? `There is no squad ${unknown.name}.` : named.flatMap(({ squad }) => squad?.squadId ?? []);
 }
 
-function answersIn(cells: Cells, before: RosterDetails, { fields }: RosterSheet): RosterDetails['fields'] {
-  const said = fields.flatMap(({ fieldId }) => {
+function answersIn(cells: Cells, before: RosterDetails, sheet: RosterSheet): RosterDetails['fields'] {
+  const said = fieldsInColumns(sheet).flatMap(({ fieldId }) => {
     const cell = cells[`field:${fieldId}`];
     return cell === undefined ? [] : [[fieldId, cell] as const];
   });

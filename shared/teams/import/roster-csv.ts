@@ -1,6 +1,6 @@
 import { toCsv } from '../../csv.ts';
 import type { RosterSheet } from '../sheet.ts';
-import { fixedColumns, ownColumns } from './columns.ts';
+import { fieldsInColumns, fixedColumns, ownColumns } from './columns.ts';
 import type { KnownPerson } from './plan.ts';
 
 /** A roster as a file that comes back as it is: its headings are those that an import guesses. */
@@ -14,7 +14,7 @@ export function rosterCsv(people: readonly KnownPerson[], { squads, ...sheet }: 
       details.isPlayer ? 'yes' : 'no',
       details.squadIds.flatMap((squadId) => nameOf.get(squadId) ?? []).join('; '),
       ...[details.tags.join('; '), details.notes],
-      ...sheet.fields.map(({ fieldId }) => details.fields[fieldId] ?? ''),
+      ...fieldsInColumns(sheet).map(({ fieldId }) => details.fields[fieldId] ?? ''),
       ...sheet.items.map(({ itemId }) => (details.items[itemId] ?? '').replace('_', ' ')),
     ]),
   ]);

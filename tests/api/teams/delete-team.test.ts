@@ -31,8 +31,8 @@ it('has its roster looked at again for as long as it counts somebody who is not 
   const counted = (people: number) => teamEntity(table()).patch({ teamId }).add({ memberCount: people }).go();
   await counted(1);
   await teamsApi.signedInAs(owner).deleteTeam({ teamId, name: team.name });
-  await expect(clearRoster(teamId, table())).rejects.toThrow('not clear yet');
+  await expect(clearRoster(teamId, table(), new Date())).rejects.toThrow('not clear yet');
   await counted(-1);
-  await clearRoster(teamId, table());
+  await clearRoster(teamId, table(), new Date());
   expect((await teamEntity(table()).get({ teamId }).go()).data?.memberCount).toBe(0);
 });

@@ -17,6 +17,7 @@ import { homeRows } from './home-rows.ts';
 import { hostRows } from './host-rows.ts';
 import { leavingRows } from './leaving-rows.ts';
 import { managerRows } from './manager-rows.ts';
+import { memberFileRows } from './member-file-rows.ts';
 import { notificationRows } from './notification-rows.ts';
 import { openRows } from './open-rows.ts';
 import { organizationRows } from './organization-rows.ts';
@@ -69,6 +70,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   ...placeRows,
   ...managerRows,
   ...substituteRows,
+  ...memberFileRows,
   ...teamRows,
   ...dutyRows,
   ...teamEventRows,

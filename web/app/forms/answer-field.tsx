@@ -5,7 +5,7 @@ import Select from '@cloudscape-design/components/select';
 import type { SheetField } from '#shared/teams/sheet.ts';
 
 interface AnswerProps {
-  readonly field: SheetField;
+  readonly field: Pick<SheetField, 'label' | 'options'> & { readonly type: Exclude<SheetField['type'], 'file'> };
   readonly answer: string;
   readonly error?: string | undefined;
   readonly onChange: (answer: string) => void;

@@ -41,7 +41,7 @@ const kindWords = (types: readonly FileType[]) =>
 /** Announces a file, posts it where the answer says, and has it checked. @throws {Problem} and when it was cancelled */
 export async function sendFile(purpose: Purpose, chosen: File, { onProgress, signal }: Sending): Promise<KeptFile> {
   refuse(kindFault(purpose, chosen));
-  const file = purpose === 'eventAttachment' ? chosen : await shrinkPicture(chosen);
+  const file = purposes[purpose].isPublic ? await shrinkPicture(chosen) : chosen;
   refuse(sizeFault(purpose, file));
   const { name, size } = file;
   const type = file.type as FileType;

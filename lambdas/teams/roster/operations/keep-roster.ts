@@ -42,14 +42,16 @@ export async function changeRosterDetails(
 
 type Answers = RosterDetails['fields'];
 
-/** Whoever does not see an answer does not change it. */
+/** Whoever does not see an answer does not change it, and nobody writes one that is a file. */
 function keepingUnseen(
   next: Answers,
   before: Answers,
   { fields }: RosterSheet,
   reader: Parameters<typeof seesField>[1],
 ) {
-  const unseen = new Set(fields.filter((field) => !seesField(field, reader)).map(({ fieldId }) => fieldId));
+  const unseen = new Set(
+    fields.filter((field) => field.type === 'file' || !seesField(field, reader)).map(({ fieldId }) => fieldId),
+  );
   const seen = Object.entries(next).filter(([fieldId, answer]) => !unseen.has(fieldId) && answer !== '');
   return Object.fromEntries([...Object.entries(before).filter(([fieldId]) => unseen.has(fieldId)), ...seen]);
 }

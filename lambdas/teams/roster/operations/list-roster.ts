@@ -1,9 +1,11 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { seenEvidence } from '#shared/teams/member-files.ts';
 import { permissionsOf } from '#shared/teams/permissions.ts';
 import { noDetails } from '#shared/teams/roster.ts';
 import type { RosterEntry, teamRoster } from '#shared/teams/roster-contract.ts';
-import { seenDetails, seesField } from '#shared/teams/roster-view.ts';
+import { type RosterReader, seenDetails, seesField } from '#shared/teams/roster-view.ts';
+import type { RosterSheet } from '#shared/teams/sheet.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import type { Cursors } from '../../../kernel/cursor.ts';
 import type { Membership } from '../../../kernel/membership-reader.ts';
@@ -36,34 +38,39 @@ export async function listRoster(
   const found = await findTeamFor({ userId, teamId }, parts.teams, parts.roster);
   if (!found) throw new Problem('team.notFound');
   const { team, membership: own } = found;
-  if (!own || !maySee(team, own)) throw new Problem('access.denied');
+  if (!own) throw new Problem('access.denied');
   const { sheet, version } = await parts.sheets.find(teamId);
-  const reader = {
-    roles: own.roles,
-    seesContacts: team.facts.contactVisibility === 'members',
+  const reader = { roles: own.roles, seesContacts: team.facts.contactVisibility === 'members' };
+  const shownTo = ({ member, displayName }: Named) =>
+    toEntry(member, displayName, sheet, { ...reader, isSelf: member.userId === userId });
+  const start = cursor && (await cursors.read(cursor));
+  const isClosed = !maySee(team, own);
+  const [listed, mine] = await Promise.all([
+    isClosed ? { named: [], next: undefined } : search(input, start, parts),
+    withNames([own], parts.accounts),
+  ]);
+  const fields = sheet.fields.filter((field) => seesField(field, { roles: own.roles, isSelf: true }));
+  return {
+    entries: listed.named.map(shownTo),
+    ...(mine[0] && { own: shownTo(mine[0]) }),
+    isClosed,
+    sheet: { ...sheet, fields },
+    sheetVersion: version,
+    ...(listed.next && { nextCursor: await cursors.write(listed.next) }),
   };
-  const entries: RosterEntry[] = [];
-  let next = cursor && (await cursors.read(cursor));
-  for (let page = 0; page < mostPages && entries.length < enough; page += 1) {
-    const read = await parts.roster.page(teamId, next);
-    const named = await withNames(read.members, parts.accounts);
-    const shown = named.filter((one) => isAskedFor(one, input));
-    entries.push(
-      ...shown.map(({ member, displayName }) => {
-        const isSelf = member.userId === userId;
-        return toEntry(member, displayName, seenDetails(member.details ?? noDetails, sheet, { ...reader, isSelf }));
-      }),
-    );
+}
+
+/** Whoever is asked for, from where a page before ended. */
+async function search(asked: Parsed<ListRoster>, start: string | undefined, { roster, accounts }: Parts) {
+  const named: Named[] = [];
+  let next = start;
+  for (let page = 0; page < mostPages && named.length < enough; page += 1) {
+    const read = await roster.page(asked.teamId, next);
+    named.push(...(await withNames(read.members, accounts)).filter((one) => isAskedFor(one, asked)));
     next = read.next;
     if (!next) break;
   }
-  const fields = sheet.fields.filter((field) => seesField(field, { roles: own.roles, isSelf: true }));
-  return {
-    entries,
-    sheet: { ...sheet, fields },
-    sheetVersion: version,
-    ...(next && { nextCursor: await cursors.write(next) }),
-  };
+  return { named, next };
 }
 
 const maySee = ({ facts }: StoredTeam, { roles }: Membership) =>
@@ -85,16 +92,17 @@ const isAskedFor = ({ member, displayName }: Named, { q = '', role, squadId }: P
   (!role || member.roles.includes(role)) &&
   (!squadId || member.details?.squadIds.includes(squadId) === true);
 
-const toEntry = (
-  { userId, roles, since, pausedAt, detailsVersion = 0 }: Membership,
-  displayName: string,
-  details: RosterEntry['details'],
-): RosterEntry => ({
-  userId,
-  displayName,
-  roles: [...roles],
-  since,
-  isPaused: pausedAt !== undefined,
-  details,
-  version: detailsVersion,
-});
+function toEntry(member: Membership, displayName: string, sheet: RosterSheet, reader: RosterReader): RosterEntry {
+  const { userId, roles, since, pausedAt, details = noDetails, detailsVersion = 0, files = {} } = member;
+  const evidence = seenEvidence(sheet, files, reader);
+  return {
+    userId,
+    displayName,
+    roles: [...roles],
+    since,
+    isPaused: pausedAt !== undefined,
+    details: seenDetails(details, sheet, reader, files),
+    ...(Object.keys(evidence).length > 0 && { evidence }),
+    version: detailsVersion,
+  };
+}

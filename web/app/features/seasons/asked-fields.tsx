@@ -1,29 +1,36 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { use } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type * as z from 'zod';
 import type { registrationOperations } from '#shared/competitions/seasons/registration-operations.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
-import { AnswerField } from '../../forms/answer-field.tsx';
+import { LineField } from '../../forms/line-field.tsx';
+import { loadMe } from '../../me.ts';
 
 interface AskedFieldsProps {
+  readonly teamId: string;
   readonly control: Control<z.input<typeof registrationOperations.register.input>>;
   readonly asked: MySeasonView['asked'];
 }
 
 /** What the community asks of its members when they register. */
-export function AskedFields({ control, asked }: AskedFieldsProps) {
+export function AskedFields({ teamId, control, asked }: AskedFieldsProps) {
+  const me = use(loadMe());
+  const line = { teamId, userId: me.state === 'success' ? me.userId : '' };
   const { field, fieldState } = useController({ control, name: 'fields' });
   const errors = fieldState.error as Partial<Record<string, { message?: string }>> | undefined;
   const answers = field.value ?? {};
   return (
     <SpaceBetween size="l">
-      {asked.map(({ field: { fieldId, ...one } }) => (
-        <AnswerField
+      {asked.map(({ field: { fieldId, ...one }, answer }) => (
+        <LineField
           key={fieldId}
+          line={line}
           field={{ fieldId, ...one }}
+          kept={answer}
           answer={answers[fieldId] ?? ''}
           error={errors?.[fieldId]?.message}
-          onChange={(answer) => field.onChange({ ...answers, [fieldId]: answer })}
+          onChange={(said) => field.onChange({ ...answers, [fieldId]: said })}
         />
       ))}
     </SpaceBetween>

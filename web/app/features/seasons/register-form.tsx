@@ -70,7 +70,7 @@ export function RegisterForm({ view: { season, squads, asked }, people, child }:
       <AboutFields control={control} child={child} />
       {!child && asked.length > 0 && (
         <Suspense>
-          <AskedFields control={control} asked={asked} />
+          <AskedFields teamId={season.teamId} control={control} asked={asked} />
         </Suspense>
       )}
       <ExpandableSection headerText="Wishes">

@@ -3,31 +3,26 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Multiselect from '@cloudscape-design/components/multiselect';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { type itemStates, RosterDetails } from '#shared/teams/roster.ts';
+import { RosterDetails } from '#shared/teams/roster.ts';
 import type { RosterEntry } from '#shared/teams/roster-contract.ts';
 import type { RosterSheet } from '#shared/teams/sheet.ts';
-import { AnswerField } from '../../forms/answer-field.tsx';
+import { LineField } from '../../forms/line-field.tsx';
 import { usePageSend } from '../../forms/use-page-send.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { EntryContact } from './entry-contact.tsx';
+import { ItemFields } from './item-fields.tsx';
 import type { RosterIntent } from './roster-intents.ts';
 
 interface EntryProps {
   readonly entry: RosterEntry;
+  readonly teamId: string;
   readonly sheet: RosterSheet;
   readonly isSelf: boolean;
   readonly onClose: () => void;
 }
 
-const stateWords: Readonly<Record<(typeof itemStates)[number], string>> = {
-  not_needed: 'Not needed',
-  needed: 'Needed',
-  done: 'Done',
-};
-const states = Object.entries(stateWords).map(([value, label]) => ({ value, label }));
 const listOf = (text: string) =>
   text
     .split(',')
@@ -35,13 +30,14 @@ const listOf = (text: string) =>
     .filter((word) => word !== '');
 
 /** What the roster says of one person, for whoever keeps it. */
-export function EntryForm({ entry, sheet, isSelf, onClose }: EntryProps) {
+export function EntryForm({ teamId, entry, sheet, isSelf, onClose }: EntryProps) {
   const { send, isBusy, problem, rejection } = usePageSend<RosterIntent>();
   const [said, setSaid] = useState<RosterDetails>(() => RosterDetails.parse(entry.details));
   const [positions, setPositions] = useState(said.positions.join(', '));
   const [tags, setTags] = useState(said.tags.join(', '));
   const [wrong, setWrong] = useState('');
   const [isAsking, setAsking] = useState(false);
+  const line = { teamId, userId: entry.userId };
   const set = (part: Partial<RosterDetails>) => setSaid({ ...said, ...part });
   const squads = sheet.squads.map(({ squadId, name }) => ({ value: squadId, label: name }));
   const save = () => {
@@ -81,15 +77,23 @@ export function EntryForm({ entry, sheet, isSelf, onClose }: EntryProps) {
           <Input value={said.notes} onChange={({ detail }) => set({ notes: detail.value })} />
         </FormField>
         {sheet.fields.map((field) => (
-          <AnswerField
+          <LineField
             key={field.fieldId}
+            line={line}
             field={field}
+            kept={entry.details.fields?.[field.fieldId] ?? ''}
             answer={said.fields[field.fieldId] ?? ''}
             onChange={(answer) => set({ fields: { ...said.fields, [field.fieldId]: answer } })}
           />
         ))}
         {sheet.items.length > 0 && (
-          <ItemFields items={sheet.items} states={said.items} onChange={(items) => set({ items })} />
+          <ItemFields
+            line={line}
+            items={sheet.items}
+            states={said.items}
+            evidence={entry.evidence ?? {}}
+            onChange={(items) => set({ items })}
+          />
         )}
         {(wrong || problem) && <div role="alert">{wrong || Object.values(rejection?.fields ?? {})[0] || problem}</div>}
         <SpaceBetween direction="horizontal" size="xs">
@@ -119,26 +123,3 @@ export function EntryForm({ entry, sheet, isSelf, onClose }: EntryProps) {
     </div>
   );
 }
-
-interface ItemFieldsProps {
-  readonly items: RosterSheet['items'];
-  readonly states: RosterDetails['items'];
-  readonly onChange: (states: RosterDetails['items']) => void;
-}
-
-/** How each tracked item stands. */
-const ItemFields = ({ items, states: stands, onChange }: ItemFieldsProps) => (
-  <SpaceBetween size="m">
-    {items.map(({ itemId, name, dueOn }) => (
-      <FormField key={itemId} label={name} constraintText={dueOn && `By ${dueOn}`}>
-        <Select
-          options={states}
-          selectedOption={states.find(({ value }) => value === (stands[itemId] ?? 'not_needed')) ?? null}
-          onChange={({ detail }) =>
-            onChange({ ...stands, [itemId]: detail.selectedOption.value as (typeof itemStates)[number] })
-          }
-        />
-      </FormField>
-    ))}
-  </SpaceBetween>
-);

@@ -6,19 +6,21 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { RosterEntry } from '#shared/teams/roster-contract.ts';
-import type { SheetField } from '#shared/teams/sheet.ts';
-import { AnswerField } from '../../forms/answer-field.tsx';
+import type { RosterSheet } from '#shared/teams/sheet.ts';
+import { LineField } from '../../forms/line-field.tsx';
 import { usePageSend } from '../../forms/use-page-send.ts';
 import { EntryContact } from './entry-contact.tsx';
+import { OwnItems, ownItems } from './own-items.tsx';
 import type { RosterIntent } from './roster-intents.ts';
 
 interface OwnProps {
+  readonly teamId: string;
   readonly entry: RosterEntry;
-  readonly fields: readonly SheetField[];
+  readonly sheet: RosterSheet;
 }
 
 /** What somebody says of themselves to their team, and that they pause. */
-export function OwnEntry({ entry, fields }: OwnProps) {
+export function OwnEntry({ teamId, entry, sheet: { fields, items } }: OwnProps) {
   const { send, isBusy, problem, rejection } = usePageSend<RosterIntent>();
   const [contact, setContact] = useState(entry.details.contact ?? {});
   const [answers, setAnswers] = useState(entry.details.fields ?? {});
@@ -26,6 +28,7 @@ export function OwnEntry({ entry, fields }: OwnProps) {
   const missing = fields
     .filter(({ fieldId, requiredAt }) => requiredAt === 'join' && !entry.details.fields?.[fieldId])
     .map(({ label }) => label);
+  const tracked = ownItems(items, entry);
   const save = () => {
     send({ intent: 'own', version: entry.version, isPaused, contact, fields: answers });
   };
@@ -35,13 +38,16 @@ export function OwnEntry({ entry, fields }: OwnProps) {
         {missing.length > 0 && <Alert>{`Your team asks you for: ${missing.join(', ')}.`}</Alert>}
         <EntryContact contact={contact} errors={rejection?.fields} onChange={setContact} />
         {fields.map((field) => (
-          <AnswerField
+          <LineField
             key={field.fieldId}
+            line={{ teamId, userId: entry.userId }}
             field={field}
+            kept={entry.details.fields?.[field.fieldId] ?? ''}
             answer={answers[field.fieldId] ?? ''}
             onChange={(answer) => setAnswers({ ...answers, [field.fieldId]: answer })}
           />
         ))}
+        {tracked.length > 0 && <OwnItems teamId={teamId} entry={entry} items={tracked} />}
         <Checkbox checked={isPaused} onChange={({ detail }) => setPaused(detail.checked)}>
           Pause: you keep your place and are asked for nothing
         </Checkbox>

@@ -8,6 +8,7 @@ import type { RosterSheet, SheetField } from '#shared/teams/sheet.ts';
 const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }));
 
 interface ListProps {
+  readonly teamId: string;
   readonly entries: readonly RosterEntry[];
   readonly sheet: RosterSheet;
   readonly manages: boolean;
@@ -15,7 +16,7 @@ interface ListProps {
 }
 
 /** One line for each, which opens to be changed by whoever keeps the roster. */
-export function RosterList({ entries, sheet, manages, ownId }: ListProps) {
+export function RosterList({ teamId, entries, sheet, manages, ownId }: ListProps) {
   const [openId, setOpenId] = useState<string>();
   if (entries.length === 0) return <p>Nobody on the roster is like that.</p>;
   return (
@@ -40,6 +41,7 @@ export function RosterList({ entries, sheet, manages, ownId }: ListProps) {
             <Suspense>
               <EntryForm
                 key={entry.version}
+                teamId={teamId}
                 entry={entry}
                 sheet={sheet}
                 isSelf={entry.userId === ownId}

@@ -38,10 +38,17 @@ export const action = formAction(async (sent: RosterIntent, { params }: ActionFu
 
 /** Everybody of a community with what the roster says of them, found by name, role or squad. */
 export function Component() {
-  const { team, may, asked, entries, sheet, sheetVersion, nextCursor, userId } = useLoaderData<typeof loader>();
+  const { team, may, asked, entries, own, isClosed, sheet, sheetVersion, nextCursor, userId } =
+    useLoaderData<typeof loader>();
   const [isLayingOut, setLayingOut] = useState(false);
   const manages = may.includes('manageMembers') && team.status === 'active';
-  const own = entries.find((entry) => entry.userId === userId);
+  const ownLine = own && <OwnEntry key={own.version} teamId={team.teamId} entry={own} sheet={sheet} />;
+  const list = (
+    <>
+      <RosterFilter asked={asked} squads={sheet.squads} />
+      <RosterList teamId={team.teamId} entries={entries} sheet={sheet} manages={manages} ownId={userId} />
+    </>
+  );
   return (
     <Page
       title={`Roster of ${team.name}`}
@@ -58,10 +65,10 @@ export function Component() {
           </SpaceBetween>
         )}
         <Suspense>{isLayingOut && <SheetForm key={sheetVersion} sheet={sheet} version={sheetVersion} />}</Suspense>
-        <RosterFilter asked={asked} squads={sheet.squads} />
-        <RosterList entries={entries} sheet={sheet} manages={manages} ownId={userId} />
+        {!manages && ownLine}
+        {isClosed ? <p>The rest of the roster is for those who manage members.</p> : list}
         {nextCursor && <AppLink to={`?${new URLSearchParams({ ...asked, cursor: nextCursor })}`}>More people</AppLink>}
-        {own && <OwnEntry key={own.version} entry={own} fields={sheet.fields} />}
+        {manages && ownLine}
       </SpaceBetween>
     </Page>
   );

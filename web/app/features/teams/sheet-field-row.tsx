@@ -12,6 +12,7 @@ const types = [
   { value: 'date', label: 'Date' },
   { value: 'select', label: 'A choice' },
   { value: 'bool', label: 'Yes or no' },
+  { value: 'file', label: 'A file' },
 ];
 const viewers = [
   { value: 'self', label: 'The person alone' },
@@ -38,12 +39,13 @@ export const SheetFieldRow = ({ field, number, onChange }: SheetFieldRowProps) =
     <FormField label={`Field ${number}`}>
       <Input value={field.label} onChange={({ detail }) => onChange({ ...field, label: detail.value })} />
     </FormField>
-    <Select
-      ariaLabel={`Type of field ${number}`}
-      options={types}
-      selectedOption={types.find(({ value }) => value === field.type) ?? null}
-      onChange={({ detail }) => onChange({ ...field, type: detail.selectedOption.value as SheetField['type'] })}
-    />
+    <FormField label={`Type of field ${number}`}>
+      <Select
+        options={types}
+        selectedOption={types.find(({ value }) => value === field.type) ?? null}
+        onChange={({ detail }) => onChange({ ...field, type: detail.selectedOption.value as SheetField['type'] })}
+      />
+    </FormField>
     {field.type === 'select' && (
       <FormField label={`Choices of field ${number}`} constraintText="With commas between.">
         <Input
@@ -52,28 +54,30 @@ export const SheetFieldRow = ({ field, number, onChange }: SheetFieldRowProps) =
         />
       </FormField>
     )}
-    <Select
-      ariaLabel={`Who sees field ${number}`}
-      options={viewers}
-      selectedOption={viewers.find(({ value }) => value === field.visibleTo) ?? null}
-      onChange={({ detail }) =>
-        onChange({ ...field, visibleTo: detail.selectedOption.value as SheetField['visibleTo'] })
-      }
-    />
+    <FormField label={`Who sees field ${number}`}>
+      <Select
+        options={viewers}
+        selectedOption={viewers.find(({ value }) => value === field.visibleTo) ?? null}
+        onChange={({ detail }) =>
+          onChange({ ...field, visibleTo: detail.selectedOption.value as SheetField['visibleTo'] })
+        }
+      />
+    </FormField>
     <Checkbox
       checked={field.isSensitive}
       onChange={({ detail }) => onChange({ ...field, isSensitive: detail.checked })}
     >
       Sensitive: for the person and the owner alone
     </Checkbox>
-    <Select
-      ariaLabel={`Who has to answer field ${number}`}
-      options={askings}
-      selectedOption={askings.find(({ value }) => value === (field.requiredAt ?? 'nobody')) ?? null}
-      onChange={({ detail: { selectedOption } }) =>
-        onChange({ ...field, requiredAt: askings.find(({ value }) => value === selectedOption.value)?.at })
-      }
-    />
+    <FormField label={`Who has to answer field ${number}`}>
+      <Select
+        options={askings}
+        selectedOption={askings.find(({ value }) => value === (field.requiredAt ?? 'nobody')) ?? null}
+        onChange={({ detail: { selectedOption } }) =>
+          onChange({ ...field, requiredAt: askings.find(({ value }) => value === selectedOption.value)?.at })
+        }
+      />
+    </FormField>
     <Button ariaLabel={`Take away field ${number}`} onClick={() => onChange(undefined)}>
       Take away
     </Button>

@@ -1,0 +1,17 @@
+import type { MemberFiles } from '#shared/teams/member-files.ts';
+import type { Membership } from '../../kernel/membership-reader.ts';
+import { heldFacts } from '../../kernel/uploads/held-fact.ts';
+
+const idsOf = (files: MemberFiles = {}) => Object.values(files).map(({ uploadId }) => uploadId);
+
+/** What is told when a line shows other files than before. Whoever comes again has a line of its own, by when they came. */
+export const filesHeld = (
+  { teamId, userId, since, files, filesVersion = 0 }: Membership,
+  after: MemberFiles,
+  now: Date,
+) =>
+  heldFacts(
+    { holder: `${teamId}/${userId}/${since}`, version: filesVersion + 1, uploadIds: idsOf(after) },
+    idsOf(files),
+    now,
+  );

@@ -1,0 +1,35 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { RosterEntry } from '#shared/teams/roster-contract.ts';
+import type { RosterSheet } from '#shared/teams/sheet.ts';
+import { MemberFileField } from '../../forms/member-file-field.tsx';
+import { stateWords } from './item-words.ts';
+
+interface OwnItemsProps {
+  readonly teamId: string;
+  readonly entry: RosterEntry;
+  readonly items: RosterSheet['items'];
+}
+
+/** What the team tracks of somebody, for themselves: what is needed by when, and a file that shows it. */
+export const OwnItems = ({ teamId, entry: { userId, details, evidence = {} }, items }: OwnItemsProps) => (
+  <SpaceBetween size="m">
+    {items.map(({ itemId, name, dueOn }) => (
+      <div key={itemId}>
+        <p>
+          <strong>{name}</strong>
+          {`: ${stateWords[details.items?.[itemId] ?? 'not_needed'].toLowerCase()}${dueOn ? `, by ${dueOn}` : ''}`}
+        </p>
+        <MemberFileField
+          line={{ teamId, userId }}
+          partId={itemId}
+          label={`Evidence of ${name} (optional)`}
+          fileName={evidence[itemId]}
+        />
+      </div>
+    ))}
+  </SpaceBetween>
+);
+
+/** What of it concerns them. */
+export const ownItems = (items: RosterSheet['items'], { details, evidence = {} }: RosterEntry) =>
+  items.filter(({ itemId }) => evidence[itemId] || (details.items?.[itemId] ?? 'not_needed') !== 'not_needed');

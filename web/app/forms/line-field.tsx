@@ -1,0 +1,22 @@
+import type { SheetField } from '#shared/teams/sheet.ts';
+import { AnswerField } from './answer-field.tsx';
+import { MemberFileField } from './member-file-field.tsx';
+
+interface LineFieldProps {
+  /** Whose line of which roster it is on. */
+  readonly line: { readonly teamId: string; readonly userId: string };
+  readonly field: SheetField;
+  readonly answer: string;
+  /** What is there already, which of a file is its name. */
+  readonly kept: string;
+  readonly error?: string | undefined;
+  readonly onChange: (answer: string) => void;
+}
+
+/** A field of a team's own on somebody's line: files are kept at once, the rest with the form. */
+export function LineField({ line, field, answer, kept, error, onChange }: LineFieldProps) {
+  const { fieldId, label, type, options } = field;
+  if (type === 'file')
+    return <MemberFileField line={line} partId={fieldId} label={label} fileName={kept || undefined} error={error} />;
+  return <AnswerField field={{ label, type, options }} answer={answer} error={error} onChange={onChange} />;
+}
