@@ -1,5 +1,5 @@
 import { inDays } from './events.ts';
-import { aMember, aTeam, rosterApi, teamDetails, teamsApi } from './teams.ts';
+import { aMember, aTeam, rosterApi } from './teams.ts';
 
 export const noDuty = 'tdt_00000000000000000000000000';
 
@@ -33,7 +33,3 @@ export async function aDuty(differences: object = {}) {
     shown,
   };
 }
-
-/** Switches duties off in a team that was not changed before. */
-export const switchOffDuties = ({ teamId, owner }: { teamId: string; owner: { userId: string } }) =>
-  teamsApi.signedInAs(owner).changeTeam({ ...teamDetails(), teamId, version: 1, featureToggles: { duties: false } });

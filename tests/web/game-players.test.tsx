@@ -80,6 +80,16 @@ it('warns where the players have less together than their side, and saves it onc
   await waitFor(() => expect(app.sent.some(({ call }) => call === statistics)).toBe(true));
 });
 
+it('says where the community of a season does not count what players do', async () => {
+  await openApp(page, {
+    ...signedIn(),
+    ...gameAnswers({ may: ['publishSchedule'], match: over }),
+    [`GET /api/games/${gameId}/matches/${matchId}/players`]: { sides: [] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /What players did/ }));
+  expect(await screen.findByText('The community of this season does not count what single players do.')).toBeTruthy();
+});
+
 it('offers it neither to visitors nor where a match was forfeited', async () => {
   await openApp(page, {
     ...signedIn(),

@@ -42,6 +42,16 @@ it('keeps what events of the community begin with', async () => {
   });
 });
 
+it('switches off what the community does not use, and leaves on what it says nothing of', async () => {
+  const { sent } = await openApp(`/team/${teamId}/edit`, { ...answers(), [save]: aTeamShown() });
+  const statistics = await screen.findByRole('checkbox', { name: /^Players’ statistics/ }, patience);
+  await userEvent.click(statistics);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.some(({ call }) => call === save)).toBe(true), patience);
+  const featureToggles = { duties: true, tracking: true, stats: false };
+  expect(sent.find(({ call }) => call === save)?.body).toMatchObject({ featureToggles });
+});
+
 it('lets a coach put an event under a squad of theirs, and under no other', async () => {
   const squads = [
     { squadId: 'squadown', name: 'Juniors', isOwn: true },

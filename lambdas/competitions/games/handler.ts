@@ -60,7 +60,14 @@ const seen = { ...sight, games: store, lines, accounts: people, dependants };
 const playoffOf = createPlayoffOf(table());
 const statistics = { ...seen, playoffOf, playoffs: createPlayoffReader(table()) };
 const reading = { world, statistics, playoffOf };
-const entering = { world, lines, accounts: people, seasons: squads, registrations: createStored(table()) };
+const entering = {
+  world,
+  lines,
+  accounts: people,
+  seasons: squads,
+  teams: readers,
+  registrations: createStored(table()),
+};
 const profiles = { accounts, blocks: createBlockReader(table()), connections: createConnectionReader(table()) };
 const totalling = { ...statistics, profiles, registrations: entering.registrations };
 const scoring = { world, store: matches, due: createDueIndex(table()) };

@@ -6,6 +6,7 @@ import { statisticsFor } from '#shared/competitions/statistics/statistic-templat
 import { Problem } from '#shared/contract/errors.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
 import { namesOf } from '../seasons/views.ts';
+import { type CountingParts, countsPlayers } from './counts-players.ts';
 import type { LineReader, SideLines } from './line-store.ts';
 import { playersOfSide, type SideParts, type SidePlayers } from './side-players.ts';
 
@@ -26,7 +27,7 @@ export interface LineDesk {
   save(lines: SideLines): Promise<boolean>;
 }
 
-export interface DeskParts extends SideParts {
+export interface DeskParts extends SideParts, Pick<CountingParts, 'teams'> {
   readonly lines: Pick<LineReader, 'find'>;
   readonly accounts: Pick<AccountReader, 'list'>;
 }
@@ -37,8 +38,9 @@ interface Entry {
   readonly lines: readonly PlayerLine[];
 }
 
-/** The sides that somebody may enter, with what is entered of them. */
+/** The sides that somebody may enter, with what is entered of them; none where players are not counted. */
 export async function sidesAt(desk: LineDesk, parts: DeskParts): Promise<EnteredSide[]> {
+  if (!(await countsPlayers(desk.game, parts))) return [];
   const entrantIds = desk.sides.flatMap((ids, side) => (speaksFor(desk.actor, side) ? ids : []));
   return Promise.all(entrantIds.map((entrantId) => enteredSide(entrantId, desk, parts)));
 }
@@ -55,6 +57,7 @@ export async function enterSide(
   if (!speaksFor(actor, side)) throw new Problem('access.denied');
   if (actor.role === 'captain' && !game.settings.reporting) throw new Problem('match.reportingOff');
   if (!desk.isOpen) throw new Problem('game.over');
+  if (!(await countsPlayers(game, parts))) throw new Problem('team.featureOff');
   const before = await parts.lines.find({ gameId: game.gameId, matchId, entrantId });
   if (before.version !== version) throw new Problem('record.changed', { currentVersion: before.version });
   const known = await playersOfSide(entrantId, game, actor.role, parts);

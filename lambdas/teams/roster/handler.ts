@@ -23,12 +23,14 @@ import { changeOwnEntry, changeRosterDetails, exportRoster, saveRosterSheet } fr
 import { listRoster } from './operations/list-roster.ts';
 import { keepMemberFile, openMemberFile, removeMemberFile } from './operations/member-files.ts';
 import { createSheetStore } from './sheet-store.ts';
+import { sheetsInUse } from './sheets-in-use.ts';
 
+const teams = createTeamReader(table());
 const parts = {
-  teams: createTeamReader(table()),
+  teams,
   roster: createRosterStore(table()),
   details: createDetailsStore(table()),
-  sheets: createSheetStore(table()),
+  sheets: sheetsInUse(createSheetStore(table()), teams),
   invites: createInviteStore(table()),
   imports: createImportStore(table()),
   accounts: createAccountReader(table()),

@@ -32,6 +32,7 @@ export const playoffStatisticOperations = {
       'match.reportingOff',
       'match.notScored',
       'match.statisticsInvalid',
+      'team.featureOff',
     ],
   },
 } as const satisfies Record<string, Operation>;

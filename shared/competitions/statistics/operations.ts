@@ -50,6 +50,7 @@ export const statisticOperations = {
       'match.reportingOff',
       'match.notScored',
       'match.statisticsInvalid',
+      'team.featureOff',
     ],
   },
   listSeasonLeaders: {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails, switchOffDuties } from '#tests/support/duties.ts';
+import { aDuty, dutyDetails } from '#tests/support/duties.ts';
 import { anEvent } from '#tests/support/events.ts';
+import { switchFeatures } from '#tests/support/features.ts';
 import { aDraftSeason, aSeason } from '#tests/support/seasons.ts';
 import { aMember, aTeam, noTeam, rosterApi, teamsApi } from '#tests/support/teams.ts';
 
@@ -61,7 +62,7 @@ it('adds none for a season that is a draft or of another team, and none for an e
 
 it('is refused where the community switched duties off', async () => {
   const world = await aDuty();
-  await switchOffDuties(world);
+  await switchFeatures(world, { duties: false });
   await expect(world.boss.addDuty({ teamId: world.teamId, ...dutyDetails() })).rejects.toMatchObject({
     code: 'team.featureOff',
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails, noDuty, switchOffDuties } from '#tests/support/duties.ts';
+import { aDuty, dutyDetails, noDuty } from '#tests/support/duties.ts';
+import { switchFeatures } from '#tests/support/features.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 import { aMember, rosterApi, teamsDue } from '#tests/support/teams.ts';
@@ -57,7 +58,7 @@ it('reminds whoever took a duty two days and three hours before, and nobody else
 
 it('is refused where the community switched duties off', async () => {
   const world = await aDuty();
-  await switchOffDuties(world);
+  await switchFeatures(world, { duties: false });
   await expect(world.one.answerDuty({ ...world.key, answer: 'take' })).rejects.toMatchObject({
     code: 'team.featureOff',
   });
@@ -66,7 +67,7 @@ it('is refused where the community switched duties off', async () => {
 it('reminds nobody once the community switched duties off', async () => {
   const world = await aDuty();
   await world.one.answerDuty({ ...world.key, answer: 'take' });
-  await switchOffDuties(world);
+  await switchFeatures(world, { duties: false });
   product.clock.forwardMinutes(7 * 24 * 60 - 60);
   await teamsDue();
   const subjects = product.mails(world.who.one.email).map(({ subject }) => subject);

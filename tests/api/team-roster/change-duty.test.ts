@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails, noDuty, switchOffDuties } from '#tests/support/duties.ts';
+import { aDuty, dutyDetails, noDuty } from '#tests/support/duties.ts';
 import { anEvent } from '#tests/support/events.ts';
+import { switchFeatures } from '#tests/support/features.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { aSeason } from '#tests/support/seasons.ts';
 import { noTeam, rosterApi } from '#tests/support/teams.ts';
@@ -44,7 +45,7 @@ it('makes it no duty of a season of another team', async () => {
 
 it('is refused where the community switched duties off', async () => {
   const world = await aDuty();
-  await switchOffDuties(world);
+  await switchFeatures(world, { duties: false });
   await expect(world.boss.changeDuty({ ...world.key, version: 1, ...dutyDetails() })).rejects.toMatchObject({
     code: 'team.featureOff',
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDuty, noDuty, switchOffDuties } from '#tests/support/duties.ts';
+import { aDuty, noDuty } from '#tests/support/duties.ts';
+import { switchFeatures } from '#tests/support/features.ts';
 import { product } from '#tests/support/product.ts';
 import { noTeam } from '#tests/support/teams.ts';
 
@@ -22,7 +23,7 @@ it('says of whoever took a duty how it went, once it has begun', async () => {
 
 it('is refused where the community switched duties off', async () => {
   const world = await aDuty();
-  await switchOffDuties(world);
+  await switchFeatures(world, { duties: false });
   await expect(
     world.boss.judgeDuty({ ...world.key, userId: world.owner.userId, outcome: 'done' }),
   ).rejects.toMatchObject({ code: 'team.featureOff' });

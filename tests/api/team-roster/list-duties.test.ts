@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDuty, dutyDetails, switchOffDuties } from '#tests/support/duties.ts';
+import { aDuty, dutyDetails } from '#tests/support/duties.ts';
+import { switchFeatures } from '#tests/support/features.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { membersApi, noTeam, rosterApi } from '#tests/support/teams.ts';
 
@@ -24,6 +25,6 @@ it('tells nobody else', async () => {
 
 it('is refused where the community switched duties off', async () => {
   const world = await aDuty();
-  await switchOffDuties(world);
+  await switchFeatures(world, { duties: false });
   await expect(world.boss.listDuties({ teamId: world.teamId })).rejects.toMatchObject({ code: 'team.featureOff' });
 });

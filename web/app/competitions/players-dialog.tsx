@@ -88,7 +88,7 @@ export function PlayersDialog(props: PlayersDialogProps) {
       <SpaceBetween size="m">
         {problem && <Alert type="error">{problem}</Alert>}
         <Warning words={warning} />
-        {!sides && !problem && <p>Loading the players…</p>}
+        <NoSides sides={sides} isBroken={problem !== undefined} />
         <SideChoice {...{ options, choose }} chosen={side?.entrantId} />
         {side && (
           <>
@@ -153,6 +153,19 @@ function SideChoice({ options, chosen, choose }: SideChoiceProps) {
         onChange={({ detail }) => choose(detail.selectedOption.value)}
       />
     </FormField>
+  );
+}
+
+interface NoSidesProps {
+  readonly sides: readonly EnteredSide[] | undefined;
+  readonly isBroken: boolean;
+}
+
+/** Why nobody is shown, where nothing else says it. */
+function NoSides({ sides, isBroken }: NoSidesProps) {
+  if (isBroken || (sides && sides.length > 0)) return null;
+  return (
+    <p>{sides ? 'The community of this season does not count what single players do.' : 'Loading the players…'}</p>
   );
 }
 

@@ -2,6 +2,7 @@ import type { games } from '#shared/competitions/games/contract.ts';
 import { type SeasonLine, totalsOf } from '#shared/competitions/statistics/totals.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
+import { hasFeature } from '#shared/teams/features.ts';
 import { inParallel } from '../../../kernel/in-parallel.ts';
 import { type ProfilePorts, seeProfile } from '../../../kernel/see-profile.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
@@ -43,7 +44,7 @@ export async function getPlayerTotals(
 async function linesInSeason(seasonId: string, userId: string, caller: Caller, parts: Parts): Promise<SeasonLine[]> {
   const viewer = actorOf(caller).userId;
   const sight = await seeSeason(seasonId, viewer, parts).catch(unseen);
-  if (!sight) return [];
+  if (!sight || !hasFeature(sight.team.facts, 'stats')) return [];
   const { label, divisions } = sight.season.facts;
   const lines: SeasonLine[] = [];
   for (const { divisionId } of divisions) {

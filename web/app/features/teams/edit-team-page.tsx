@@ -49,17 +49,31 @@ export const action = formAction(async (sent: Parsed<typeof teams.operations.cha
 const noDefaults = {
   defaults: { allowWaitlist: true, allowParticipantGuests: false, guestLimit: 1 },
   availabilityCutoffHours: { game: 0, practice: 0 },
-  featureToggles: { duties: true },
+  featureToggles: { duties: true, tracking: true, stats: true },
 };
 
 /** What a community can switch off. */
 const FeatureFields = ({ control }: FieldsProps) => (
-  <CheckboxField
-    control={control}
-    name="featureToggles.duties"
-    label="Duties"
-    description="What there is to do besides playing, and who does it. Switched off, it is kept and nobody is reminded."
-  />
+  <>
+    <CheckboxField
+      control={control}
+      name="featureToggles.duties"
+      label="Duties"
+      description="What there is to do besides playing, and who does it. Switched off, it is kept and nobody is reminded."
+    />
+    <CheckboxField
+      control={control}
+      name="featureToggles.tracking"
+      label="Tracked items"
+      description="What everybody on the roster has to have, such as a waiver. Switched off, it is kept and nobody sees it."
+    />
+    <CheckboxField
+      control={control}
+      name="featureToggles.stats"
+      label="Players’ statistics"
+      description="What single players did in the matches of your seasons. Switched off, it is kept and nobody sees or enters it."
+    />
+  </>
 );
 
 /** Change what a community says of itself. */
@@ -67,7 +81,8 @@ export function Component() {
   const { team } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { city, status: _, memberCount: __, createdAt: ___, updatedAt: ____, organizationId: _____, ...facts } = team;
-  const form = useOperationForm(input, { ...noDefaults, ...facts, cityPlaceId: city.placeId });
+  const featureToggles = { ...noDefaults.featureToggles, ...facts.featureToggles };
+  const form = useOperationForm(input, { ...noDefaults, ...facts, featureToggles, cityPlaceId: city.placeId });
   const control = form.control as unknown as Control<TeamValues>;
   const parts = [
     ['What', <KindFields key="kind" control={control} />],

@@ -1,0 +1,16 @@
+import { hasFeature, sheetInUse } from '#shared/teams/features.ts';
+import type { TeamReader } from '../../kernel/teams.ts';
+import type { SheetStore } from './sheet-store.ts';
+
+/** How rosters are laid out, without what their communities switched off; that is kept for when they switch it on again. */
+export const sheetsInUse = (sheets: SheetStore, teams: Pick<TeamReader, 'find'>): SheetStore => ({
+  find: async (teamId) => {
+    const [found, team] = await Promise.all([sheets.find(teamId), teams.find(teamId)]);
+    return { ...found, sheet: sheetInUse(team?.facts ?? {}, found.sheet) };
+  },
+  save: async (teamId, sheet, before) => {
+    const [stored, team] = await Promise.all([sheets.find(teamId), teams.find(teamId)]);
+    const isOn = hasFeature(team?.facts ?? {}, 'tracking');
+    return sheets.save(teamId, isOn ? sheet : { ...sheet, items: stored.sheet.items }, before);
+  },
+});
