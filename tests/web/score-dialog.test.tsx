@@ -84,3 +84,41 @@ it('tells who is asked that it is their side that confirms', async () => {
   await openApp(page, { ...signedIn(), ...gameAnswers({ mine: ['e2'], match: waiting }) });
   expect(await screen.findByText('Your side has to confirm')).toBeTruthy();
 });
+
+it('says what is wrong with a score at the field that is wrong', async () => {
+  const scoring = { kind: 'sets', bestOf: 3, to: 25, winBy: 2, deciding: { to: 15 } };
+  const { app, dialog, save } = await scoreDialog({ mine: ['e1'], game: { scoring } });
+  const fill = async (set: number, ...texts: readonly string[]) => {
+    for (const [side, text] of texts.entries()) {
+      const field = dialog.getByLabelText(`Set ${set}, ${['Ants', 'Bees'][side]}`);
+      await userEvent.clear(field);
+      if (text) await userEvent.type(field, text);
+    }
+  };
+  const isWrong = (set: number) => dialog.getByLabelText(`Set ${set}, Ants`).getAttribute('aria-invalid') === 'true';
+  await fill(1, '25', '20');
+  await fill(2, '', '25');
+  await save();
+  expect(await dialog.findByText('Give a number for each side.')).toBeTruthy();
+  expect([1, 2, 3].map(isWrong)).toEqual([false, true, false]);
+  await fill(2, '20', '25');
+  await save();
+  expect(await dialog.findByText('2 sets win the match.')).toBeTruthy();
+  expect([1, 2, 3].map(isWrong)).toEqual([false, false, true]);
+  await fill(3, '15', '2000');
+  await save();
+  expect(await dialog.findByText('Whole numbers from 0 to 999.')).toBeTruthy();
+  expect(sent(app)).toEqual([]);
+  await fill(3, '15', '13');
+  await save();
+  await waitFor(() => expect(sent(app)).toHaveLength(1));
+});
+
+it('asks at the reason why a score that stands is changed', async () => {
+  const over = { status: 'final', score: { scores: [2, 1], resultType: 'regular' } };
+  const { app, dialog, save } = await scoreDialog({ may: ['publishSchedule'], match: over }, {}, 'Change');
+  await save();
+  expect(await dialog.findByText('Say why the score is changed.')).toBeTruthy();
+  expect(dialog.getByRole('textbox', { name: /Reason/ }).getAttribute('aria-invalid')).toBe('true');
+  expect(sent(app)).toEqual([]);
+});

@@ -1,7 +1,13 @@
 import type { Ruleset } from '../standings/ruleset.ts';
 import type { MatchScore, ScoreEntry, ScoringTemplate } from './scoring.ts';
 
-type Judged = { readonly score: MatchScore } | { readonly fault: string };
+/** Why it cannot be; `set` where one set is wrong, counted from 0. */
+interface Fault {
+  readonly fault: string;
+  readonly set?: number;
+}
+
+type Judged = { readonly score: MatchScore } | Fault;
 type Sets = Extract<ScoringTemplate, { kind: 'sets' }>;
 type SetPoints = readonly [number, number];
 
@@ -75,7 +81,8 @@ function judgeSets({ sets = [], resultType }: ScoreEntry, rules: Sets, bestOf: n
   const played = countSets(sets, { rules, most, isAbandoned: resultType === 'abandoned' });
   if ('fault' in played) return played;
   const needed = Math.ceil(most / 2);
-  if (Math.max(...played.won) < needed && resultType !== 'abandoned') return { fault: `${needed} sets win the match.` };
+  if (Math.max(...played.won) < needed && resultType !== 'abandoned')
+    return { fault: `${needed} sets win the match.`, set: sets.length };
   return { score: { scores: [...played.won], sets: sets.map(([a, b]) => [a, b]), resultType } };
 }
 
@@ -87,10 +94,11 @@ interface Counting {
 }
 
 /** Sets by side, or what is wrong with one. */
-function countSets(sets: readonly SetPoints[], counting: Counting): { fault: string } | { won: [number, number] } {
+function countSets(sets: readonly SetPoints[], counting: Counting): Fault | { won: [number, number] } {
   const faults = sets.map((set, index) => faultAt(sets, index, set, counting));
-  const fault = faults.find((one) => one !== undefined);
-  return fault ? { fault } : { won: wonIn(sets.filter((set, index) => !isUnfinished(set, index, counting))) };
+  const set = faults.findIndex((one) => one !== undefined);
+  const fault = faults[set];
+  return fault ? { fault, set } : { won: wonIn(sets.filter((set, index) => !isUnfinished(set, index, counting))) };
 }
 
 function faultAt(sets: readonly SetPoints[], index: number, set: SetPoints, counting: Counting): string | undefined {
@@ -121,6 +129,6 @@ function setFault([a, b]: SetPoints, rules: Sets, isDeciding: boolean): string |
 
 /** At the cap one is enough; beyond the number played for, the lead is never larger than it takes. */
 function marginFault(most: number, ahead: number, { to, cap, winBy }: Pick<Sets, 'to' | 'cap' | 'winBy'>) {
-  if (most > to && ahead > winBy) return 'it was over before.';
+  if (most > to && ahead > winBy) return `it was over at ${Math.max(to, most - ahead + winBy)}–${most - ahead}.`;
   return most !== cap && ahead < winBy ? `it is won by ${winBy}.` : undefined;
 }

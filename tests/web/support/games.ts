@@ -7,7 +7,7 @@ export const matchId = 'mtc_01KAMFE3NG00000000000000AB';
 const at = '2031-05-01T12:00:00.000Z';
 
 /** A game of two sides with one match, as the API tells it. */
-export function aGameShown(match: object = {}) {
+export function aGameShown(match: object = {}, changes: object = {}) {
   const game = Game.parse({
     gameId,
     version: 2,
@@ -27,6 +27,7 @@ export function aGameShown(match: object = {}) {
     order: 0,
     createdAt: at,
     updatedAt: at,
+    ...changes,
   });
   const sides = ['e1', 'e2'].map((entrantId) => ({ entrantId, slotState: 'set' }));
   const only = { gameId, matchId, version: 1, draw: 1, round: 1, number: 1, sides, status: 'ready', updatedAt: at };
@@ -36,13 +37,14 @@ export function aGameShown(match: object = {}) {
 interface Shown {
   readonly may?: readonly string[];
   readonly mine?: readonly string[];
+  readonly game?: object;
   readonly match?: object;
   readonly lines?: readonly object[];
 }
 
 /** What the API answers about it to a visitor and to somebody who is signed in. */
-export function gameAnswers({ may = [], mine = [], match, lines = [] }: Shown = {}) {
-  const view = { ...aGameShown(match), lines };
+export function gameAnswers({ may = [], mine = [], game, match, lines = [] }: Shown = {}) {
+  const view = { ...aGameShown(match, game), lines };
   return {
     [`GET /api/games/${gameId}`]: view,
     [`GET /api/me/games/${gameId}`]: { ...view, may, mine },

@@ -2,6 +2,9 @@ import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
 
 const isNumber = (text: string) => /^\d{1,3}$/.test(text);
 
+/** Whether each side has a number. */
+export const isWholeLine = (line: readonly string[]): boolean => line.every(isNumber);
+
 /**
  * What lines of numbers say of a match, one a set where sets are played. Sets that nobody filled in were not played; where a
  * line has one number only nobody said what the match came to, and the entry has none.
@@ -12,7 +15,7 @@ export function typedEntry(
   resultType: ScoreEntry['resultType'] = 'regular',
 ): ScoreEntry {
   const typed = lines.filter((line) => line.some((text) => text !== ''));
-  const numbers = typed.every((line) => line.every(isNumber)) ? typed.map((line) => line.map(Number)) : [];
+  const numbers = typed.every(isWholeLine) ? typed.map((line) => line.map(Number)) : [];
   if (numbers.length === 0) return { resultType };
   if (kind === 'numbers') return { resultType, scores: numbers[0] ?? [] };
   return { resultType, sets: numbers.map(([home = 0, away = 0]): [number, number] => [home, away]) };

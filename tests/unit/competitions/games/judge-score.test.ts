@@ -165,3 +165,14 @@ it('keeps what was played of an abandoned match', () => {
     }),
   ).toMatchObject({ score: { scores: [1, 0] } });
 });
+
+it('names the set that cannot be, and where it was over', () => {
+  const sets = (...played: [number, number][]) => ({ sets: played });
+  expect(judge('volleyball3', sets([25, 20], [20, 25], [25, 13]))).toEqual({
+    fault: 'Set 3: it was over at 15–13.',
+    set: 2,
+  });
+  expect(judge('tennis', sets([4, 7], [6, 0]))).toEqual({ fault: 'Set 1: it was over at 6–4.', set: 0 });
+  expect(judge('pickleball11', sets([11, 9]))).toEqual({ fault: '2 sets win the match.', set: 1 });
+  expect(judge('tennis', sets([6, 1], [6, 1], [6, 1]))).toEqual({ fault: 'The match was over after 2 sets.', set: 2 });
+});

@@ -8,31 +8,31 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { isOver } from '#shared/competitions/games/competition-of.ts';
-import { judgeScore } from '#shared/competitions/games/judge-score.ts';
-import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { fullScore } from '#shared/competitions/games/score-words.ts';
 import { DialogFoot } from '../../forms/dialog-foot.tsx';
 import type { DialogOfMatchProps } from './dialog-of-match-props.ts';
+import { type Fault, judgeValues } from './judge-values.ts';
 import { sideNames } from './match-words.ts';
 import { overPlayers } from './over-players.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { ScoreLog } from './score-log.tsx';
-import { entryOf, outcomes, type ScoreValues, valuesOf } from './score-values.ts';
+import { outcomes, type ScoreValues, valuesOf } from './score-values.ts';
 
 /** Takes the score of a match as its game is scored, and says at once what cannot be. */
 export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
   const names = sideNames(game, match);
   const [values, setValues] = useState<ScoreValues>(() => valuesOf(game, match));
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<Fault>();
   const [warning, setWarning] = useState<string>();
   const change = (changed: ScoreValues) => {
     setValues(changed);
+    setFault(undefined);
     setWarning(undefined);
   };
   const isCorrection = isOver(match);
   const save = () => {
     const judged = judgeValues(values, game, match);
-    setFault('fault' in judged ? judged.fault : undefined);
+    setFault('fault' in judged ? judged : undefined);
     if ('fault' in judged) return;
     const over = warning === undefined ? overPlayers({ game, match, lines }, judged.scores) : undefined;
     setWarning(over);
@@ -41,7 +41,6 @@ export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejecti
     const reason = isCorrection && { reason: values.reason.trim() };
     send({ intent: 'enter', matchId, version, entry: judged.entry, ...reason });
   };
-  const problem = fault ?? (rejection && [rejection.title, ...Object.values(rejection.fields)].join(' '));
   return (
     <Modal
       visible
@@ -57,7 +56,9 @@ export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejecti
       }
     >
       <SpaceBetween size="m">
-        {problem && <Alert type="error">{problem}</Alert>}
+        {rejection && !fault && (
+          <Alert type="error">{[rejection.title, ...Object.values(rejection.fields)].join(' ')}</Alert>
+        )}
         <div role="status">
           {warning !== undefined && (
             <Alert type="warning">{`${warning} What the players did stays as it is until it is corrected.`}</Alert>
@@ -70,9 +71,13 @@ export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejecti
             onChange={({ detail }) => change({ ...values, outcome: detail.selectedOption.value ?? 'regular' })}
           />
         </FormField>
-        {!values.outcome.startsWith('forfeit') && <ScoreFields {...{ names, values }} setValues={change} />}
+        {!values.outcome.startsWith('forfeit') && <ScoreFields {...{ names, values, fault }} setValues={change} />}
         {isCorrection && (
-          <FormField label="Reason" description="Everybody who runs the game reads it.">
+          <FormField
+            label="Reason"
+            description="Everybody who runs the game reads it."
+            errorText={fault?.at === 'reason' && fault.fault}
+          >
             <Input value={values.reason} onChange={({ detail }) => setValues({ ...values, reason: detail.value })} />
           </FormField>
         )}
@@ -83,13 +88,4 @@ export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejecti
       </SpaceBetween>
     </Modal>
   );
-}
-
-/** What the fields come to, or why they cannot be sent. */
-function judgeValues(values: ScoreValues, { scoring, ruleset }: Game, match: Match) {
-  if (isOver(match) && !values.reason.trim()) return { fault: 'Say why the score is changed.' };
-  const sides = match.sides.length;
-  const entry = entryOf(values);
-  const judged = judgeScore(entry, { scoring, ruleset, sides, bestOf: match.bestOf });
-  return 'fault' in judged ? judged : { entry, scores: judged.score.scores };
 }

@@ -2,17 +2,19 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { Fault } from './judge-values.ts';
 import type { ScoreValues } from './score-values.ts';
 import './games.css';
 
 interface Props {
   readonly names: readonly string[];
   readonly values: ScoreValues;
+  readonly fault: Fault | undefined;
   readonly setValues: (values: ScoreValues) => void;
 }
 
 /** One line of numbers, or one a set, each under the name of its side; and who won where they do not say it. */
-export function ScoreFields({ names, values, setValues }: Props) {
+export function ScoreFields({ names, values, fault, setValues }: Props) {
   const set = (line: number, side: number, text: string) =>
     setValues({
       ...values,
@@ -23,7 +25,7 @@ export function ScoreFields({ names, values, setValues }: Props) {
       {values.lines.map((line, index) => {
         const name = values.kind === 'sets' ? `Set ${index + 1}` : 'Score';
         return (
-          <FormField key={index} label={name} stretch>
+          <FormField key={index} label={name} stretch errorText={fault?.at === index && fault.fault}>
             <div className="game-score-sides">
               {line.map((text, side) => (
                 <div key={side}>
@@ -42,7 +44,7 @@ export function ScoreFields({ names, values, setValues }: Props) {
         );
       })}
       {values.outcome === 'shootout' && (
-        <FormField label="Who won the shootout">
+        <FormField label="Who won the shootout" errorText={fault?.at === 'winner' && fault.fault}>
           <RadioGroup
             value={values.winner}
             items={names.map((label, side) => ({ value: String(side), label }))}

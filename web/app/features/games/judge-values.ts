@@ -1,0 +1,47 @@
+import { isOver } from '#shared/competitions/games/competition-of.ts';
+import { judgeScore } from '#shared/competitions/games/judge-score.ts';
+import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
+import { isWholeLine } from '../../competitions/typed-entry.ts';
+import { entryOf, type ScoreValues } from './score-values.ts';
+
+/** Why the fields cannot be sent, and at which: a line of numbers, who won the shootout, or the reason. */
+export interface Fault {
+  readonly fault: string;
+  readonly at: number | 'winner' | 'reason';
+}
+
+/** What the fields come to, or why they cannot be sent. */
+export function judgeValues(
+  values: ScoreValues,
+  { scoring, ruleset }: Pick<Game, 'scoring' | 'ruleset'>,
+  match: Match,
+): { readonly entry: ScoreEntry; readonly scores: readonly number[] } | Fault {
+  const isForfeit = values.outcome.startsWith('forfeit');
+  const unread = isForfeit ? -1 : values.lines.findIndex((line) => isBegun(line) && !isWholeLine(line));
+  if (unread >= 0) return { fault: lineFault(values.lines[unread] ?? []), at: unread };
+  const entry = entryOf(values);
+  const judged = judgeScore(entry, { scoring, ruleset, sides: match.sides.length, bestOf: match.bestOf });
+  if ('fault' in judged) return { fault: judged.fault, at: placeOf(judged.set, values) };
+  if (isOver(match) && !values.reason.trim()) return { fault: 'Say why the score is changed.', at: 'reason' };
+  return { entry, scores: judged.score.scores };
+}
+
+const isBegun = (line: readonly string[]) => line.some((text) => text !== '');
+
+const lineFault = (line: readonly string[]) =>
+  line.includes('') ? 'Give a number for each side.' : 'Whole numbers from 0 to 999.';
+
+/** The line of a set, counted among those that were filled in: the next empty one where a set is missing. */
+function placeOf(set: number | undefined, { lines, outcome, winner }: ScoreValues): Fault['at'] {
+  const begun = [...lines.keys()].filter((at) => isBegun(lines[at] ?? []));
+  if (set !== undefined)
+    return (
+      begun[set] ??
+      Math.max(
+        0,
+        lines.findIndex((line) => !isBegun(line)),
+      )
+    );
+  return outcome === 'shootout' && winner === '' && begun.length > 0 ? 'winner' : 0;
+}
