@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { Competition } from '#shared/competitions/standings/competition.ts';
 import { standingsOf } from '#shared/competitions/standings/standings.ts';
+import { standingsTemplates } from '#shared/competitions/standings/templates.ts';
 import { type Supposed, supposing } from '#shared/competitions/standings/what-if.ts';
 import { markWords } from '#web/app/competitions/mark-words.tsx';
 import { StandingsTable } from '#web/app/competitions/standings-table.tsx';
@@ -21,7 +22,7 @@ const names = () =>
     .map((cell) => within(cell).getByRole('button').textContent);
 
 it('shows everybody best first, with marks in words and the latest matches read out', () => {
-  render(<StandingsTable title="Standings" rows={standingsOf(season).rows} />);
+  render(<StandingsTable title="Standings" goesBy="points" rows={standingsOf(season).rows} />);
   expect(names()).toEqual(['Ants', 'Bees', 'Cats']);
   const [, first, second] = screen.getAllByRole('row');
   expect(within(first!).getByText('Clinched')).toBeTruthy();
@@ -34,8 +35,19 @@ it('shows everybody best first, with marks in words and the latest matches read 
   ).toEqual('1 2 2 0 0 +3 6 WW'.split(' '));
 });
 
+it('shows what the table goes by: points, or the share of matches won', () => {
+  const played = competitionOf('Ants-Bees 2-0, Bees-Cats 3-1, Ants-Cats 1-0, Cats-Dogs 2-1, Cats-Dogs 4-1', {
+    ruleset: standingsTemplates.basketball,
+  });
+  render(<StandingsTable title="Standings" goesBy="win_pct" rows={standingsOf(played).rows} />);
+  expect(screen.getByTitle('Share of matches won').textContent).toBe('Pct');
+  expect(screen.queryByText('Pts')).toBeNull();
+  const shares = names().map((name) => screen.getByRole('row', { name: new RegExp(name ?? '') }).textContent);
+  expect(shares.map((text) => /1?\.\d{3}/.exec(text ?? '')?.[0])).toEqual(['1.000', '.500', '.500', '.000']);
+});
+
 it('says by keyboard why somebody is where they are, and closes it again', async () => {
-  render(<StandingsTable title="Standings" rows={standingsOf(season).rows} />);
+  render(<StandingsTable title="Standings" goesBy="points" rows={standingsOf(season).rows} />);
   const why = screen.getByRole('button', { name: 'Cats: why they are here' });
   expect(why.getAttribute('aria-expanded')).toBe('false');
   why.focus();
@@ -51,14 +63,14 @@ it('says by keyboard why somebody is where they are, and closes it again', async
 
 it('lists every step for those who were level', async () => {
   const circle = competitionOf('Ants-Bees 1-0, Bees-Cats 1-0, Cats-Ants 1-0', { lotsSeed: 'spring' });
-  render(<StandingsTable title="Standings" rows={standingsOf(circle).rows} />);
+  render(<StandingsTable title="Standings" goesBy="points" rows={standingsOf(circle).rows} />);
   await user.click(screen.getByRole('button', { name: 'Bees: why they are here' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByText('Head-to-head points: Ants, Bees and Cats 3, still level.')).toBeTruthy();
 });
 
 it('says that nobody has entered', () => {
-  render(<StandingsTable title="Standings" rows={[]} />);
+  render(<StandingsTable title="Standings" goesBy="points" rows={[]} />);
   expect(screen.getByText(/Nobody has entered yet/)).toBeTruthy();
 });
 
@@ -80,7 +92,7 @@ function Together({ competition }: { readonly competition: Competition }) {
         supposed={supposed}
         onSuppose={setSupposed}
       />
-      <StandingsTable title="What would be" rows={standingsOf(supposing(competition, supposed)).rows} />
+      <StandingsTable title="What would be" goesBy="points" rows={standingsOf(supposing(competition, supposed)).rows} />
     </>
   );
 }

@@ -26,6 +26,8 @@ export interface Row extends Tally {
   readonly rank: number | undefined;
   readonly isShared: boolean;
   readonly isWithdrawn: boolean;
+  /** What the table goes by first: points, or a share, or a rating. */
+  readonly figure: number;
   readonly streak: { readonly form: Form; readonly length: number } | undefined;
   /** The latest match last. */
   readonly last5: readonly Form[];

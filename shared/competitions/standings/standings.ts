@@ -1,5 +1,5 @@
 import type { Competition } from './competition.ts';
-import { type Field, fieldOf, pointsOf } from './field.ts';
+import { basisOf, type Field, fieldOf, pointsOf } from './field.ts';
 import { latestForm } from './form.ts';
 import { marksOf } from './marks/marks.ts';
 import { type Order, orderOf } from './order.ts';
@@ -58,6 +58,7 @@ const rowMaker =
     ...(field.tallies.get(entrantId) ?? tallyOf([])),
     ...latestForm(field.appearances.get(entrantId) ?? []),
     points: pointsOf(field, entrantId),
+    figure: basisOf(field, entrantId),
     entrantId,
     name: field.entrants.get(entrantId)?.name ?? entrantId,
     rank,

@@ -23,6 +23,8 @@ const TableRow = z.object({
   diff: z.number(),
   points: z.number(),
   pct: z.number(),
+  /** What the table goes by first. */
+  figure: z.number(),
   streak: z.object({ form: Form, length: z.int() }).optional(),
   last5: z.array(Form),
   adjustments: z.array(Adjustment),
@@ -43,6 +45,7 @@ export const DivisionTable = z.object({
   divisionId: z.string(),
   label: z.string(),
   name: z.string(),
+  goesBy: Ruleset.shape.basis,
   /** How many places lead on. */
   places: z.int(),
   asOf: z.iso.date().optional(),

@@ -72,7 +72,8 @@ const entrants = squads.map(({ squadId, name }) => ({ entrantId: squadId, name, 
 const open = published.matches.map(({ matchId, homeId, awayId }) => ({ matchId, homeId, awayId }));
 const competition = { ruleset: templateFor('soccer'), entrants, results: [], open };
 export const { rows } = standingsOf(competition);
-const division = { seasonId, divisionId, label: 'Spring League', name: 'First', places: 0, unresolved: [] };
+const named = { label: 'Spring League', name: 'First', goesBy: 'points' };
+const division = { seasonId, divisionId, ...named, places: 0, unresolved: [] };
 /** The table of the division as it is answered, with the tables of its pools where it has some. */
 export const standingsAnswered = (pools: object[] = []) => ({ ...division, rows, pools });
 const of = `GET /api/schedules/${seasonId}/divisions/${divisionId}`;

@@ -1,7 +1,8 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import { signed } from '#shared/competitions/standings/words.ts';
+import type { Ruleset } from '#shared/competitions/standings/ruleset.ts';
+import { figure, signed } from '#shared/competitions/standings/words.ts';
 import { LastFive } from './last-five.tsx';
 import { MarkWords } from './mark-words.tsx';
 import { RowDetails } from './row-details.tsx';
@@ -11,6 +12,7 @@ import './standings.css';
 interface StandingsTableProps {
   readonly title: string;
   readonly rows: readonly ShownRow[];
+  readonly goesBy: Ruleset['basis'];
   /** What the table is of: a day, or results that somebody supposes. */
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
@@ -18,24 +20,29 @@ interface StandingsTableProps {
   readonly entrants?: string;
 }
 
+type Column = readonly [short: string, long: string, className: string, value: (row: ShownRow) => ReactNode];
+
+/** What a table goes by first. */
+const basisNames: Readonly<Record<Ruleset['basis'], readonly [short: string, long: string]>> = {
+  points: ['Pts', 'Points'],
+  win_pct: ['Pct', 'Share of matches won'],
+  set_pct: ['Pct', 'Share of sets won'],
+  elo: ['Rating', 'Rating'],
+};
+
 /** Every figure of a row that has a column, with the class of those that narrow screens leave to the explanation. */
-const columns: readonly (readonly [
-  short: string,
-  long: string,
-  className: string,
-  value: (row: ShownRow) => ReactNode,
-])[] = [
+const columnsOf = (goesBy: Ruleset['basis']): readonly Column[] => [
   ['P', 'Played', '', ({ played }) => played],
   ['W', 'Won, overtime included', 'wide', ({ won, overtimeWon }) => won + overtimeWon],
   ['D', 'Drawn', 'wide', ({ drawn }) => drawn],
   ['L', 'Lost, overtime included', 'wide', ({ lost, overtimeLost }) => lost + overtimeLost],
   ['+/−', 'Difference', 'wide', ({ diff }) => signed(diff)],
-  ['Pts', 'Points', 'standings-points', ({ points }) => points],
+  [...basisNames[goesBy], 'standings-points', (row) => figure(goesBy, row.figure)],
   ['Form', 'Latest five matches', 'wide', ({ last5 }) => <LastFive forms={last5} />],
 ];
 
 /** A table, best first. Each row says why it is there, and where it is seen from the places that lead on. */
-export function StandingsTable({ title, rows, description, actions, entrants = 'Team' }: StandingsTableProps) {
+export function StandingsTable({ title, rows, goesBy, description, actions, entrants = 'Team' }: StandingsTableProps) {
   return (
     <Container
       header={
@@ -47,13 +54,17 @@ export function StandingsTable({ title, rows, description, actions, entrants = '
       {rows.length === 0 ? (
         <p>Nobody has entered yet. The table begins with the first team.</p>
       ) : (
-        <Rows {...{ title, rows, entrants }} />
+        <Rows {...{ title, rows, entrants }} columns={columnsOf(goesBy)} />
       )}
     </Container>
   );
 }
 
-function Rows({ title, rows, entrants }: Pick<Required<StandingsTableProps>, 'title' | 'rows' | 'entrants'>) {
+interface RowsProps extends Pick<Required<StandingsTableProps>, 'title' | 'rows' | 'entrants'> {
+  readonly columns: readonly Column[];
+}
+
+function Rows({ title, rows, entrants, columns }: RowsProps) {
   const [openRow, setOpenRow] = useState<string>();
   return (
     <div className="standings-frame">
@@ -75,7 +86,7 @@ function Rows({ title, rows, entrants }: Pick<Required<StandingsTableProps>, 'ti
           {rows.map((row) => (
             <TableRow
               key={row.entrantId}
-              row={row}
+              {...{ row, columns }}
               isOpen={openRow === row.entrantId}
               onToggle={() => setOpenRow(openRow === row.entrantId ? undefined : row.entrantId)}
             />
@@ -88,11 +99,12 @@ function Rows({ title, rows, entrants }: Pick<Required<StandingsTableProps>, 'ti
 
 interface TableRowProps {
   readonly row: ShownRow;
+  readonly columns: readonly Column[];
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-function TableRow({ row, isOpen, onToggle }: TableRowProps) {
+function TableRow({ row, columns, isOpen, onToggle }: TableRowProps) {
   const detailsId = useId();
   return (
     <Fragment>

@@ -22,6 +22,7 @@ export async function getStandings(
     divisionId,
     label: season.facts.label,
     name,
+    goesBy: competition.ruleset.basis,
     places: competition.places ?? 0,
     asOf,
     rows: rows.map(rowView),

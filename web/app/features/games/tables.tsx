@@ -21,6 +21,7 @@ export function Tables({ game, matches }: Props) {
           key={title}
           title={title}
           entrants="Name"
+          goesBy={game.ruleset.basis}
           rows={standingsOf(competitionOf(game, matches, 'groupId' in group ? group.groupId : undefined)).rows}
           description="Choose a name to see why they are there."
         />

@@ -96,11 +96,12 @@ export function Component() {
           />
         </SpaceBetween>
         {table.pools.map(({ groupId, rows }) => (
-          <StandingsTable key={groupId} title={`Pool ${groupId}`} rows={rows} />
+          <StandingsTable key={groupId} title={`Pool ${groupId}`} rows={rows} goesBy={table.goesBy} />
         ))}
         <StandingsTable
           title={table.pools.length > 0 ? `${table.name}: all pools together` : table.name}
           rows={table.rows}
+          goesBy={table.goesBy}
           description={table.asOf ? asOfWords(table.asOf) : 'Choose a name to see why they are there.'}
         />
         <GamesOf divisionId={divisionId} games={games} />

@@ -36,7 +36,14 @@ export function Supposing(props: Props) {
         supposed={supposed}
         onSuppose={suppose}
       />
-      {rows && <StandingsTable title="The table as it would be" rows={rows} description="Only supposed." />}
+      {rows && (
+        <StandingsTable
+          title="The table as it would be"
+          rows={rows}
+          goesBy={competition.ruleset.basis}
+          description="Only supposed."
+        />
+      )}
     </SpaceBetween>
   );
 }
