@@ -80,6 +80,28 @@ it('warns where the players have less together than their side, and saves it onc
   await waitFor(() => expect(app.sent.some(({ call }) => call === statistics)).toBe(true));
 });
 
+it('refuses players who have more together than their side, until it is mended', async () => {
+  const app = await openApp(page, {
+    ...signedIn(),
+    ...gameAnswers({ may: ['publishSchedule'], match: over }),
+    ...players,
+    [statistics]: { entrantId: 'e1', version: 2, players: [] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /What players did/ }));
+  const dialog = await screen.findByRole('dialog', { name: /Players of/ });
+  const goals = await within(dialog).findByLabelText('Goals, Bo');
+  await userEvent.type(goals, '9');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save Ants' }));
+  const words = 'Goals: the players have 10 together, and their side has 3.';
+  expect(await within(dialog).findByText(words)).toBeTruthy();
+  expect(app.sent.some(({ call }) => call === statistics)).toBe(false);
+  await userEvent.clear(goals);
+  expect(within(dialog).queryByText(words)).toBeNull();
+  await userEvent.type(goals, '2');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save Ants' }));
+  await waitFor(() => expect(app.sent.some(({ call }) => call === statistics)).toBe(true));
+});
+
 it('says where the community of a season does not count what players do', async () => {
   await openApp(page, {
     ...signedIn(),

@@ -5,7 +5,7 @@ import Modal from '@cloudscape-design/components/modal';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
-import { lessThanScore } from '#shared/competitions/statistics/judge-lines.ts';
+import { lessThanScore, moreThanScore } from '#shared/competitions/statistics/judge-lines.ts';
 import type { EnteredSide, PlayerLine } from '#shared/competitions/statistics/player-line.ts';
 import type { Statistic } from '#shared/competitions/statistics/statistic.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
@@ -55,21 +55,23 @@ export function PlayersDialog(props: PlayersDialogProps) {
   const options = (sides ?? []).map(({ entrantId }) => ({ value: entrantId, label: nameOf(entrantId) }));
   const counted = statisticsFor(gameTypeId).filter(({ formula }) => !formula);
   const players = side ? withGuests(side, guestIds) : [];
-  const [warning, setWarning] = useState<string>();
+  const [misfit, setMisfit] = useState<Misfit>({});
+  const [isChanged, setChanged] = useState(false);
   const type = (key: string, text: string) => {
     setTyped(new Map([...typed, [key, text]]));
-    setWarning(undefined);
+    setMisfit({});
+    setChanged(true);
   };
   const save = () => {
     const lines = typedLines(players, counted, typed);
     if (!side || lines.length === 0) return onClose();
-    const under =
-      warning === undefined ? underScore(linesAfter(players, lines), counted, scoreOf(side.entrantId)) : undefined;
-    setWarning(under);
-    if (under !== undefined) return;
+    const found = misfitOf(linesAfter(players, lines), counted, scoreOf(side.entrantId));
+    setMisfit(found);
+    if (found.over !== undefined || (found.under !== undefined && misfit.under === undefined)) return;
+    setChanged(false);
     onSave({ matchId, entrantId: side.entrantId, version: side.version, lines });
   };
-  const problem = unread ?? (rejection && wordsOf(rejection));
+  const problem = unread ?? misfit.over ?? (rejection && !isChanged ? wordsOf(rejection) : undefined);
   return (
     <Modal
       visible
@@ -80,14 +82,14 @@ export function PlayersDialog(props: PlayersDialogProps) {
       footer={
         <DialogFoot onCancel={onClose}>
           <Button variant="primary" loading={isBusy} onClick={save}>
-            {wordOf(side && nameOf(side.entrantId), warning)}
+            {wordOf(side && nameOf(side.entrantId), misfit.under)}
           </Button>
         </DialogFoot>
       }
     >
       <SpaceBetween size="m">
         {problem && <Alert type="error">{problem}</Alert>}
-        <Warning words={warning} />
+        <Warning words={misfit.under} />
         <NoSides sides={sides} isBroken={problem !== undefined} />
         <SideChoice {...{ options, choose }} chosen={side?.entrantId} />
         {side && (
@@ -110,8 +112,16 @@ export function PlayersDialog(props: PlayersDialogProps) {
   );
 }
 
-const underScore = (lines: readonly PlayerLine[], counted: readonly Statistic[], score: number | undefined) =>
-  score === undefined ? undefined : lessThanScore(lines, counted, score);
+/** Where players have more together than their side, which cannot be, or less, which is asked about. */
+interface Misfit {
+  readonly over?: string | undefined;
+  readonly under?: string | undefined;
+}
+
+const misfitOf = (lines: readonly PlayerLine[], counted: readonly Statistic[], score: number | undefined): Misfit =>
+  score === undefined
+    ? {}
+    : { over: moreThanScore(lines, counted, score), under: lessThanScore(lines, counted, score) };
 
 const Warning = ({ words }: { readonly words: string | undefined }) => (
   <div role="status">{words && <Alert type="warning">{`${words} Is somebody missing?`}</Alert>}</div>
