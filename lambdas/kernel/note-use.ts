@@ -6,16 +6,20 @@ import { createRetry, type Retry } from './retry.ts';
 import type { Table } from './table.ts';
 
 /** Notes that a guardian does something for a dependant, so that they are kept; true when there was something to note. */
-export type NoteUse = (dependant: Pick<Dependant, 'dependantId' | 'usedAt'>, now: Date) => Promise<boolean>;
+export type NoteUse = (
+  dependant: Pick<Dependant, 'dependantId' | 'usedAt' | 'askedToKeepAt' | 'askedToKeepCareAt'>,
+  now: Date,
+) => Promise<boolean>;
 
 /**
- * At most once in thirty days. It is another version of the dependant: whoever decides at this moment that nobody needs
+ * At most once in thirty days, and once after guardians were asked. It is another version of the dependant: whoever decides at this moment that nobody needs
  * them any more decides anew.
  */
 export function createNoteUse(table: Table, retry: Retry = createRetry()): NoteUse {
   const rows = dependantEntity(table);
-  return async ({ dependantId, usedAt: known = '' }, now) => {
-    const before = notesUseBefore(now);
+  return async (dependant, now) => {
+    const { dependantId, usedAt: known = '' } = dependant;
+    const before = notesUseBefore(dependant, now);
     if (known >= before) return false;
     return retry(() =>
       wasMade(

@@ -1,8 +1,8 @@
-import { seasonStatuses } from '#shared/competitions/seasons/words.ts';
+import { registrationStatuses, seasonStatuses } from '#shared/competitions/seasons/words.ts';
 import { tournamentStatuses } from '#shared/competitions/tournaments/words.ts';
 
 /**
- * What every context may know of the rows that people keep among their favourites: what a thing is called and whose it
+ * What every context may know of rows of another, such as what people keep among their favourites is called and whose it
  * is. Their own contexts declare the whole rows with these among the rest.
  */
 const needed = { type: 'string', required: true } as const;
@@ -49,4 +49,16 @@ export const sharedOrganizationAttributes = {
 export const organizationKey = {
   pk: { field: 'pk', composite: ['organizationId'] },
   sk: { field: 'sk', composite: [] },
+} as const;
+
+/** That somebody is in a season; whoever needs no more reads no more. */
+export const registrationModel = { service: 'rovers', entity: 'registration', version: '1' } as const;
+export const sharedRegistrationAttributes = {
+  userId: needed,
+  seasonId: needed,
+  status: { type: registrationStatuses, required: true },
+} as const;
+export const registrationKey = {
+  pk: { field: 'pk', composite: ['userId'] },
+  sk: { field: 'sk', composite: ['seasonId'] },
 } as const;

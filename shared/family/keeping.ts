@@ -4,42 +4,83 @@ import type { Dependant } from './dependant.ts';
 const dayMs = 24 * 60 * 60_000;
 /** What is kept of a minor whom nobody answers for any more is not kept for longer (domain 4.24, threat T76). */
 const unusedMs = 365 * dayMs;
-/** Medical notes and emergency contacts go sooner: half a year is longer than a season. */
+/** Medical notes and emergency contacts go sooner: outside seasons after half a year, which is longer than one. */
 const careUnusedMs = 213 * dayMs;
-/** Guardians are asked before, and have this long to open the page. */
+/** Guardians are asked before, and have this long to open the page; as long as notes outlast a season (domain 4.24). */
 const askedMs = 30 * dayMs;
+/** So long guardians have at least, where it was seen late that a season had ended. */
+const leastNoticeMs = 21 * dayMs;
+/** So often it is looked at whether the season of somebody ends at another time than was thought. */
+const careLookMs = 7 * dayMs;
 /** Use is noted once in so long: a page that is opened often is no write each time. */
 const notedEveryMs = 30 * dayMs;
 
-/** Before when use must have been noted last, for it to be noted again. */
-export const notesUseBefore = (now: Date): string => new Date(now.getTime() - notedEveryMs).toISOString();
+type Used = Pick<Dependant, 'usedAt' | 'createdAt'>;
 
-const lastUse = ({ usedAt, createdAt }: Pick<Dependant, 'usedAt' | 'createdAt'>): number =>
-  Date.parse(usedAt ?? createdAt);
+/** Before when use must have been noted last, for it to be noted again: a month ago, or when guardians were asked. */
+export const notesUseBefore = (
+  { askedToKeepAt = '', askedToKeepCareAt = '' }: Pick<Dependant, 'askedToKeepAt' | 'askedToKeepCareAt'>,
+  now: Date,
+): string =>
+  [new Date(now.getTime() - notedEveryMs).toISOString(), askedToKeepAt, askedToKeepCareAt].reduce((one, other) =>
+    one > other ? one : other,
+  );
+
+const lastUse = ({ usedAt, createdAt }: Used): number => Date.parse(usedAt ?? createdAt);
 
 /** When guardians have to be asked whether somebody is still to be kept. */
-export const asksOn = (dependant: Pick<Dependant, 'usedAt' | 'createdAt'>): Date =>
-  new Date(lastUse(dependant) + unusedMs - askedMs);
+export const asksOn = (dependant: Used): Date => new Date(lastUse(dependant) + unusedMs - askedMs);
 
-/** The same for what is noted of them for an emergency. */
-export const asksAboutCareOn = (dependant: Pick<Dependant, 'usedAt' | 'createdAt'>): Date =>
-  new Date(lastUse(dependant) + careUnusedMs - askedMs);
+const asksAboutCareOn = (dependant: Used): number => lastUse(dependant) + careUnusedMs - askedMs;
+
+/** When it is looked at next whether care is still needed: on the same day of the week for each, whoever asks. */
+export function careLookAfter({ createdAt }: Pick<Dependant, 'createdAt'>, now: Date): Date {
+  const start = Date.parse(createdAt);
+  const weeks = Math.floor((now.getTime() - start) / careLookMs) + 1;
+  return new Date(start + weeks * careLookMs);
+}
 
 type ToDo = 'forget' | 'ask' | { readonly lookAgainOn: Date };
 
-/** What is to be done now of keeping a minor: nothing of a grown-up, who is seen to by growing up. */
-export const keeping = (dependant: Dependant, now: Date): ToDo | undefined =>
-  ageAt(dependant, now) >= grownUpAge ? undefined : toDo(asksOn(dependant), dependant.askedToKeepAt, now);
+/**
+ * What is to be done now of keeping a minor: nothing of a grown-up, who is seen to by growing up.
+ * @param seasonEnds when the last season ends that they are in, which counts as use
+ */
+export const keeping = (dependant: Dependant, seasonEnds: Date | undefined, now: Date): ToDo | undefined => {
+  if (ageAt(dependant, now) >= grownUpAge) return undefined;
+  const asks = Math.max(lastUse(dependant), seasonEnds?.getTime() ?? 0) + unusedMs - askedMs;
+  const asked = askedAfter(asks, dependant.askedToKeepAt);
+  return toDo(asks, asked && asked + askedMs, now);
+};
 
-/** What is to be done now of keeping what is noted of somebody for an emergency, however old they are. */
-export const keepingCare = (dependant: Dependant, now: Date): ToDo =>
-  toDo(asksAboutCareOn(dependant), dependant.askedToKeepCareAt, now);
+/**
+ * What is to be done now of keeping what is noted of somebody for an emergency, however old they are. It is kept until a
+ * month after their last season; whoever is still answered for after that keeps it as somebody without a season.
+ * @param seasonEnds when the last season ends that they are in
+ */
+export function keepingCare(dependant: Dependant, seasonEnds: Date | undefined, now: Date): ToDo {
+  const isForSeason = seasonEnds !== undefined && lastUse(dependant) <= seasonEnds.getTime();
+  const asks = isForSeason ? seasonEnds.getTime() : asksAboutCareOn(dependant);
+  const asked = askedAfter(asks, dependant.askedToKeepCareAt);
+  const next = toDo(asks, asked && Math.max(asks + askedMs, asked + leastNoticeMs), now);
+  if (typeof next === 'string') return next;
+  const look = careLookAfter(dependant, now);
+  return { lookAgainOn: look < next.lookAgainOn ? look : next.lookAgainOn };
+}
 
-/** @param askedAt when guardians were asked last */
-function toDo(asks: Date, askedAt: string | undefined, now: Date): ToDo {
-  if (now < asks) return { lookAgainOn: asks };
+/** Whether guardians were asked because a season was over, and not because nobody answered for so long. */
+export const wasAskedForSeason = (dependant: Dependant): boolean =>
+  Date.parse(dependant.askedToKeepCareAt ?? '') < asksAboutCareOn(dependant);
+
+/** When guardians were asked last, where that was not about an earlier time. */
+const askedAfter = (asks: number, askedAt: string | undefined): number | undefined => {
   const asked = askedAt === undefined ? 0 : Date.parse(askedAt);
-  if (asked < asks.getTime()) return 'ask';
-  const ends = new Date(asked + askedMs);
-  return now < ends ? { lookAgainOn: ends } : 'forget';
+  return asked < asks ? undefined : asked;
+};
+
+/** @param ends when it is over, once guardians were asked */
+function toDo(asks: number, ends: number | undefined, now: Date): ToDo {
+  if (now.getTime() < asks) return { lookAgainOn: new Date(asks) };
+  if (ends === undefined) return 'ask';
+  return now.getTime() < ends ? { lookAgainOn: new Date(ends) } : 'forget';
 }

@@ -46,6 +46,7 @@ const race =
   (twin?: (write: Write) => Write) =>
   async (seed: number): Promise<string | undefined> => {
     const { scheduler, memory, weather } = roughStage(seed, start, twin);
+    const lastSeason = async () => undefined;
     const due = { schedule: async () => undefined };
     let isUsed = false;
     const played = (async () => {
@@ -53,7 +54,9 @@ const race =
       weather.isCalm = false;
       const works = [1, 2].map(async () => {
         await scheduler.turn(scheduler.below(20));
-        await keepOrForget({ what: 'keeping', dependantId }, { dependants, due }, scheduler.now).catch(() => undefined);
+        await keepOrForget({ what: 'keeping', dependantId }, { dependants, lastSeason, due }, scheduler.now).catch(
+          () => undefined,
+        );
       });
       const opens = async () => {
         await scheduler.turn(scheduler.below(20));
@@ -62,7 +65,7 @@ const race =
       };
       await Promise.all([...works, opens().catch(() => undefined)]);
       weather.isCalm = true;
-      await keepOrForget({ what: 'keeping', dependantId }, { dependants, due }, scheduler.now);
+      await keepOrForget({ what: 'keeping', dependantId }, { dependants, lastSeason, due }, scheduler.now);
     })();
     await Promise.all([scheduler.run(), played]);
     if (memory.defect) throw memory.defect;

@@ -1,17 +1,16 @@
-import { registrationModes, registrationStatuses } from '#shared/competitions/seasons/words.ts';
+import { registrationModes } from '#shared/competitions/seasons/words.ts';
 import { entityOf } from '../../kernel/entity.ts';
+import { registrationKey, registrationModel, sharedRegistrationAttributes } from '../../kernel/thing-attributes.ts';
 
 /** That somebody registered for a season. */
 export const registrationEntity = entityOf({
-  model: { service: 'rovers', entity: 'registration', version: '1' },
+  model: registrationModel,
   attributes: {
-    userId: { type: 'string', required: true },
-    seasonId: { type: 'string', required: true },
+    ...sharedRegistrationAttributes,
     version: { type: 'number', required: true },
     teamId: { type: 'string', required: true },
     divisionId: { type: 'string', required: true },
     mode: { type: registrationModes, required: true },
-    status: { type: registrationStatuses, required: true },
     /** The squads they are on the roster of; several where the rules allow it. */
     squadIds: { type: 'list', items: { type: 'string' }, required: true },
     /** The squad whose captain is asked. */
@@ -31,7 +30,7 @@ export const registrationEntity = entityOf({
   },
   indexes: {
     /** What one person registered for. */
-    byPerson: { pk: { field: 'pk', composite: ['userId'] }, sk: { field: 'sk', composite: ['seasonId'] } },
+    byPerson: registrationKey,
     /** Who registered for one season, the earliest first. */
     bySeason: {
       index: 'gsi1',

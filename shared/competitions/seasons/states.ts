@@ -26,13 +26,17 @@ type Dated = Pick<Season, 'registrationWindows' | 'startDate' | 'endDate' | 'tim
 /** How long before its end people are reminded that registration ends. */
 const closingSoonMs = 48 * 60 * 60_000;
 
+/** When the last day of a season is over, where it is played. */
+export const endsAt = ({ endDate, timeZone }: Pick<Season, 'endDate' | 'timeZone'>): Date =>
+  new Date(toInstant(`${endDate}T23:59`, timeZone).getTime() + 60_000);
+
 /** Instants at which something of a season happens by itself, in no order. */
 const milestones = ({ registrationWindows, ...dates }: Dated) => ({
   opens: first(registrationWindows.map(({ opensAt }) => Date.parse(opensAt))),
   closes: first(registrationWindows.map(({ closesAt }) => -Date.parse(closesAt))),
   closesSoon: first(registrationWindows.map(({ closesAt }) => closingSoonMs - Date.parse(closesAt))),
   starts: toInstant(`${dates.startDate}T00:00`, dates.timeZone).getTime(),
-  ends: toInstant(`${dates.endDate}T23:59`, dates.timeZone).getTime() + 60_000,
+  ends: endsAt(dates).getTime(),
 });
 
 const first = (instants: readonly number[]) => (instants.length > 0 ? Math.min(...instants) : undefined);

@@ -3,15 +3,17 @@ import { handler as runDates } from '#lambdas/accounts/family/dates/handler.ts';
 import { aDependant, addGuardian, familyApi } from '#tests/support/family.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
+import { aSeason, changesOf, seasonsApi } from '#tests/support/seasons.ts';
 
 afterEach(() => product.clock.reset());
 
 const dayMs = 86_400_000;
 /** Work is done once and time only goes on, so each test begins after the one before it. */
 let start = Date.now();
-beforeEach(() => {
+beforeEach(async () => {
   start += 1000 * dayMs;
   product.clock.moveTo(new Date(start));
+  await runDates();
 });
 
 /** Lets so many days pass, and what has to be done on them happen. */
@@ -73,4 +75,56 @@ it('asks nobody where nothing is noted, and begins anew with what is noted later
   expect(asked(me)).toBe(0);
   await runOn(184 + 184);
   expect(asked(me)).toBe(1);
+});
+
+const dayOf = (days: number) => new Date(start + days * dayMs).toISOString().slice(0, 10);
+
+/** The same child, registered for a season that lasts until a day. */
+async function aChildInSeason(guardian: { userId: string }, endsOn: number) {
+  const child = await aNotedChild(guardian);
+  const world = await aSeason({ startDate: dayOf(1), endDate: dayOf(endsOn), timeZone: 'Etc/UTC' });
+  const mine = seasonsApi.signedInAs(guardian);
+  const { seasonId, divisionId } = world;
+  await mine.registerDependant({ seasonId, divisionId, dependantId: child.dependantId, mode: 'individual' });
+  return { ...child, ...world, seasons: mine };
+}
+
+it('asks when the season of a child is over, says so, and forgets notes a month after its end', async () => {
+  const me = await aPerson();
+  const { dependantId, mine } = await aChildInSeason(me, 60);
+  await runOn(59);
+  expect(asked(me)).toBe(0);
+  await runOn(63);
+  expect(asked(me)).toBe(1);
+  const { text } = product.mails(me.email).find(({ subject }) => subject.startsWith('Should we keep the notes'))!;
+  expect(text).toContain('The season of Kim is over.');
+  await runOn(90);
+  expect(await mine.getCare({ dependantId })).toMatchObject(noted);
+  await runOn(92);
+  expect(await mine.getCare({ dependantId })).toMatchObject({ allergies: '', emergencyContacts: [], version: 0 });
+});
+
+it('keeps them as long as a season lasts, and where a guardian opens the page after it', async () => {
+  const me = await aPerson();
+  const { dependantId, mine } = await aChildInSeason(me, 240);
+  await runOn(230);
+  expect(asked(me)).toBe(0);
+  await runOn(245);
+  expect(asked(me)).toBe(1);
+  await mine.getDependant({ dependantId });
+  await runOn(280);
+  expect(await mine.getCare({ dependantId })).toMatchObject(noted);
+});
+
+it('follows a season that ends at another time, and none that a child left', async () => {
+  const me = await aPerson();
+  const { seasons, seasonId, dependantId, owner } = await aChildInSeason(me, 60);
+  const boss = seasonsApi.signedInAs(owner);
+  const { season } = await boss.getSeason({ seasonId });
+  await boss.changeSeason({ ...changesOf(season), endDate: dayOf(100) });
+  await runOn(70);
+  expect(asked(me)).toBe(0);
+  await seasons.withdrawDependant({ seasonId, dependantId });
+  await runOn(110);
+  expect(asked(me)).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { clock } from '../../../kernel/clock.ts';
 import { createDueIndex } from '../../../kernel/due-index.ts';
+import { createLastSeason } from '../../../kernel/last-season.ts';
 import { runDue } from '../../../kernel/run-due.ts';
 import { createSettleNotification } from '../../../kernel/settle-notification.ts';
 import { table } from '../../../kernel/table.ts';
@@ -16,6 +17,7 @@ const parts = {
   store: createFamilyStore(table()),
   dependants: createDependantStore(table()),
   isCareNoted: createIsCareNoted(table()),
+  lastSeason: createLastSeason(table()),
   due: createDueIndex(table()),
   settle: createSettleNotification(table()),
 };

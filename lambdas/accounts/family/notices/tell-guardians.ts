@@ -3,6 +3,7 @@ import { grownUpAge } from '#shared/family/age.ts';
 import { consents } from '#shared/family/consent.ts';
 import type { Dependant } from '#shared/family/dependant.ts';
 import { hasRight, type Right } from '#shared/family/guardian.ts';
+import { wasAskedForSeason } from '#shared/family/keeping.ts';
 import type {
   careUnused,
   consentChanged,
@@ -114,7 +115,7 @@ export const askToKeep = (
   now: Date,
 ): Promise<void> =>
   askGuardians(message, dependants, by, now, {
-    said: (firstName) => ({
+    said: ({ firstName }) => ({
       subject: `Should we keep ${firstName}?`,
       words: `Nobody has answered for ${firstName} in eleven months. Open their page within thirty days to keep them; otherwise we forget everything that is kept of them.`,
       action: `Keep ${firstName}`,
@@ -130,17 +131,22 @@ export const askToKeepCare = (
 ): Promise<void> =>
   askGuardians(message, dependants, by, now, {
     right: 'medicalView',
-    said: (firstName) => ({
-      subject: `Should we keep the notes on ${firstName}?`,
-      words: `Nobody has answered for ${firstName} in half a year. Open their page within thirty days to keep medical notes and emergency contacts; otherwise we forget those.`,
+    said: (found) => ({
+      subject: `Should we keep the notes on ${found.firstName}?`,
+      words: `${whyCareIsAsked(found)} Open their page within three weeks to keep medical notes and emergency contacts; otherwise we forget those.`,
       action: 'Keep the notes',
     }),
   });
 
+const whyCareIsAsked = (found: Dependant) =>
+  wasAskedForSeason(found)
+    ? `The season of ${found.firstName} is over.`
+    : `Nobody has answered for ${found.firstName} in half a year.`;
+
 interface Ask {
   /** Without it a guardian is not asked. */
   readonly right?: Right;
-  readonly said: (firstName: string) => { readonly subject: string; readonly words: string; readonly action: string };
+  readonly said: (found: Dependant) => { readonly subject: string; readonly words: string; readonly action: string };
 }
 
 async function askGuardians(
@@ -152,8 +158,8 @@ async function askGuardians(
 ): Promise<void> {
   const found = await dependants.find(data.dependantId);
   if (quiet || !found) return;
-  const { dependantId, firstName, guardians } = found;
-  const told = letter(by.origin, { ...said(firstName), path: `/family/${dependantId}` });
+  const { dependantId, guardians } = found;
+  const told = letter(by.origin, { ...said(found), path: `/family/${dependantId}` });
   const asked = Object.values(guardians).filter(
     ({ userId, status }) => status === 'confirmed' && (!right || hasRight(guardians, userId, right, now)),
   );

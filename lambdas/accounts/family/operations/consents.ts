@@ -5,7 +5,7 @@ import { hasConsent, withConsent } from '#shared/family/consent.ts';
 import type { family } from '#shared/family/contract.ts';
 import { type Dependant, needsConsent } from '#shared/family/dependant.ts';
 import { hasRight } from '#shared/family/guardian.ts';
-import { asksAboutCareOn } from '#shared/family/keeping.ts';
+import { careLookAfter } from '#shared/family/keeping.ts';
 import type { AccountReader } from '../../../kernel/accounts.ts';
 import type { DueIndex } from '../../../kernel/due-index.ts';
 import { guarding } from '../../../kernel/guarding.ts';
@@ -86,9 +86,10 @@ export async function saveCare(
   const isMedical = Object.keys(nothing).some((name) => facts[name as keyof typeof nothing] !== '');
   if (isMedical && !hasConsent(found?.consents ?? [], 'medical_treatment'))
     throw new Problem('dependant.consentRequired');
-  if (found) await noteUse(found, caller.now);
-  const usedAt = caller.now.toISOString();
-  await due.schedule(familyDates.keepingCare(dependantId, asksAboutCareOn({ usedAt, createdAt: usedAt })), caller.now);
+  if (found) {
+    await noteUse(found, caller.now);
+    await due.schedule(familyDates.keepingCare(dependantId, careLookAfter(found, caller.now)), caller.now);
+  }
   if (await care.save(dependantId, facts, version, { userId, now: caller.now }))
     return { ...facts, version: version + 1 };
   const stored = await care.find(dependantId);

@@ -43,7 +43,7 @@ export function CarePanel({ care: { looks, ...care }, mayChange }: CarePanelProp
         header={
           <Header
             variant="h2"
-            description="Medical notes are kept with your consent to them, and forgotten without it. We ask before we forget what nobody has needed in half a year."
+            description="Medical notes are kept with your consent to them, and forgotten without it. We ask before we forget them: when a season is over, or when nobody has needed them in half a year."
           >
             In an emergency
           </Header>
