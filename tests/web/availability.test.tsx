@@ -105,6 +105,23 @@ describe('the availability tab', () => {
     expect(grid.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 
+  it('takes all hours between where a drag begins and where it ends, whatever it came past', async () => {
+    await openAvailability(storedHours);
+    const hour = (name: string) => screen.getByRole('button', { name });
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: hour('Tuesday 6 PM') },
+      { target: hour('Friday 9 PM') },
+      { target: hour('Wednesday 7 PM') },
+      { keys: '[/MouseLeft]' },
+    ]);
+    expect(timesOf('Tuesday')).toEqual(['18:00', '20:00']);
+    expect(timesOf('Wednesday')).toEqual(['18:00', '20:00']);
+    expect(box('Thursday').checked).toBe(false);
+    expect(timesOf('Friday')).toEqual(['18:00', '21:00', '22:00', '23:00']);
+    await user.click(hour('Tuesday 6 PM'));
+    expect(timesOf('Tuesday')).toEqual(['19:00', '20:00']);
+  });
+
   it('asks which of two stays when another tab saved first, and saves over it when told to', async () => {
     const app = await openAvailability(storedHours, {
       'PUT /api/me/availability': ({ body }: Sent) =>

@@ -10,11 +10,18 @@ const time = fc
   .tuple(fc.nat(23), fc.nat(59))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 const typed = fc.record({ startTime: fc.oneof(time, fc.constant('')), endTime: fc.oneof(time, fc.constant('')) });
+const hourOfWeek = fc.record({ day: fc.nat(6), hour: fc.nat(23) });
 const untyped = fc.oneof(
   fc.record({ edit: fc.constant('tick' as const), day, isAvailable: fc.boolean() }),
   fc.record({ edit: fc.constant('add' as const), day }),
   fc.record({ edit: fc.constant('remove' as const), day, index: fc.nat(4) }),
-  fc.record({ edit: fc.constant('paint' as const), day, hour: fc.nat(23), isFree: fc.boolean() }),
+  fc.record({
+    edit: fc.constant('paint' as const),
+    before: fc.constant(emptyWeek()),
+    from: hourOfWeek,
+    to: hourOfWeek,
+    isFree: fc.boolean(),
+  }),
   fc.record({ edit: fc.constant('copy' as const), day }),
 );
 const anyEdit: fc.Arbitrary<WeekEdit> = fc.oneof(
@@ -22,7 +29,8 @@ const anyEdit: fc.Arbitrary<WeekEdit> = fc.oneof(
   fc.record({ edit: fc.constant('set' as const), day, index: fc.nat(4), range: typed }),
 );
 
-const after = (edits: readonly WeekEdit[]): WeeklyAvailability => edits.reduce(editWeek, emptyWeek());
+const after = (edits: readonly WeekEdit[]): WeeklyAvailability =>
+  edits.reduce((week, edit) => editWeek(week, edit.edit === 'paint' ? { ...edit, before: week } : edit), emptyWeek());
 const rangesOf = (week: WeeklyAvailability) => weekdays.map((each) => week[each].timeRanges);
 
 /** Written apart from the rules: minute by minute. */

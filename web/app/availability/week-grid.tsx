@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { shareOf, spansOf } from '#shared/availability/ranges.ts';
-import { type Weekday, type WeeklyAvailability, weekdays } from '#shared/availability/schemas.ts';
-import type { WeekEdit } from '#shared/availability/week.ts';
+import { spansOf } from '#shared/availability/ranges.ts';
+import { type WeeklyAvailability, weekdays } from '#shared/availability/schemas.ts';
+import type { HourOfWeek, WeekEdit } from '#shared/availability/week.ts';
+import { HourCell } from './hour-cell.tsx';
 import { dayName, hourName } from './week-words.ts';
 
 interface WeekGridProps {
@@ -11,16 +12,11 @@ interface WeekGridProps {
   readonly onEdit: (change: WeekEdit) => void;
 }
 
-interface Cell {
-  readonly day: number;
-  readonly hour: number;
-}
-
 /** Few people play before; the hours are shown as soon as somebody does. */
 const firstUsualHour = 6;
 const hoursFrom = (first: number) => Array.from({ length: 24 - first }, (_, index) => first + index);
 
-const steps: Readonly<Record<string, Cell>> = {
+const steps: Readonly<Record<string, HourOfWeek>> = {
   ArrowLeft: { day: -1, hour: 0 },
   ArrowRight: { day: 1, hour: 0 },
   ArrowUp: { day: 0, hour: -1 },
@@ -29,14 +25,14 @@ const steps: Readonly<Record<string, Cell>> = {
 
 /**
  * The week at a glance, an hour to a cell. One cell is in the tab order; arrows go to the others, space and a press turn
- * one on or off, and a drag takes those on its way along.
+ * one on or off, and a drag all between where it began and where it is.
  */
 export function WeekGrid({ week, name, onEdit }: WeekGridProps) {
   const table = useRef<HTMLTableElement>(null);
-  const [current, setCurrent] = useState<Cell>({ day: 0, hour: 17 });
+  const [current, setCurrent] = useState<HourOfWeek>({ day: 0, hour: 17 });
   const startsEarly = weekdays.some((day) => (spansOf(week[day].timeRanges)[0]?.from ?? 1440) < firstUsualHour * 60);
   const first = startsEarly ? 0 : firstUsualHour;
-  const goTo = (cell: Cell) => {
+  const goTo = (cell: HourOfWeek) => {
     const day = Math.min(6, Math.max(0, cell.day));
     const hour = Math.min(23, Math.max(first, cell.hour));
     setCurrent({ day, hour });
@@ -74,7 +70,6 @@ export function WeekGrid({ week, name, onEdit }: WeekGridProps) {
               {weekdays.map((day, index) => (
                 <td key={day}>
                   <HourCell
-                    day={day}
                     cell={{ day: index, hour }}
                     week={week}
                     isCurrent={current.day === index && current.hour === hour}
@@ -88,41 +83,5 @@ export function WeekGrid({ week, name, onEdit }: WeekGridProps) {
         </tbody>
       </table>
     </>
-  );
-}
-
-interface HourCellProps extends WeekGridProps {
-  readonly day: Weekday;
-  readonly cell: Cell;
-  readonly isCurrent: boolean;
-  readonly onFocus: (cell: Cell) => void;
-}
-
-/** What a drag that has begun does to the cells on its way. */
-let painting: boolean | undefined;
-
-function HourCell({ day, cell, week, isCurrent, onEdit, onFocus }: HourCellProps) {
-  const { hour } = cell;
-  const share = shareOf(week[day].timeRanges, { from: hour * 60, until: hour * 60 + 60 });
-  const isFree = share === 1;
-  const paint = (free: boolean) => onEdit({ edit: 'paint', day, hour, isFree: free });
-  return (
-    <button
-      type="button"
-      className="hour"
-      data-cell={`${cell.day} ${hour}`}
-      tabIndex={isCurrent ? 0 : -1}
-      aria-pressed={share > 0 && !isFree ? 'mixed' : isFree}
-      aria-label={`${dayName(day)} ${hourName(hour)}`}
-      style={{ '--share': share } as Record<string, number>}
-      onFocus={() => onFocus(cell)}
-      onClick={() => paint(!isFree)}
-      onPointerDown={({ pointerType }) => {
-        painting = pointerType === 'mouse' ? !isFree : undefined;
-      }}
-      onPointerEnter={({ buttons }) => {
-        if (buttons === 1 && painting !== undefined && painting !== isFree) paint(painting);
-      }}
-    />
   );
 }
