@@ -40,8 +40,8 @@ export async function made(host: Account, gameId: string, wish: Partial<Wish> = 
 }
 
 /** A playoff of so many whose seeds are confirmed. */
-export async function aPlayoff(entrants = 4, wish: Partial<Wish> = {}) {
-  const world = await aGame(entrants);
+export async function aPlayoff(entrants = 4, wish: Partial<Wish> = {}, differences: Partial<Game> = {}) {
+  const world = await aGame(entrants, differences);
   const { gameId } = await made(world.host, world.gameId, wish);
   const mine = playoffsApi.signedInAs(world.host);
   await mine.runPlayoff({ gameId, version: 1, command: { type: 'confirm_seeds' } });

@@ -14,12 +14,12 @@ const openMatch = async () => {
 };
 
 it('says beside the fields why a score cannot be, and forgets it with the dialog', async () => {
-  await openPlayoff({ [scores]: { status: 'refused', reason: 'draw' } });
+  await openPlayoff({ [scores]: { status: 'refused', reason: 'impossible_score' } });
   const dialog = await openMatch();
-  await userEvent.type(within(dialog).getByLabelText('Bees'), '1');
+  await userEvent.type(within(dialog).getByLabelText('Bees'), '500');
   await userEvent.type(within(dialog).getByLabelText('Cats'), '1');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save score' }));
-  const words = 'A playoff match cannot end in a draw. Play on until somebody wins.';
+  const words = 'That is more than a side can have in this sport.';
   expect(await within(dialog).findByText(words)).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
@@ -41,6 +41,21 @@ it('asks who won a match that is level, and says so with the score', async () =>
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: scores, body: { version: 3, command } })),
   );
+});
+
+it('says at the field what a score is missing', async () => {
+  const app = await openPlayoff({});
+  const dialog = within(await openMatch());
+  const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save score' }));
+  const isWrong = (name: string) => dialog.getByLabelText(name).getAttribute('aria-invalid') === 'true';
+  await userEvent.type(dialog.getByLabelText('Bees'), '1');
+  await save();
+  expect(await dialog.findByText('Give a number for each side.')).toBeTruthy();
+  expect(['Bees', 'Cats'].map(isWrong)).toEqual([false, true]);
+  await userEvent.type(dialog.getByLabelText('Cats'), '1');
+  await save();
+  expect(await dialog.findByText('Say who won: a playoff knows no draw.')).toBeTruthy();
+  expect(app.sent.filter(({ call }) => call === scores)).toEqual([]);
 });
 
 it('asks before a side forfeits', async () => {

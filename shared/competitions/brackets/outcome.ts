@@ -9,6 +9,7 @@ export type BracketRefusal =
   | 'byes_go_to_best'
   | 'draw'
   | 'everybody_once'
+  | 'impossible_score'
   | 'not_confirmed'
   | 'not_decided'
   | 'not_ready'

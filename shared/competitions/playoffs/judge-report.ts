@@ -2,8 +2,9 @@ import type { GameScore, Side } from '../brackets/bracket.ts';
 import type { BracketMatch } from '../brackets/bracket-match.ts';
 import { recordWinner, scoreFault } from '../brackets/match-score.ts';
 import type { BracketRefusal } from '../brackets/outcome.ts';
-import type { GameSettings } from '../games/schemas.ts';
+import type { Game, GameSettings } from '../games/schemas.ts';
 import { waitMs } from '../games/wait.ts';
+import { judgeGames } from './judge-games.ts';
 import { entrantsIn, isPlayable, type OpenClaim, type Word } from './open-claims.ts';
 import type { Report } from './report.ts';
 
@@ -17,6 +18,7 @@ interface Terms {
   /** That the playoff will have. */
   readonly version: number;
   readonly settings: Pick<GameSettings, 'confirmHours'>;
+  readonly scoring: Game['scoring'];
 }
 
 type Judged =
@@ -38,8 +40,11 @@ export function judgeReport(
 ): Judged {
   if (!isPlayable(match)) return { refused: match.winner === undefined ? 'not_ready' : 'already_decided' };
   const other = open?.said.find((one) => one.side !== side);
-  if (report.act === 'report')
-    return said(match, other, { side, by, games: report.games, at: terms.now.toISOString() }, terms);
+  if (report.act === 'report') {
+    const games = judgeGames(report.games, terms.scoring);
+    if (!games) return { refused: 'impossible_score' };
+    return said(match, other, { side, by, games, at: terms.now.toISOString() }, terms);
+  }
   if (!open?.confirmBy || !other) return { refused: 'no_claim' };
   if (report.act === 'confirm') return { settled: other.games };
   const { confirmBy: _, ...disputed } = open;

@@ -84,6 +84,7 @@ it('refuses who has no side, what cannot be, and what moved', async () => {
   await expect(say(await aPerson(), 2, score(3, 1))).rejects.toMatchObject({ code: 'access.denied' });
   await expect(say(home, 2, score(3, 1), 'W9-9')).rejects.toMatchObject({ code: 'access.denied' });
   expect(await say(home, 2, score(1, 1))).toEqual({ status: 'refused', reason: 'draw' });
+  expect(await say(home, 2, score(100, 1))).toEqual({ status: 'refused', reason: 'impossible_score' });
   await expect(say(home, 1, score(3, 1))).rejects.toMatchObject({ code: 'record.changed' });
   const elsewhere = (gameId: string) =>
     playoffsApi.signedInAs(home).reportPlayoff({ gameId, version: 2, matchId: 'W1-1', report: score(3, 1) });

@@ -3,6 +3,7 @@ import { createGameReader, createGameStore } from '#lambdas/competitions/games/g
 import { newId } from '#lambdas/kernel/new-id.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
+import { scoringTemplates } from '#shared/competitions/games/scoring-templates.ts';
 import { aPlayoff, games, made, noGame, playoffsApi } from '#tests/support/playoff-api.ts';
 import { aSourceGame } from '#tests/support/playoffs.ts';
 import { product } from '#tests/support/product.ts';
@@ -40,6 +41,25 @@ it('refuses a version that is no longer the newest, and says what cannot be reco
   const elsewhere = (id: string) => mine.scorePlayoff({ gameId: id, version: 2, command });
   await expect(elsewhere(sourceId)).rejects.toMatchObject({ code: 'playoff.notFound' });
   await expect(elsewhere(noGame)).rejects.toMatchObject({ code: 'game.notFound' });
+});
+
+it('takes scores as the sport has them: no more than a side can have, and the fewest strokes win', async () => {
+  const { mine, gameId } = await aPlayoff(2, {}, { scoring: scoringTemplates.strokes });
+  const command = { ...enter('W1-1'), games: games(72, 75) };
+  const scored = await mine.scorePlayoff({ gameId, version: 2, command });
+  const { bracket } = scored.status === 'applied' ? scored.playoff : expect.fail();
+  expect(readBracket(bracket)).toMatchObject({ state: 'completed', champion: 'e1' });
+  const corrected = { type: 'edit_result' as const, matchId: 'W1-1', games: games(76, 75), reason: 'Misread' };
+  const after = await mine.runPlayoff({ gameId, version: 3, command: corrected });
+  expect(readBracket(after.status === 'applied' ? after.playoff.bracket : expect.fail())).toMatchObject({
+    champion: 'e2',
+  });
+  const soccer = await aPlayoff(2, {}, { scoring: scoringTemplates.soccer });
+  const tooMany = { ...enter('W1-1'), games: games(100, 1) };
+  expect(await soccer.mine.scorePlayoff({ gameId: soccer.gameId, version: 2, command: tooMany })).toEqual({
+    status: 'refused',
+    reason: 'impossible_score',
+  });
 });
 
 it('leaves it to whoever runs the playoff where captains say two things, and not to who enters scores', async () => {

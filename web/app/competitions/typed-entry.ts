@@ -1,6 +1,10 @@
 import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
 
-const isNumber = (text: string) => /^\d{1,3}$/.test(text);
+export const isNumber = (text: string): boolean => /^\d{1,3}$/.test(text);
+
+/** What is wrong with a field that takes a number. */
+export const numberFault = (text: string): string =>
+  text === '' ? 'Give a number for each side.' : 'Whole numbers from 0 to 999.';
 
 /** Whether each side has a number. */
 export const isWholeLine = (line: readonly string[]): boolean => line.every(isNumber);

@@ -2,6 +2,7 @@ import { applyCommand } from '#shared/competitions/brackets/apply-command.ts';
 import type { BracketCommand } from '#shared/competitions/brackets/commands.ts';
 import type { BracketOutcome } from '#shared/competitions/brackets/outcome.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
+import { judgeCommand } from '#shared/competitions/playoffs/judge-games.ts';
 import { openClaims } from '#shared/competitions/playoffs/open-claims.ts';
 import type { PlayoffOutcome } from '#shared/competitions/playoffs/schemas.ts';
 import type { Caller } from '../../../kernel/serve.ts';
@@ -24,7 +25,9 @@ export async function commandPlayoff(
 ): Promise<PlayoffOutcome> {
   const found = await readPlayoff(gameId, parts);
   checkVersion(found.playoff, version);
-  return settle(found, applyCommand(found.playoff.bracket, command, now.toISOString()), command.type, now, parts);
+  const judged = judgeCommand(command, found.game.scoring);
+  if (!judged) return { status: 'refused', reason: 'impossible_score' };
+  return settle(found, applyCommand(found.playoff.bracket, judged, now.toISOString()), command.type, now, parts);
 }
 
 /** Writes what came of a command, with the claims that are left; nothing where it is refused or needs consent. */

@@ -54,6 +54,7 @@ export async function reportPlayoff(
       now,
       version: version + 1,
       settings: game.settings,
+      scoring: game.scoring,
     },
   );
   if ('refused' in judged) {

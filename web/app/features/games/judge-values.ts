@@ -2,7 +2,7 @@ import { isOver } from '#shared/competitions/games/competition-of.ts';
 import { judgeScore } from '#shared/competitions/games/judge-score.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { ScoreEntry } from '#shared/competitions/games/scoring.ts';
-import { isWholeLine } from '../../competitions/typed-entry.ts';
+import { isNumber, isWholeLine, numberFault } from '../../competitions/typed-entry.ts';
 import { entryOf, type ScoreValues } from './score-values.ts';
 
 /** Why the fields cannot be sent, and at which: a line of numbers, who won the shootout, or the reason. */
@@ -29,8 +29,7 @@ export function judgeValues(
 
 const isBegun = (line: readonly string[]) => line.some((text) => text !== '');
 
-const lineFault = (line: readonly string[]) =>
-  line.includes('') ? 'Give a number for each side.' : 'Whole numbers from 0 to 999.';
+const lineFault = (line: readonly string[]) => numberFault(line.find((text) => !isNumber(text)) ?? '');
 
 /** The line of a set, counted among those that were filled in: the next empty one where a set is missing. */
 function placeOf(set: number | undefined, { lines, outcome, winner }: ScoreValues): Fault['at'] {

@@ -10,8 +10,8 @@ import { sideOf } from '#shared/competitions/playoffs/open-claims.ts';
 import type { Report, ShownClaim } from '#shared/competitions/playoffs/report.ts';
 import { ClaimWords } from './claim-words.tsx';
 import type { PlayoffIntent } from './playoff-intents.ts';
-import { TypedGame } from './typed-game.tsx';
-import { gamesOf, typedOf } from './typed-games.ts';
+import { TypedGameList } from './typed-game-list.tsx';
+import { faultyGame, gamesOf, typedOf } from './typed-games.ts';
 import './playoffs.css';
 
 interface MatchDialogProps {
@@ -36,10 +36,11 @@ interface MatchDialogProps {
 /** One match: what is known of it, and what whoever may can do about it. */
 export function MatchDialog(props: MatchDialogProps) {
   const { match, version, nameOf, place, canRun, claims, counts, problem, onCount, onSend, onClose } = props;
-  const { matchId, slots, bestOf, record } = match;
+  const { matchId, slots, record } = match;
   const [typed, setTyped] = useState(() => typedOf(match));
   const [reason, setReason] = useState('');
   const [isUnexplained, setUnexplained] = useState(false);
+  const [faulty, setFaulty] = useState<number>();
   const names = slots.map((slot) => slotName(slot, nameOf));
   const { isOpen, corrects, scores, side } = standingOf(props);
   const games = gamesOf(typed);
@@ -51,6 +52,9 @@ export function MatchDialog(props: MatchDialogProps) {
   };
   const report = (said: Report) => onSend({ intent: 'report', version, matchId, report: said });
   const save = () => {
+    const at = faultyGame(typed);
+    setFaulty(at);
+    if (at !== undefined) return;
     if (corrects) correct();
     else if (side !== undefined) report({ act: 'report', games });
     else onSend({ intent: 'score', version, command: { type: 'enter_result', matchId, games } });
@@ -64,16 +68,7 @@ export function MatchDialog(props: MatchDialogProps) {
         </p>
         <div role="alert">{problem && <Alert type="warning">{problem}</Alert>}</div>
         <ClaimWords {...{ claims, names, side }} onAnswer={(act) => report({ act })} />
-        {scores &&
-          typed.map((game, at) => (
-            <TypedGame
-              key={at}
-              names={names}
-              number={bestOf > 1 ? at + 1 : undefined}
-              typed={game}
-              onChange={(changed) => setTyped(typed.map((one, index) => (index === at ? changed : one)))}
-            />
-          ))}
+        {scores && <TypedGameList {...{ names, typed, faulty }} onChange={setTyped} />}
         {corrects && (
           <FormField
             label="Why the result changes"
@@ -84,7 +79,7 @@ export function MatchDialog(props: MatchDialogProps) {
         )}
         <SpaceBetween direction="horizontal" size="xs">
           {scores && (
-            <Button variant="primary" disabled={games.length === 0} onClick={save}>
+            <Button variant="primary" onClick={save}>
               {corrects ? 'Correct the result' : 'Save score'}
             </Button>
           )}

@@ -10,6 +10,7 @@ const refusals: Readonly<Record<BracketRefusal, string>> = {
   byes_go_to_best: 'Byes go to the best seeds here.',
   draw: 'A playoff match cannot end in a draw. Play on until somebody wins.',
   everybody_once: 'Everybody is seeded once.',
+  impossible_score: 'That is more than a side can have in this sport.',
   not_confirmed: 'Confirm the seeds first.',
   not_decided: 'That does not decide the match.',
   not_ready: 'It is not known yet who plays this match.',

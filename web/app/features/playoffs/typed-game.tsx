@@ -1,6 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import RadioGroup from '@cloudscape-design/components/radio-group';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { isNumber, numberFault } from '../../competitions/typed-entry.ts';
 import { isLevel, type Typed } from './typed-games.ts';
 import './playoffs.css';
 
@@ -9,20 +11,26 @@ interface TypedGameProps {
   /** Which game it is, where more than one may be played. */
   readonly number: number | undefined;
   readonly typed: Typed;
+  /** Whether what is missing or wrong is told at its field. */
+  readonly isFaulty: boolean;
   readonly onChange: (typed: Typed) => void;
 }
 
 /** The numbers of one game, and who won it where they are level: a playoff knows no draw. */
-export function TypedGame({ names, number, typed, onChange }: TypedGameProps) {
+export function TypedGame({ names, number, typed, isFaulty, onChange }: TypedGameProps) {
   const { scores, winner } = typed;
   const [a, b] = scores;
   const of = number === undefined ? '' : `, game ${number}`;
   const fill = (side: 0 | 1, text: string) => onChange({ ...typed, scores: side === 0 ? [text, b] : [a, text] });
   return (
-    <>
+    <SpaceBetween size="s">
       <div className="playoff-games">
         {([0, 1] as const).map((side) => (
-          <FormField key={side} label={`${names[side]}${of}`}>
+          <FormField
+            key={side}
+            label={`${names[side]}${of}`}
+            errorText={isFaulty && !isNumber(scores[side]) && numberFault(scores[side])}
+          >
             <Input
               type="number"
               inputMode="numeric"
@@ -33,7 +41,11 @@ export function TypedGame({ names, number, typed, onChange }: TypedGameProps) {
         ))}
       </div>
       {isLevel(typed) && (
-        <FormField label={`Level: who won${of}`} description="After overtime, a shootout or the next point.">
+        <FormField
+          label={`Level: who won${of}`}
+          description="After overtime, a shootout or the next point."
+          errorText={isFaulty && winner === '' && 'Say who won: a playoff knows no draw.'}
+        >
           <RadioGroup
             value={winner}
             items={names.map((label, side) => ({ value: String(side), label }))}
@@ -41,6 +53,6 @@ export function TypedGame({ names, number, typed, onChange }: TypedGameProps) {
           />
         </FormField>
       )}
-    </>
+    </SpaceBetween>
   );
 }

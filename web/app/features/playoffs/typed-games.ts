@@ -1,5 +1,6 @@
 import type { GameScore } from '#shared/competitions/brackets/bracket.ts';
 import type { BracketMatch } from '#shared/competitions/brackets/bracket-match.ts';
+import { isNumber } from '../../competitions/typed-entry.ts';
 
 /** What was typed for one game, by side, and who won where the numbers do not say it. */
 export interface Typed {
@@ -7,10 +8,17 @@ export interface Typed {
   readonly winner: '' | '0' | '1';
 }
 
-const isNumber = (text: string) => /^\d{1,3}$/.test(text);
-
 /** Both sides have as much, so that somebody has to say who won. */
 export const isLevel = ({ scores: [a, b] }: Typed): boolean => isNumber(a) && isNumber(b) && Number(a) === Number(b);
+
+/** The first game that cannot be sent as it is: the first of all has to be there, and none is left out before another. */
+export function faultyGame(typed: readonly Typed[]): number | undefined {
+  const last = typed.findLastIndex(({ scores }) => scores.some((text) => text !== ''));
+  const at = typed
+    .slice(0, Math.max(1, last + 1))
+    .findIndex((game) => !game.scores.every(isNumber) || (isLevel(game) && game.winner === ''));
+  return at < 0 ? undefined : at;
+}
 
 /** The games that both numbers were given of, up to the first without. */
 export function gamesOf(typed: readonly Typed[]): GameScore[] {
