@@ -8,7 +8,12 @@ const Step = z.int().min(0).max(lastStep);
 /** What the wizard has so far, and where the person was. */
 export const TeamDraft = z.object({
   step: Step,
-  values: TeamDetails.partial().extend({ slug: Slug.optional(), cityName: z.string().max(200).optional() }),
+  values: TeamDetails.partial().extend({
+    slug: Slug.optional(),
+    cityName: z.string().max(200).optional(),
+    /** Whom to invite once the community is there, as it was typed. */
+    invited: z.string().max(10_000).optional(),
+  }),
 });
 export type TeamDraft = z.infer<typeof TeamDraft>;
 

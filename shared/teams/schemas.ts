@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { Colour } from '../colour.ts';
 import { Email } from '../email.ts';
 import { City } from '../events/city.ts';
 import { OrganizationId, TeamId, UploadId, UserId } from '../ids.ts';
 import { Phone } from '../phone.ts';
 import { GameTypeId, otherGameTypeId } from '../places/game-types.ts';
 import { Line, Lines } from '../text.ts';
+import { BrandColours } from './brand-colours.ts';
 import { AvailabilityCutoffHours, EventDefaults } from './event-defaults.ts';
 import { FeatureToggles } from './features.ts';
 import { grantableRoles } from './granting.ts';
@@ -73,7 +73,7 @@ const facts = {
   otherLabel: Line(2, 30, 'What you play').optional(),
   tagline: Lines(120, 'The tagline').default(''),
   description: Lines(5000, 'The description').default(''),
-  colour: Colour.default('#0b6e4f'),
+  colours: BrandColours.optional(),
   /** A square. */
   photoId: UploadId.optional(),
   /** Three times as wide as high, above everything else of its page. */

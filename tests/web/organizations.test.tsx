@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { contrastOf, inkOn } from '#shared/teams/organizations/colours.ts';
+import { contrastOf, inkOn } from '#shared/teams/brand-colours.ts';
 import { openApp } from './support/app.tsx';
 import {
   anOrganizationShown,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Colour } from '../../colour.ts';
 import { Email } from '../../email.ts';
 import { OrganizationId, SeasonGroupId, TeamId, UploadId, UserId } from '../../ids.ts';
 import { GameTypeId } from '../../places/game-types.ts';
 import { Line, Lines } from '../../text.ts';
+import { BrandColours, ownColours } from '../brand-colours.ts';
 import { Slug, TeamCard } from '../schemas.ts';
 import { grantableOrganizationRoles } from './permissions.ts';
 import { organizationRoles } from './roles.ts';
@@ -22,7 +22,7 @@ const facts = {
   /** As it is written on a letter. */
   address: Lines(300, 'The address').default(''),
   photoId: UploadId.optional(),
-  colours: z.strictObject({ main: Colour, accent: Colour }).default({ main: '#0b6e4f', accent: '#f4a259' }),
+  colours: BrandColours.default(ownColours),
   contactEmail: Email.optional(),
   contactPhone: Line(3, 30, 'The phone number').optional(),
   publicPages: z

@@ -1,12 +1,11 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { inkOn } from '#shared/teams/organizations/colours.ts';
 import type { Organization } from '#shared/teams/organizations/schemas.ts';
-import { mediaPath } from '#shared/uploads/purposes.ts';
 import { LaterKeepThing } from '../../favourites/later-keep-thing.tsx';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { BrandBand } from '../../shell/brand-band.tsx';
 import { Page } from '../../shell/page.tsx';
 import type { LoadedOrganization } from './load-organization.ts';
 import { ContactPart, EventsPart, LeaguesPart, TeamsPart } from './organization-parts.tsx';
@@ -46,16 +45,9 @@ export function OrganizationShown({ loaded, children }: OrganizationShownProps) 
   );
 }
 
-/** Whatever its colours are, what is written on them can be read. */
-function Brand({ organization: { colours, photoId, gameTypeIds, teamCount } }: { organization: Organization }) {
-  const { main: background, accent: borderBottomColor } = colours;
-  return (
-    <div className="organization-brand" style={{ background, borderBottomColor, color: inkOn(background) }}>
-      {photoId && <img src={mediaPath(photoId)} alt="" width="96" height="96" />}
-      <span>
-        {gameTypeIds.map((id) => gameTypeLabel(id)).join(', ')} ·{' '}
-        {teamCount === 1 ? '1 community' : `${teamCount} communities`}
-      </span>
-    </div>
-  );
-}
+const Brand = ({ organization: { colours, photoId, gameTypeIds, teamCount } }: { organization: Organization }) => (
+  <BrandBand colours={colours} photoId={photoId}>
+    {gameTypeIds.map((id) => gameTypeLabel(id)).join(', ')} ·{' '}
+    {teamCount === 1 ? '1 community' : `${teamCount} communities`}
+  </BrandBand>
+);

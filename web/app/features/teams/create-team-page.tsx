@@ -6,7 +6,7 @@ import { redirect, useLoaderData } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import type { teams } from '#shared/teams/contract.ts';
 import type { TeamDraft } from '#shared/teams/draft-operations.ts';
-import { formAction } from '../../forms/form-action.ts';
+import { formAction, toRejection } from '../../forms/form-action.ts';
 import { loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { keyFor } from '../../request-key.ts';
@@ -14,6 +14,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { teamsApi } from '../../teams-api.ts';
+import { inviteIntents } from './invite-intents.ts';
 import { TeamWizard } from './team-wizard.tsx';
 import './teams.css';
 
@@ -25,11 +26,29 @@ export async function loader() {
   return { draft, city: me.state === 'success' ? me.city : undefined };
 }
 
-export const action = formAction(async ({ visit, ...team }: Creation & { visit: string }) => {
+interface Wizard extends Creation {
+  readonly visit: string;
+  /** Addresses. */
+  readonly invited: readonly string[];
+}
+
+export const action = formAction(async ({ visit, invited, ...team }: Wizard) => {
   const { teamId, name } = await teamsApi.createTeam(team, { idempotencyKey: await keyFor(visit, team) });
-  notify('success', `${name} is there. Invite people with a code`);
+  const said = invited.length > 0 ? await invite(teamId, invited) : 'Invite people with a code';
+  notify('success', `${name} is there. ${said}`);
   return redirect(paths.team(teamId));
 });
+
+/** What came of it, in words: the community is there whatever happens to its invitations. */
+const invite = (teamId: string, emails: readonly string[]): Promise<string> =>
+  inviteIntents(teamId, { intent: 'mail', emails, message: '' }).catch(
+    (error: unknown) => `Nobody is invited yet: ${wordsOf(error)}`,
+  );
+
+function wordsOf(error: unknown): string {
+  const { title, fields } = toRejection(error);
+  return fields.emails ?? Object.values(fields)[0] ?? title;
+}
 
 /** Make a community, in eight steps (R-TEAM-04 to 09). */
 export function Component() {

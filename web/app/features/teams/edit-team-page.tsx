@@ -5,6 +5,7 @@ import type { Control } from 'react-hook-form';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { TeamId } from '#shared/ids.ts';
+import { ownColours } from '#shared/teams/brand-colours.ts';
 import { teams } from '#shared/teams/contract.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { formAction } from '../../forms/form-action.ts';
@@ -47,6 +48,7 @@ export const action = formAction(async (sent: Parsed<typeof teams.operations.cha
 
 /** As events begin where the community said nothing. */
 const noDefaults = {
+  colours: ownColours,
   defaults: { allowWaitlist: true, allowParticipantGuests: false, guestLimit: 1 },
   availabilityCutoffHours: { game: 0, practice: 0 },
   featureToggles: { duties: true, tracking: true, stats: true },

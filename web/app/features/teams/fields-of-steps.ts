@@ -5,7 +5,7 @@ export const fieldsOf: readonly (readonly (keyof TeamValues)[])[] = [
   ['kind'],
   ['name', 'gameTypeIds', 'otherLabel', 'skillLevels', 'genderPolicy'],
   ['cityPlaceId', 'serviceRadiusMiles'],
-  ['photoId', 'coverId', 'tagline', 'description'],
+  ['photoId', 'coverId', 'colours', 'tagline', 'description'],
   ['visibility', 'joinPolicy', 'joinQuestions', 'memberLimit', 'rosterVisibility', 'membersHost', 'isYouth'],
   [],
   [],

@@ -7,12 +7,8 @@ import Textarea from '@cloudscape-design/components/textarea';
 import { useEffect, useState } from 'react';
 import { usePageSend } from '../../forms/use-page-send.ts';
 import { ProblemAlert } from '../../shell/problem-alert.tsx';
+import { addressesIn } from './addresses-in.ts';
 import type { InviteIntent } from './invite-intents.ts';
-
-/** Addresses as people paste them: by line, comma, semicolon or space, with or without names in front. */
-const addressesIn = (text: string): string[] => [
-  ...new Set(text.toLowerCase().match(/[^\s,;<>"]+@[^\s,;<>"]+/g) ?? []),
-];
 
 /** Invites addresses; what comes of each is never said, because nobody is to learn who has an account. */
 export function InviteForm() {

@@ -1,12 +1,14 @@
+import type { ComponentProps } from 'react';
 import type { Control } from 'react-hook-form';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
-import { roleLabel } from '#shared/teams/role-words.ts';
+import { addressesIn } from './addresses-in.ts';
+import { RoleFields } from './role-fields.tsx';
 import { joinLabel, kindLabel, visibilityChoices } from './team-choices.ts';
 import { JoiningFields, KindFields, LookFields, NameFields } from './team-fields.tsx';
 import { PlaceFields } from './team-place-fields.tsx';
 import type { TeamValues } from './team-values.ts';
 
-interface StepProps {
+interface StepProps extends ComponentProps<typeof RoleFields> {
   readonly step: number;
   readonly control: Control<TeamValues>;
   readonly values: TeamValues;
@@ -15,26 +17,15 @@ interface StepProps {
 }
 
 /** What one step of the wizard asks. */
-export function StepFields({ step, control, values, cityName, onCity }: StepProps) {
+export function StepFields({ step, control, values, cityName, onCity, invited, onInvited }: StepProps) {
   if (step === 0) return <KindFields control={control} />;
   if (step === 1) return <NameFields control={control} />;
   if (step === 2) return <PlaceFields control={control} cityName={cityName} onCity={onCity} />;
   if (step === 3) return <LookFields control={control} />;
   if (step === 4) return <JoiningFields control={control} />;
-  if (step === 5) return <Roles />;
-  return step === 6 ? <Payments /> : <Review values={values} cityName={cityName} />;
+  if (step === 5) return <RoleFields invited={invited} onInvited={onInvited} />;
+  return step === 6 ? <Payments /> : <Review values={values} cityName={cityName} invited={invited} />;
 }
-
-const Roles = () => (
-  <>
-    <p>You are the owner. On the page of the community you give roles to members and make a code to join with.</p>
-    <ul>
-      {Object.entries(roleLabel).map(([role, label]) => (
-        <li key={role}>{label}</li>
-      ))}
-    </ul>
-  </>
-);
 
 const Payments = () => (
   <p>
@@ -43,7 +34,7 @@ const Payments = () => (
   </p>
 );
 
-function Review({ values, cityName }: Pick<StepProps, 'values' | 'cityName'>) {
+function Review({ values, cityName, invited }: Pick<StepProps, 'values' | 'cityName' | 'invited'>) {
   const { name, kind, gameTypeIds, otherLabel, visibility = 'public', joinPolicy = 'open' } = values;
   const facts = [
     ['Name', name],
@@ -52,6 +43,7 @@ function Review({ values, cityName }: Pick<StepProps, 'values' | 'cityName'>) {
     ['City', cityName],
     ['Who sees it', visibilityChoices.find(({ value }) => value === visibility)?.label],
     ['Who joins', joinLabel[joinPolicy]],
+    ['Invited', addressesIn(invited).join(', ') || 'Nobody yet'],
   ];
   return (
     <dl className="team-facts">

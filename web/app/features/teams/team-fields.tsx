@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useWatch } from 'react-hook-form';
 import { otherGameTypeId } from '#shared/places/game-types.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { ColourField } from '../../forms/colour-field.tsx';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { PictureField } from '../../forms/picture-field.tsx';
@@ -65,6 +66,8 @@ export const LookFields = ({ control }: FieldsProps) => (
       purpose="teamCover"
       isWide
     />
+    <ColourField control={control} name="colours.main" label="Main colour" />
+    <ColourField control={control} name="colours.accent" label="Second colour" />
     <TextField control={control} name="tagline" label="Tagline" max={120} isOptional />
     <TextareaField control={control} name="description" label="Description" max={5000} rows={5} isOptional />
   </SpaceBetween>

@@ -6,6 +6,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 import { Problem } from '#shared/contract/errors.ts';
 import { TeamId } from '#shared/ids.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
+import { ownColours } from '#shared/teams/brand-colours.ts';
 import { hasFeature } from '#shared/teams/features.ts';
 import { hostsFor } from '#shared/teams/hosts-for.ts';
 import { Slug } from '#shared/teams/schemas.ts';
@@ -19,6 +20,7 @@ import { loadMe } from '../../me.ts';
 import { setPageHead } from '../../page-head.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { BrandBand } from '../../shell/brand-band.tsx';
 import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { teamMembersApi } from '../../team-members-api.ts';
@@ -125,9 +127,10 @@ export function Component() {
       <SpaceBetween size="l">
         {team.status === 'archived' && <Alert>This community is archived: it can be read and nothing else.</Alert>}
         {team.coverId && <img className="team-cover" src={mediaPath(team.coverId)} alt="" width="960" height="320" />}
-        {team.photoId && <img className="team-photo" src={mediaPath(team.photoId)} alt="" width="120" height="120" />}
+        <BrandBand colours={team.colours ?? ownColours} photoId={team.photoId}>
+          {games}
+        </BrandBand>
         <SpaceBetween direction="horizontal" size="xs">
-          <Badge>{games}</Badge>
           <Badge color="blue">{team.memberCount === 1 ? '1 member' : `${team.memberCount} members`}</Badge>
           <Badge color="grey">{joinWords[team.joinPolicy]}</Badge>
         </SpaceBetween>

@@ -5,8 +5,10 @@ import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Control } from 'react-hook-form';
+import { ownColours } from '#shared/teams/brand-colours.ts';
 import { teams } from '#shared/teams/contract.ts';
 import type { TeamDraft } from '#shared/teams/draft-operations.ts';
+import { newTeamInvites } from '#shared/teams/inviting.ts';
 import type { TeamCard } from '#shared/teams/schemas.ts';
 import { isReminded, lastStep, wizardSteps } from '#shared/teams/wizard.ts';
 import { FormView } from '../../forms/form-view.tsx';
@@ -14,6 +16,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useOperationForm } from '../../forms/use-operation-form.ts';
 import { LaterPart } from '../../shell/later-part.tsx';
 import { teamsApi } from '../../teams-api.ts';
+import { addressesIn } from './addresses-in.ts';
 import { draftValues } from './draft-values.ts';
 import { fieldsOf } from './fields-of-steps.ts';
 import type { TeamValues } from './team-values.ts';
@@ -31,21 +34,24 @@ export interface WizardProps {
 
 /** The eight steps (D26). Each step forward keeps a draft on the server; the form itself is gone when the page is left. */
 export function TeamWizard({ start, city }: WizardProps) {
-  const { cityName: named, ...kept } = start.values;
+  const { cityName: named, invited: asked = '', ...kept } = start.values;
   const [step, setStep] = useState(start.step);
   const [cityName, setCityName] = useState(named ?? city?.name ?? '');
+  const [invited, setInvited] = useState(asked);
   const [namesakes, setNamesakes] = useState<readonly TeamCard[]>([]);
   const [visit] = useState(() => crypto.randomUUID());
   const form = useOperationForm(input, { ...blank, cityPlaceId: city?.placeId ?? '', ...kept } as Begun, {
-    also: { visit },
+    also: { visit, invited: addressesIn(invited) },
   });
   useLeaving(step);
   const heading = useFocusOnChange(step);
   const values = form.values.getValues() as TeamValues;
   const go = async (to: number) => {
-    if (to > step && !(await form.values.trigger([...(fieldsOf[step] ?? [])] as never))) return;
+    const isTooMany = step === 5 && addressesIn(invited).length > newTeamInvites;
+    const isRight = to < step || (!isTooMany && (await form.values.trigger([...(fieldsOf[step] ?? [])] as never)));
+    if (!isRight) return;
     setStep(to);
-    const values = draftValues({ ...form.values.getValues(), cityName });
+    const values = draftValues({ ...form.values.getValues(), cityName, invited });
     const saved = await teamsApi.saveTeamDraft({ step: to, values }).catch(() => undefined);
     if (saved) setNamesakes(saved.namesakes);
   };
@@ -94,6 +100,8 @@ export function TeamWizard({ start, city }: WizardProps) {
               values={values}
               cityName={cityName}
               onCity={setCityName}
+              invited={invited}
+              onInvited={setInvited}
             />
           </LaterPart>
         </SpaceBetween>
@@ -121,6 +129,7 @@ const blank = {
   joinQuestions: [],
   memberLimit: 500,
   rosterVisibility: 'everyone' as const,
+  colours: ownColours,
 };
 
 /** Leaving the page some way in is said to the server, which reminds by mail (R-MAIL-04, R-MAIL-05). */

@@ -1,3 +1,13 @@
+import * as z from 'zod';
+import { Colour } from '../colour.ts';
+
+/** What a community or an organisation is drawn in: its page has the main one, with a line of the other below it. */
+export const BrandColours = z.strictObject({ main: Colour, accent: Colour });
+export type BrandColours = z.infer<typeof BrandColours>;
+
+/** The product's own, for whoever chose none. */
+export const ownColours: BrandColours = { main: '#0b6e4f', accent: '#f4a259' };
+
 /** How light a colour is to the eye, 0 to 1: relative luminance of WCAG 2.2. `#rrggbb`. */
 function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
