@@ -37,6 +37,8 @@ it('asks the other captain', async () => {
   const app = await openApp(page, answersFor(['e3'], [claim]));
   const dialog = await semiFinal();
   expect(dialog.getByText('Bees entered 2–1.')).toBeTruthy();
+  expect(dialog.getByText('Your side has to confirm it.')).toBeTruthy();
+  expect(dialog.getByText(/^Without an answer it stands from Fri, May 2/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   const body = { version: 3, matchId: 'W1-2', report: { act: 'confirm' } };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: reports, body })));

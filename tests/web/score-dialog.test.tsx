@@ -79,10 +79,22 @@ it('shows both scores of a dispute, and who settles it what was said', async () 
   expect(await dialog.findByText(/Kim \(captain\) entered 2 – 1\./)).toBeTruthy();
 });
 
-it('tells who is asked that it is their side that confirms', async () => {
-  const waiting = { status: 'awaiting_confirmation', claims: [claim(0, [2, 1])] };
+it('tells who is asked that it is their side that confirms, and until when', async () => {
+  const by = { confirmBy: '2031-05-02T12:00:00.000Z', timeZone: 'America/Chicago' };
+  const waiting = { status: 'awaiting_confirmation', claims: [claim(0, [2, 1])], ...by };
   await openApp(page, { ...signedIn(), ...gameAnswers({ mine: ['e2'], match: waiting }) });
   expect(await screen.findByText('Your side has to confirm')).toBeTruthy();
+  expect(screen.getByText('Without an answer it stands from Fri, May 2, 7:00 AM CDT.')).toBeTruthy();
+});
+
+it.each([
+  ['who runs the game', ['publishSchedule'], 'You decide: enter the score that stands.'],
+  ['everybody else', [], 'Whoever runs the game decides.'],
+])('says of a disputed score to %s who settles it', async (_, may, words) => {
+  const disputed = { status: 'disputed', claims: [claim(0, [2, 1]), claim(1, [1, 1])] };
+  await openApp(page, { ...signedIn(), ...gameAnswers({ may, match: disputed }) });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText('Disputed')).toBeTruthy();
 });
 
 it('says what is wrong with a score at the field that is wrong', async () => {

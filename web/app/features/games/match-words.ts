@@ -1,6 +1,8 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
-import { endWords, fullScore, wordsOfScore } from '#shared/competitions/games/score-words.ts';
+import { fullScore, wordsOfScore } from '#shared/competitions/games/score-words.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
+import { startIn, viewerZone } from '#web/blocks/event-time.ts';
+import type { ScoreAct } from './standing-of-reader.ts';
 
 /** What the sides of a match are called; partners together. */
 export const sideNames = ({ entrants }: Pick<Game, 'entrants'>, { sides }: Pick<Match, 'sides'>): string[] => {
@@ -17,7 +19,7 @@ const words: Readonly<Partial<Record<Match['status'], string>>> = {
   in_progress: 'Being played',
   paused: 'Interrupted',
   awaiting_confirmation: 'The other side has to confirm',
-  disputed: 'Disputed: whoever runs the game decides',
+  disputed: 'Disputed',
   postponed: 'Postponed',
   cancelled: 'Called off',
   forfeited: 'Forfeited',
@@ -25,16 +27,24 @@ const words: Readonly<Partial<Record<Match['status'], string>>> = {
 };
 
 /**
- * What stands about a match besides its score; undefined where the score says it all, or nothing has been.
- * @param isAsked whether the reader is of the side that has to confirm
+ * What stands about a match besides its score, in few words; undefined where the score says it all, or nothing has been.
+ * @param acts what the reader can do
  */
-export const statusWords = (
-  { status, score }: Pick<Match, 'status' | 'score'>,
-  names: readonly string[],
-  isAsked = false,
-): string | undefined =>
-  (score && endWords(score, names)) ??
-  (isAsked && status === 'awaiting_confirmation' ? 'Your side has to confirm' : words[status]);
+export function statusWords({ status, score }: Pick<Match, 'status' | 'score'>, acts: readonly ScoreAct[]) {
+  if (score) return undefined;
+  return status === 'awaiting_confirmation' && acts.includes('answer') ? 'Your side has to confirm' : words[status];
+}
+
+/** What becomes of a score that is not settled: until when it can be disputed, or who decides. */
+export function settlingWords(
+  { status, confirmBy, timeZone }: Pick<Match, 'status' | 'confirmBy' | 'timeZone'>,
+  acts: readonly ScoreAct[],
+): string | undefined {
+  if (status === 'awaiting_confirmation' && confirmBy)
+    return `Without an answer it stands from ${startIn(timeZone ?? viewerZone(), confirmBy)}.`;
+  if (status !== 'disputed') return undefined;
+  return acts.includes('enter') ? 'You decide: enter the score that stands.' : 'Whoever runs the game decides.';
+}
 
 /** The score, or what was claimed where nothing is settled, with how it ended. */
 export function scoreWords({ score, claims }: Pick<Match, 'score' | 'claims'>, names: readonly string[]) {

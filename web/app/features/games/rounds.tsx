@@ -4,11 +4,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { groupsOf } from '#shared/competitions/games/competition-of.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
+import { endWords } from '#shared/competitions/games/score-words.ts';
 import type { ShownLine } from '#shared/competitions/statistics/player-line.ts';
 import { toInstant } from '#shared/time.ts';
 import { startIn } from '#web/blocks/event-time.ts';
 import { MatchActs, type OnMatch } from './match-acts.tsx';
-import { playerWords, scoreWords, sideNames, statusWords } from './match-words.ts';
+import { playerWords, scoreWords, settlingWords, sideNames, statusWords } from './match-words.ts';
 import { actsOn, type Reader } from './standing-of-reader.ts';
 import './games.css';
 
@@ -44,8 +45,9 @@ export function Rounds({ matches, ...props }: Props) {
 function MatchLine({ match, game, lines, reader, ...on }: Omit<Props, 'matches'> & { readonly match: Match }) {
   const names = sideNames(game, match);
   const words = names.join(' – ');
-  const isAsked = actsOn(match, reader, game.settings.reporting).includes('answer');
-  const status = statusWords(match, names, isAsked);
+  const acts = actsOn(match, reader, game.settings.reporting);
+  const status = statusWords(match, acts);
+  const more = (match.score && endWords(match.score, names)) ?? settlingWords(match, acts);
   const score = scoreWords(match, names);
   const own = lines.filter(({ matchId }) => matchId === match.matchId);
   return (
@@ -57,11 +59,8 @@ function MatchLine({ match, game, lines, reader, ...on }: Omit<Props, 'matches'>
       </span>
       <span className="game-match-score">
         {score ?? '–'}
-        {status && (
-          <StatusIndicator type={match.status === 'disputed' ? 'warning' : 'info'} wrapText>
-            {status}
-          </StatusIndicator>
-        )}
+        {status && <StatusIndicator type={match.status === 'disputed' ? 'warning' : 'info'}>{status}</StatusIndicator>}
+        {more && <small>{more}</small>}
       </span>
       <MatchActs {...{ match, game, reader, words, score }} {...on} />
       {own.length > 0 && (

@@ -12,7 +12,7 @@ export interface Reader {
 }
 
 /** `change` is when and where it is and who looks after it; `duty` is for an official who has not said whether they will be there. */
-type ScoreAct = 'enter' | 'answer' | 'change' | 'duty';
+export type ScoreAct = 'enter' | 'answer' | 'change' | 'duty';
 
 /** What a reader can do about the score of a match now; the server judges it again. */
 export function actsOn(match: Match, reader: Reader, reporting: boolean): readonly ScoreAct[] {

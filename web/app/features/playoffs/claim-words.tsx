@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ShownClaim } from '#shared/competitions/playoffs/report.ts';
+import { startIn, viewerZone } from '#web/blocks/event-time.ts';
 
 interface Props {
   readonly claims: readonly ShownClaim[];
@@ -24,8 +25,11 @@ export function ClaimWords({ claims, names, side, onAnswer }: Props) {
         <p key={claim.side}>{`${names[claim.side]} entered ${scoreOf(claim)}.`}</p>
       ))}
       <StatusIndicator type={isDisputed ? 'warning' : 'pending'}>
-        {isDisputed ? 'Disputed: whoever runs the playoff decides.' : 'The other side has to confirm it.'}
+        {isDisputed
+          ? 'Disputed: whoever runs the playoff decides.'
+          : `${isAsked ? 'Your' : 'The other'} side has to confirm it.`}
       </StatusIndicator>
+      {first.confirmBy && <p>{`Without an answer it stands from ${startIn(viewerZone(), first.confirmBy)}.`}</p>}
       {isAsked && (
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={() => onAnswer('confirm')}>Confirm</Button>
