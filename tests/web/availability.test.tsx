@@ -132,6 +132,7 @@ describe('the availability tab', () => {
     await user.click(box('Sunday'));
     await user.click(saveButton());
     await screen.findByText('Another tab or device saved first');
+    expect(screen.queryByText(/^Somebody changed this/)).toBeNull();
     expect(timesOf('Sunday')).toEqual(['17:00', '20:00']);
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
     await screen.findByText('Successfully saved availability');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toPreferences } from '#shared/notifications/preferences.ts';
 import { momentWords } from '#web/blocks/moment.ts';
-import { openApp, signInAs } from './support/app.tsx';
+import { openApp, type Sent, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -169,10 +169,21 @@ describe('the notification tab', () => {
     expect(await screen.findByText('No topics exist')).toBeTruthy();
   });
 
-  it('leaves the choice when another window saved first', async () => {
-    const stale = () => Response.json({ code: 'record.changed', currentVersion: 3 }, { status: 409 });
-    await openTab({ 'PUT /api/me/notification-settings': stale });
-    await user.click(await screen.findByRole('button', { name: 'Save notifications' }));
-    expect(await screen.findByText('You saved other settings in another window.')).toBeTruthy();
+  it('asks which of two stays when another tab saved first, and saves over it when told to', async () => {
+    const app = await openTab({
+      'PUT /api/me/notification-settings': ({ body }: Sent) =>
+        (body as { version: number }).version === 3
+          ? { ...(body as object), version: 4 }
+          : Response.json({ code: 'record.changed', currentVersion: 3 }, { status: 409 }),
+    });
+    await user.click(await screen.findByLabelText('E-mail: News'));
+    await user.click(screen.getByRole('button', { name: 'Save notifications' }));
+    expect(await screen.findByText('Another tab or device saved first')).toBeTruthy();
+    expect(screen.queryByText(/^Somebody changed this/)).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail: News').checked).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    expect(await screen.findByText('Your notification settings are saved.')).toBeTruthy();
+    const sent = app.sent.filter(({ call }) => call === 'PUT /api/me/notification-settings');
+    expect(sent.map(({ body }) => (body as { version: number }).version).slice(1)).toEqual([3]);
   });
 });

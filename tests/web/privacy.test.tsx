@@ -51,9 +51,9 @@ describe('the privacy tab', () => {
     await open({ 'PUT /api/me/privacy': problem('record.changed') });
     await user.click(await screen.findByLabelText('Public badges'));
     await user.click(screen.getByRole('button', { name: 'Save privacy' }));
-    expect(await screen.findByText('You saved other settings in another window.')).toBeTruthy();
+    expect(await screen.findByText('Another tab or device saved first')).toBeTruthy();
     expect((screen.getByLabelText('Public badges') as HTMLInputElement).checked).toBe(true);
-    expect(screen.getByRole('button', { name: 'Show what is saved' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show what was saved' })).toBeTruthy();
   });
 
   it('shows the switches, and whom and what one blocks', async () => {

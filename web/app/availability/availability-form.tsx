@@ -63,6 +63,11 @@ export function AvailabilityForm({ stored, name }: AvailabilityFormProps) {
             Save
           </SubmitButton>
         }
+        choice={
+          form.rejection?.currentVersion !== undefined && (
+            <ChangedMeanwhile form={form} onKeepMine={(version) => values.setValue('version', version)} />
+          )
+        }
       >
         <Container header={<Header variant="h2">{name ? `${name}’s week` : 'Your week'}</Header>}>
           <WeekGrid week={week} name={name} onEdit={edit} />
@@ -90,7 +95,6 @@ export function AvailabilityForm({ stored, name }: AvailabilityFormProps) {
           <DateList dates={dates} onRemove={(removed) => setDates(dates.filter(({ date }) => date !== removed))} />
         </Container>
         <TimeZoneField control={form.control} name="timeZone" label="Time zone" />
-        <ChangedMeanwhile form={form} onKeepMine={(version) => values.setValue('version', version)} />
       </FormView>
       <OnceOpened isOpen={isAdding} load={loadDialog}>
         <DateDialog

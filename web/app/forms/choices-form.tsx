@@ -1,51 +1,61 @@
 import Button from '@cloudscape-design/components/button';
 import Form from '@cloudscape-design/components/form';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { ReactNode } from 'react';
-import { useFetcher, useRevalidator } from 'react-router';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useFetcher } from 'react-router';
 import type { Rejection } from './form-action.ts';
 import { useUnsavedMark } from './use-unsaved-mark.ts';
+
+/** Few meet it. */
+const ChangedMeanwhile = lazy(async () => ({ default: (await import('./changed-meanwhile.tsx')).ChangedMeanwhile }));
 
 interface ChoicesFormProps {
   /** What the person sees is another than what is stored. */
   readonly isChanged: boolean;
   /** What the page's action is sent, made when the person saves. */
-  readonly toSend: () => object;
+  readonly toSend: () => { readonly version: number };
   readonly verb: string;
   readonly children: ReactNode;
 }
 
-/** Switches and choices that are saved together over the version that was read. When another window saved first, one looks. */
+/** Switches and choices that are saved together over the version that was read; if another window saved first, one chooses. */
 export function ChoicesForm({ isChanged, toSend, verb, children }: ChoicesFormProps) {
   const fetcher = useFetcher<Rejection | object | null>();
-  const { revalidate } = useRevalidator();
   const isIdle = fetcher.state === 'idle';
   const refused = isIdle && fetcher.data && 'code' in fetcher.data ? fetcher.data : undefined;
-  const isElsewhere = refused?.code === 'record.changed';
+  const isElsewhere = refused && 'currentVersion' in refused;
+  const seen = useRef(0);
   useUnsavedMark(isChanged && isIdle);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void fetcher.submit(toSend() as never, { method: 'post', encType: 'application/json' });
+        const choices = toSend();
+        const sent = { ...choices, version: Math.max(choices.version, seen.current) };
+        void fetcher.submit(sent as never, { method: 'post', encType: 'application/json' });
       }}
     >
       <Form
-        {...(refused && { errorText: isElsewhere ? 'You saved other settings in another window.' : refused.title })}
+        {...(refused && !isElsewhere && { errorText: refused.title })}
         actions={
-          <SpaceBetween direction="horizontal" size="xs">
-            {isElsewhere && (
-              <Button formAction="none" onClick={() => void revalidate()}>
-                Show what is saved
-              </Button>
-            )}
-            <Button variant="primary" formAction="submit" loading={!isIdle}>
-              {verb}
-            </Button>
-          </SpaceBetween>
+          <Button variant="primary" formAction="submit" loading={!isIdle}>
+            {verb}
+          </Button>
         }
       >
-        {children}
+        <SpaceBetween size="l">
+          {children}
+          {isElsewhere && (
+            <Suspense>
+              <ChangedMeanwhile
+                form={{ rejection: refused, isSending: !isIdle }}
+                onKeepMine={(version) => {
+                  seen.current = version;
+                }}
+              />
+            </Suspense>
+          )}
+        </SpaceBetween>
       </Form>
     </form>
   );

@@ -11,11 +11,13 @@ interface FormViewProps {
   readonly actions: ReactNode;
   /** The way out that sends nothing, before the other buttons. */
   readonly wayOut?: { readonly text: string; readonly onClick: () => void };
+  /** Said in place of what the server said, where there is something to choose. */
+  readonly choice?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Fields one below the other, then what the server said, then the buttons. Browsers' own bubbles stay away. */
-export function FormView({ form, actions, wayOut, children }: FormViewProps) {
+export function FormView({ form, actions, wayOut, choice, children }: FormViewProps) {
   return (
     <form onSubmit={form.onSubmit} noValidate>
       <Form
@@ -34,7 +36,7 @@ export function FormView({ form, actions, wayOut, children }: FormViewProps) {
       >
         <SpaceBetween size="l">
           {children}
-          {form.problem && <ProblemAlert>{form.problem}</ProblemAlert>}
+          {choice || (form.problem && <ProblemAlert>{form.problem}</ProblemAlert>)}
         </SpaceBetween>
       </Form>
     </form>

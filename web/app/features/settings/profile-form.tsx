@@ -42,6 +42,17 @@ export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
             {isNew ? 'Continue' : 'Save'}
           </SubmitButton>
         }
+        choice={
+          form.rejection?.currentVersion !== undefined && (
+            <Suspense>
+              <ChangedMeanwhile
+                form={form}
+                onKeepMine={(version) => form.values.setValue('version', version)}
+                onTakeTheirs={forgetMe}
+              />
+            </Suspense>
+          )
+        }
       >
         <TextField
           control={form.control}
@@ -65,15 +76,6 @@ export function ProfileForm({ me }: { me: Extract<Me, { state: 'success' }> }) {
         />
         <CityField control={form.control} name="cityPlaceId" label="City" initialLabel={me.city?.name ?? ''} />
         <PlayerFields form={form} />
-        {form.rejection?.code === 'record.changed' && (
-          <Suspense>
-            <ChangedMeanwhile
-              form={form}
-              onKeepMine={(version) => form.values.setValue('version', version)}
-              onTakeTheirs={forgetMe}
-            />
-          </Suspense>
-        )}
         {!me.acceptedTerms && (
           <CheckboxField
             control={form.control}

@@ -47,11 +47,13 @@ export function SubscriptionForm({ one, version, onClose }: SubscriptionFormProp
     values.setValue('endDay', undefined);
   };
   const { least, most, step } = subscriptionRadius;
+  const keepMine = (stored: number) => values.setValue('version', stored);
   return (
     <FormView
       form={form}
       wayOut={{ text: 'Cancel', onClick: onClose }}
       actions={<SubmitButton form={form}>{one ? 'Save city' : 'Add city'}</SubmitButton>}
+      choice={form.rejection?.currentVersion && <ChangedMeanwhile form={form} onKeepMine={keepMine} />}
     >
       <CityField
         control={control}
@@ -101,7 +103,6 @@ export function SubscriptionForm({ one, version, onClose }: SubscriptionFormProp
         step="any"
         hint="0 for what costs nothing."
       />
-      <ChangedMeanwhile form={form} onKeepMine={(stored) => values.setValue('version', stored)} />
     </FormView>
   );
 }
