@@ -123,6 +123,37 @@ it('archives after a question, and deletes only once the name is typed', async (
   expect(app.sent).toContainEqual(expect.objectContaining({ call: deletion, body: { name } }));
 });
 
+it('says whom a community is offered to, and takes the offer back', async () => {
+  const offer = { userId: kim.userId, displayName: 'Kim', until: '2031-06-15T12:00:00.000Z' };
+  const withdraw = `DELETE /api/teams/${teamId}/ownership`;
+  const [own] = Object.entries(teamAnswers).filter(([call]) => call === `GET /api/me/communities/${teamId}`);
+  const app = await openApp(`/team/${teamId}`, {
+    ...signedIn(),
+    ...teamAnswers,
+    [`GET /api/me/communities/${teamId}`]: { ...(own?.[1] as object), offer },
+    [withdraw]: {},
+  });
+  expect(await screen.findByText(/^It is offered to Kim, who can accept until/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Take back the offer' }));
+  await waitFor(() => expect(app.sent.some(({ call }) => call === withdraw)).toBe(true));
+});
+
+it('leads to nothing that cannot be done with an archived community', async () => {
+  const view = {
+    team: aTeamShown({ status: 'archived' }),
+    roles: ['owner'],
+    may: ['editProfile', 'manageMembers', 'deleteTeam'],
+  };
+  await openApp(`/team/${teamId}`, {
+    ...signedIn(),
+    ...teamAnswers,
+    [`GET /api/me/communities/${teamId}`]: { ...view, squads: [] },
+  });
+  expect(await screen.findByRole('button', { name: 'Bring it back' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'History' })).toBeTruthy();
+  for (const name of ['Edit', 'Invite', 'New season']) expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
 it('leads from the readable address of a community to its page, and from one that nobody has to none', async () => {
   const answers = {
     ...teamAnswers,

@@ -37,6 +37,7 @@ export async function makeLeague(world: World): Promise<string> {
       name: 'Austin Kickball League',
       kind: 'league',
       gameTypeIds: ['kickball'],
+      colours: { main: '#7a1f3d', accent: '#f2c14e' },
       cityPlaceId: world.cityPlaceId,
       description: 'Saturday mornings at Zilker Park. Every level, every age from 18, always enough shade.',
     },

@@ -44,31 +44,27 @@ export const TeamColumns = ({ view, members, requests, userId, ...done }: TeamCo
 
 type TeamAboutProps = Omit<TeamColumnsProps, 'members' | 'requests' | 'userId'>;
 
-const TeamAbout = ({
-  view: { team, roles },
-  upcoming,
-  past,
-  seasons,
-  tournaments,
-  mayCreateEvents,
-}: TeamAboutProps) => (
-  <SpaceBetween size="l">
-    {team.description !== '' && <p className="pre-line">{team.description}</p>}
-    <TeamContact contact={team.contact} />
-    <Suspense>
-      <TeamEvents
-        teamId={team.teamId}
-        upcoming={upcoming}
-        past={past}
-        isMember={roles.length > 0}
-        mayCreate={mayCreateEvents}
-      />
-    </Suspense>
-    <Suspense>
-      <TeamSeasons teamId={team.teamId} {...seasons} />
-    </Suspense>
-    <Suspense>
-      <TeamTournaments teamId={team.teamId} {...tournaments} />
-    </Suspense>
-  </SpaceBetween>
-);
+function TeamAbout({ view: { team, roles }, upcoming, past, seasons, tournaments, mayCreateEvents }: TeamAboutProps) {
+  const isActive = team.status === 'active';
+  return (
+    <SpaceBetween size="l">
+      {team.description !== '' && <p className="pre-line">{team.description}</p>}
+      <TeamContact contact={team.contact} />
+      <Suspense>
+        <TeamEvents
+          teamId={team.teamId}
+          upcoming={upcoming}
+          past={past}
+          isMember={roles.length > 0}
+          mayCreate={mayCreateEvents}
+        />
+      </Suspense>
+      <Suspense>
+        <TeamSeasons teamId={team.teamId} {...seasons} mayManage={isActive && seasons.mayManage} />
+      </Suspense>
+      <Suspense>
+        <TeamTournaments teamId={team.teamId} {...tournaments} mayManage={isActive && tournaments.mayManage} />
+      </Suspense>
+    </SpaceBetween>
+  );
+}

@@ -98,17 +98,27 @@ const mayCreateEvents = ({ team, roles, squads }: TeamView) =>
     hostsFor(roles, team, { squadId: squad?.squadId, own: squad ? [squad.squadId] : [] }),
   );
 
-/** Where whoever keeps it goes from here. */
-const TeamWays = ({ view: { team, may, roles } }: { readonly view: TeamView }) => (
+/** Where whoever keeps it goes from here; nothing is changed of one that is archived. */
+const TeamWays = ({
+  view: { team, may, roles },
+  isActive,
+}: {
+  readonly view: TeamView;
+  readonly isActive: boolean;
+}) => (
   <SpaceBetween direction="horizontal" size="m" alignItems="center">
     <LaterKeepThing kind="team" refId={team.teamId} />
     {roles.length > 0 && <AppLink to={paths.teamRoster(team.teamId)}>Roster</AppLink>}
     {roles.length > 0 && hasFeature(team, 'duties') && <AppLink to={paths.teamDuties(team.teamId)}>Duties</AppLink>}
-    {may.includes('manageMembers') && <AppLink to={paths.teamInvites(team.teamId)}>Invite</AppLink>}
+    {isActive && may.includes('manageMembers') && <AppLink to={paths.teamInvites(team.teamId)}>Invite</AppLink>}
     {may.includes('manageMembers') && <AppLink to={paths.teamHistory(team.teamId)}>History</AppLink>}
-    {may.includes('editProfile') && <AppLink to={paths.editTeam(team.teamId)}>Edit</AppLink>}
-    {may.includes('publishSchedule') && <AppLink to={paths.teamExternalTeams(team.teamId)}>Outside teams</AppLink>}
-    {may.includes('transferTeam') && <AppLink to={paths.teamOrganizations(team.teamId)}>Organizations</AppLink>}
+    {isActive && may.includes('editProfile') && <AppLink to={paths.editTeam(team.teamId)}>Edit</AppLink>}
+    {isActive && may.includes('publishSchedule') && (
+      <AppLink to={paths.teamExternalTeams(team.teamId)}>Outside teams</AppLink>
+    )}
+    {isActive && may.includes('transferTeam') && (
+      <AppLink to={paths.teamOrganizations(team.teamId)}>Organizations</AppLink>
+    )}
   </SpaceBetween>
 );
 
@@ -122,7 +132,7 @@ export function Component() {
     <Page
       title={team.name}
       description={`${kindLabel[team.kind]} in ${team.city.name}`}
-      actions={<TeamWays view={view} />}
+      actions={<TeamWays view={view} isActive={team.status === 'active'} />}
     >
       <SpaceBetween size="l">
         {team.status === 'archived' && <Alert>This community is archived: it can be read and nothing else.</Alert>}
@@ -132,7 +142,7 @@ export function Component() {
         </BrandBand>
         <SpaceBetween direction="horizontal" size="xs">
           <Badge color="blue">{team.memberCount === 1 ? '1 member' : `${team.memberCount} members`}</Badge>
-          <Badge color="grey">{joinWords[team.joinPolicy]}</Badge>
+          {team.status === 'active' && <Badge color="grey">{joinWords[team.joinPolicy]}</Badge>}
         </SpaceBetween>
         {organization && (
           <p>
@@ -143,7 +153,7 @@ export function Component() {
         <TeamColumns {...loaded} mayCreateEvents={mayCreateEvents(view)} />
         {may.includes('deleteTeam') && (
           <Suspense>
-            <TeamStanding team={team} />
+            <TeamStanding team={team} offer={view.offer} />
           </Suspense>
         )}
       </SpaceBetween>

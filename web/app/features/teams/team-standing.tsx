@@ -1,15 +1,17 @@
+import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { TeamView } from '#shared/teams/views.ts';
+import { momentWords } from '#web/blocks/moment.ts';
 import { NameDeletion } from '../../forms/name-deletion.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { useTeamSend } from './use-team-send.ts';
 
-/** What only the owner decides: to put a community away, to bring it back, to end it. */
-export function TeamStanding({ team: { name, status, version } }: Pick<TeamView, 'team'>) {
+/** What only the owner decides: to put a community away, to bring it back, to end it; and whom it is offered to. */
+export function TeamStanding({ team: { name, status, version }, offer }: Pick<TeamView, 'team' | 'offer'>) {
   const { send, isBusy, problem } = useTeamSend();
   const [asked, setAsked] = useState<'archive' | 'delete'>();
   const close = () => setAsked(undefined);
@@ -22,6 +24,17 @@ export function TeamStanding({ team: { name, status, version } }: Pick<TeamView,
     <Container header={<Header variant="h2">The community as a whole</Header>}>
       <SpaceBetween size="s">
         {problem && <p role="alert">{problem}</p>}
+        {offer && (
+          <Alert
+            action={
+              <Button loading={isBusy} onClick={() => send({ intent: 'withdraw' })}>
+                Take back the offer
+              </Button>
+            }
+          >
+            {`It is offered to ${offer.displayName}, who can accept until ${momentWords(offer.until)}.`}
+          </Alert>
+        )}
         <SpaceBetween direction="horizontal" size="xs">
           <Button loading={isBusy} onClick={to === 'archived' ? () => setAsked('archive') : move}>
             {to === 'archived' ? 'Archive' : 'Bring it back'}

@@ -86,12 +86,14 @@ export function TeamWizard({ start, city }: WizardProps) {
         }
       >
         <SpaceBetween size="l">
-          <ProgressBar
-            value={(100 * (step + 1)) / wizardSteps.length}
-            label={`Step ${step + 1} of ${wizardSteps.length}`}
-          />
-          <div role="status">
-            <Suspense>{namesakes.length > 0 && <Namesakes namesakes={namesakes} />}</Suspense>
+          <div>
+            <ProgressBar
+              value={(100 * (step + 1)) / wizardSteps.length}
+              label={`Step ${step + 1} of ${wizardSteps.length}`}
+            />
+            <div role="status" className="wizard-news">
+              <Suspense>{namesakes.length > 0 && <Namesakes namesakes={namesakes} />}</Suspense>
+            </div>
           </div>
           <LaterPart height={300}>
             <StepFields
