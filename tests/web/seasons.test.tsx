@@ -186,3 +186,15 @@ it('lets whoever decides on registrations ask for another guardian of a child, a
     expect(app.sent).toContainEqual(expect.objectContaining({ call: ask, body: { email: 'kim@people.example' } })),
   );
 });
+
+it.each(['completed', 'archived'] as const)('offers no change of a season that is %s', async (status) => {
+  const view = { ...mySeasonView, season: { ...aSeasonShown, status } };
+  const over = answers({ [`GET /api/me/seasons/${seasonId}`]: view });
+  await openApp(`/seasons/${seasonId}/edit`, over);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spring 2031' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Teams' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^(Edit|Sessions)$/ })).toBeNull();
+  const steps = await screen.findAllByRole('heading', { level: 2 });
+  const next = steps.filter(({ textContent }) => textContent === 'State of the season');
+  expect(next).toHaveLength(status === 'completed' ? 1 : 0);
+});

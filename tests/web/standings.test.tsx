@@ -119,7 +119,7 @@ it('offers no draw where there is none, and says when nothing is left to suppose
   expect(screen.queryByRole('button', { name: /Draw/ })).toBeNull();
   unmount();
   render(<Together competition={{ ...season, open: [] }} />);
-  expect(screen.getByText(/Every match has been played/)).toBeTruthy();
+  expect(screen.getByText(/No match is to come/)).toBeTruthy();
 });
 
 it('names both ends of a slider so that they stand beside each other, and the result in full', () => {

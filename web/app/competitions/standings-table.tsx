@@ -46,7 +46,7 @@ export function StandingsTable({ title, rows, goesBy, description, actions, entr
   return (
     <Container
       header={
-        <Header variant="h2" description={description} actions={actions}>
+        <Header variant="h2" description={rows.length > 0 && description} actions={actions}>
           {title}
         </Header>
       }

@@ -46,7 +46,7 @@ export function WhatIf({ open, names, drawsAllowed, supposed, onSuppose }: WhatI
         </Header>
       }
     >
-      {open.length === 0 && <p>Every match has been played. There is nothing left to suppose.</p>}
+      {open.length === 0 && <p>No match is to come: there is nothing to suppose.</p>}
       <div className="what-if">
         {shown.map((match) => (
           <SupposedMatch

@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { seasonsContract } from '#shared/competitions/seasons/contract.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { formAction } from '../../forms/form-action.ts';
@@ -19,7 +20,7 @@ const { changeSeason } = seasonsContract.operations;
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
   const { season, may } = await seasonsApi.getSeason({ seasonId }, { signal });
-  if (!may.includes('publishSchedule')) throw redirect(paths.season(seasonId));
+  if (!may.includes('publishSchedule') || !isEditable(season.status)) throw redirect(paths.season(seasonId));
   const { groups } = await seasonsApi.listTeamSeasons({ teamId: season.teamId }, { signal });
   return { season, groups };
 }

@@ -6,6 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatLabel, statusLabel } from '#shared/competitions/seasons/season-words.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { hasSession } from '../../access-token.ts';
@@ -68,8 +69,8 @@ const Ways = ({ view: { season, may } }: { view: MySeasonView }) => (
     {may.includes('publishSchedule') && (
       <SpaceBetween direction="horizontal" size="m">
         <AppLink to={paths.seasonTeams(season.seasonId)}>Teams</AppLink>
-        <AppLink to={paths.seasonSessions(season.seasonId)}>Sessions</AppLink>
-        <AppLink to={paths.editSeason(season.seasonId)}>Edit</AppLink>
+        {isEditable(season.status) && <AppLink to={paths.seasonSessions(season.seasonId)}>Sessions</AppLink>}
+        {isEditable(season.status) && <AppLink to={paths.editSeason(season.seasonId)}>Edit</AppLink>}
       </SpaceBetween>
     )}
   </SpaceBetween>
@@ -97,6 +98,7 @@ export function Component() {
         </SpaceBetween>
         {season.description !== '' && <p className="pre-line">{season.description}</p>}
         <Suspense>
+          {view.may.includes('publishSchedule') && <SeasonSteps season={season} />}
           <SeasonRegistration view={view} people={people} isSignedIn={isSignedIn} />
           {view.family.length > 0 && <FamilyRegistration view={view} people={people} />}
         </Suspense>
@@ -115,7 +117,6 @@ export function Component() {
             </ul>
           </Container>
         )}
-        <Suspense>{view.may.includes('publishSchedule') && <SeasonSteps season={season} />}</Suspense>
       </SpaceBetween>
     </Page>
   );

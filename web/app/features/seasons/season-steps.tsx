@@ -3,6 +3,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { statusLabel } from '#shared/competitions/seasons/season-words.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { StatusMoves } from '../../competitions/status-moves.tsx';
 import type { SeasonIntent } from './season-intents.ts';
 import { seasonMoves } from './season-moves.ts';
@@ -11,10 +12,15 @@ import { useSeasonSend } from './use-season-send.ts';
 /** Where an organiser may take a season from where it is. */
 export function SeasonSteps({ season: { status, version, label } }: { season: Season }) {
   const { send, isBusy, problem } = useSeasonSend<SeasonIntent>();
+  const moves = seasonMoves(status);
+  if (moves.length === 0) return null;
   return (
     <Container
       header={
-        <Header variant="h2" description={`Now: ${statusLabel[status]}. It also moves by its dates.`}>
+        <Header
+          variant="h2"
+          description={`Now: ${statusLabel[status]}.${isEditable(status) ? ' It also moves by its dates.' : ''}`}
+        >
           State of the season
         </Header>
       }
@@ -22,7 +28,7 @@ export function SeasonSteps({ season: { status, version, label } }: { season: Se
       <SpaceBetween size="s">
         {problem && <p role="alert">{problem}</p>}
         <StatusMoves
-          moves={seasonMoves(status)}
+          moves={moves}
           name={label}
           isBusy={isBusy}
           onMove={(to, reason) => send({ intent: 'move', version, to, reason })}

@@ -5,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { sessionStatusLabel } from '#shared/competitions/seasons/season-words.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
 import type { Parsed } from '#shared/contract/operation.ts';
 import { SeasonId } from '#shared/ids.ts';
 import { formAction } from '../../forms/form-action.ts';
@@ -25,7 +26,7 @@ type Sent =
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const seasonId = SeasonId.parse(params.id);
   const { season, sessions, may } = await seasonsApi.getSeason({ seasonId }, { signal });
-  if (!may.includes('publishSchedule')) throw redirect(paths.season(seasonId));
+  if (!may.includes('publishSchedule') || !isEditable(season.status)) throw redirect(paths.season(seasonId));
   return { season, sessions };
 }
 
