@@ -35,6 +35,16 @@ describe('the home page', () => {
     expect(within(link.closest('li') as HTMLElement).getByText('1 seat left')).toBeTruthy();
   });
 
+  it.each([
+    ['first to whoever has joined nothing', [], ['Nearby', 'Austin']],
+    ['after the city to whoever has', [{ ...anEvent(), mine: { status: 'in' } }], ['Austin', 'Nearby']],
+  ])('shows what is on nearby %s', async (_, events, order) => {
+    await home({ 'GET /api/me/events': { events } });
+    await screen.findByRole('heading', { name: 'Nearby events' });
+    const headings = screen.getAllByRole('heading', { level: 2, name: /^(Nearby events|Austin, TX)/ });
+    expect(headings.map(({ textContent }) => textContent?.slice(0, 6))).toEqual(order);
+  });
+
   it('shows small pictures of what is on, with their size and words, as they come into view', async () => {
     const cover = { uploadId: `upl_${'0'.repeat(26)}`, alt: 'Runners by the river' };
     await home({ 'GET /api/discover/events': { events: [{ ...nearby, cover }] } });

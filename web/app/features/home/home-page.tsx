@@ -69,6 +69,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export function Component() {
   const { events, me, city, asked, tasks, players, nearby } = useLoaderData<typeof loader>();
+  // Whoever has joined nothing looks for something to join: it takes the room that is left.
+  const near = city && nearby && <NearbyEvents city={city} nearby={nearby} />;
   return (
     <Page title="Home" heading={greeting(me)} actions={<CardButton me={me} />}>
       <Suspense>
@@ -87,6 +89,7 @@ export function Component() {
           <Suspense>
             <AskedOfMe asked={asked} />
           </Suspense>
+          {events.length === 0 && near}
         </div>
         {city && (
           <div className="home-column">
@@ -96,7 +99,7 @@ export function Component() {
                 <NearbyPlayers nearby={players} />
               </Suspense>
             )}
-            {nearby && <NearbyEvents city={city} nearby={nearby} />}
+            {events.length > 0 && near}
           </div>
         )}
       </div>
