@@ -86,3 +86,11 @@ it('makes no playoff of courts without a first match', async () => {
   expect(await screen.findByText('A playoff like this needs 2 who play; there are 1.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'The game' }).getAttribute('href')).toBe(`/discover/games/${source}`);
 });
+
+it('says who withdrew, also of somebody who had won before', async () => {
+  const { bracket } = aPlayoffShown();
+  const entrants = bracket.entrants.map((one) => (one.entrantId === 'e1' ? { ...one, withdrew: 1 } : one));
+  const left = aPlayoffShown({ bracket: { ...bracket, entrants } });
+  await openApp(`/playoff/${playoffId}`, { [`GET /api/playoffs/${playoffId}`]: left });
+  expect(await screen.findByText('Being played. Withdrawn: Ants.')).toBeTruthy();
+});

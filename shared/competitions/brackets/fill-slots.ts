@@ -12,7 +12,11 @@ export function fillSlots(
   matches: Matches,
   ranks: Ranks,
 ): [Slot, Slot] {
-  if (onlyIfUpset && matches.get(onlyIfUpset)?.winner !== 1) return [tbd('If needed'), tbd('If needed')];
+  const before = onlyIfUpset ? matches.get(onlyIfUpset)?.winner : 1;
+  if (before !== 1) {
+    const words = before === 0 ? 'Not needed' : 'If needed';
+    return [tbd(words), tbd(words)];
+  }
   return [fillSlot(sides[0], bracket, matches, ranks), fillSlot(sides[1], bracket, matches, ranks)];
 }
 

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { Playoff, UndoStep } from '#shared/competitions/playoffs/schemas.ts';
+import { listed } from '#shared/competitions/standings/words.ts';
 import type { Leader } from '#shared/competitions/statistics/player-line.ts';
 import { statisticsFor } from '#shared/competitions/statistics/statistic-templates.ts';
 import { hasSession } from '../../access-token.ts';
@@ -95,7 +96,12 @@ export function Component() {
   const [canScore, canRun] = [may.includes('enterScores'), may.includes('publishSchedule')];
   const open = bracket.matches.find(({ matchId }) => matchId === openId);
   return (
-    <Page title={playoff.name} description={stateWords[bracket.state]} actions={<WayBack {...playoff} />} width="wide">
+    <Page
+      title={playoff.name}
+      description={[stateWords[bracket.state], ...withdrawnWords(playoff, nameOf)].join(' ')}
+      actions={<WayBack {...playoff} />}
+      width="wide"
+    >
       <SpaceBetween size="l">
         <div role="status">{!open && problem && <Alert type="warning">{problem}</Alert>}</div>
         <Suspense>
@@ -134,6 +140,12 @@ export function Component() {
       </SpaceBetween>
     </Page>
   );
+}
+
+/** Who is no longer in it: their name stays where they won. */
+function withdrawnWords({ bracket }: Pick<Playoff, 'bracket'>, nameOf: (entrantId: string) => string): string[] {
+  const left = bracket.entrants.filter(({ withdrew }) => withdrew !== undefined);
+  return left.length > 0 ? [`Withdrawn: ${listed(left.map(({ entrantId }) => nameOf(entrantId)))}.`] : [];
 }
 
 /** Games of a tournament are read from its page; those of elimination alone are only a list of who entered. */
