@@ -1,9 +1,11 @@
 import { type EntityItem, Service } from 'electrodb';
 import { commit } from '../../kernel/commit.ts';
+import { contention } from '../../kernel/conditions.ts';
 import { outboxEntity } from '../../kernel/outbox.entity.ts';
 import type { factRow } from '../../kernel/outbox.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
+import { wholeBatch } from '../../kernel/whole-batch.ts';
 import { rsvpEntity } from '../rsvp.entity.ts';
 
 export type Rsvp = EntityItem<ReturnType<typeof rsvpEntity>>;
@@ -39,9 +41,8 @@ export function createRowStore(table: Table, retry: Retry = createRetry()): RowS
   const read = async (eventId: string, userIds: readonly string[]) => {
     if (userIds.length === 0) return new Map<string, Rsvp>();
     const keys = userIds.map((userId) => ({ eventId, userId }));
-    const { data, unprocessed } = await entities.rsvp.get(keys).go({ consistent: true });
-    if (unprocessed.length > 0) throw tryAgain('ThrottlingException');
-    return new Map(data.map((row) => [row.userId, row]));
+    const rows = wholeBatch(await entities.rsvp.get(keys).go({ consistent: true }));
+    return new Map(rows.map((row) => [row.userId, row]));
   };
 
   const write = (changes: readonly RsvpChange[], counted: Fact | undefined) =>
@@ -67,10 +68,7 @@ export function createRowStore(table: Table, retry: Retry = createRetry()): RowS
         const changes = userIds.flatMap((userId) => decide(userId, rows.get(userId)) ?? []);
         if (changes.length === 0 && !counted) return;
         // Somebody wrote one of them in between: look again.
-        if ((await write(changes, counted)).length > 0) throw tryAgain('TransactionConflictException');
+        if ((await write(changes, counted)).length > 0) throw contention('Somebody was faster');
       }),
   };
 }
-
-/** Ends a try as contention would. */
-const tryAgain = (name: string) => Object.assign(new Error('Try again'), { name });

@@ -128,3 +128,28 @@ it('follows a season that ends at another time, and none that a child left', asy
   await runOn(110);
   expect(asked(me)).toBe(0);
 });
+
+it('asks sooner where a season ends sooner than was thought', async () => {
+  const me = await aPerson();
+  const { seasonId, dependantId, mine, owner } = await aChildInSeason(me, 150);
+  const boss = seasonsApi.signedInAs(owner);
+  const { season } = await boss.getSeason({ seasonId });
+  await boss.changeSeason({ ...changesOf(season), endDate: dayOf(40) });
+  await runOn(50);
+  expect(asked(me)).toBe(1);
+  await runOn(68);
+  expect(await mine.getCare({ dependantId })).toMatchObject(noted);
+  await runOn(75);
+  expect(await mine.getCare({ dependantId })).toMatchObject({ allergies: '', emergencyContacts: [], version: 0 });
+});
+
+it('goes by the last use where the season was cancelled', async () => {
+  const me = await aPerson();
+  const { seasonId, dependantId, mine, owner } = await aChildInSeason(me, 60);
+  const boss = seasonsApi.signedInAs(owner);
+  const { season } = await boss.getSeason({ seasonId });
+  await boss.moveSeason({ seasonId, version: season.version, to: 'cancelled', reason: 'No fields' });
+  await runOn(110);
+  expect(asked(me)).toBe(0);
+  expect(await mine.getCare({ dependantId })).toMatchObject(noted);
+});

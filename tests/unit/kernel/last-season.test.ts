@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { createLastSeason } from '#lambdas/kernel/last-season.ts';
+import { createRetry } from '#lambdas/kernel/retry.ts';
+import type { Table } from '#lambdas/kernel/table.ts';
+
+const child = `dep_${'0'.repeat(26)}`;
+const named = (number: number) => `ssn_${String(number).padStart(26, '0')}`;
+
+interface Command {
+  readonly constructor: { readonly name: string };
+  readonly input: { readonly RequestItems?: { readonly rovers: { readonly Keys: readonly { pk: string }[] } } };
+}
+
+interface Known {
+  readonly endDate: string;
+  readonly status?: string;
+  /** How the child is registered for it. */
+  readonly as?: string;
+}
+
+/** A table that holds seasons and who is in them, and leaves out the last of a batch the first few times. */
+function aTable(seasons: readonly Known[], partly = 0): Table {
+  let left = partly;
+  const registrations = seasons.map(({ as = 'placed' }, index) => ({
+    ...{ __edb_e__: 'registration', __edb_v__: '1' },
+    ...{ userId: child, seasonId: named(index), status: as },
+  }));
+  const rows = seasons.map(({ endDate, status = 'in_play' }, index) => ({
+    ...{ __edb_e__: 'season', __edb_v__: '1' },
+    ...{ seasonId: named(index), teamId: 'tea', status, facts: { endDate, timeZone: 'Etc/UTC' } },
+  }));
+  const batch = (keys: readonly { pk: string }[]) => {
+    const asked = keys.map(({ pk }) => rows.findIndex(({ seasonId }) => pk.includes(seasonId.toLowerCase())));
+    const isPartly = left > 0;
+    left -= 1;
+    const answered = isPartly ? asked.slice(0, -1) : asked;
+    return {
+      Responses: { rovers: answered.map((index) => rows[index]) },
+      UnprocessedKeys: isPartly ? { rovers: { Keys: keys.slice(-1) } } : {},
+    };
+  };
+  const send = async (command: Command) =>
+    command.constructor.name === 'QueryCommand'
+      ? { Items: registrations }
+      : batch(command.input.RequestItems?.rovers.Keys ?? []);
+  return { client: { send, createSet: () => undefined }, table: 'rovers' } as unknown as Table;
+}
+
+const atOnce = createRetry({ tries: 3, wait: async () => undefined });
+const lastOf = async (seasons: readonly Known[], partly?: number) =>
+  (await createLastSeason(aTable(seasons, partly), atOnce)(child))?.toISOString().slice(0, 10);
+
+it.each([
+  ['none without a season', [], undefined],
+  ['the day after its last', [{ endDate: '2031-05-31' }], '2031-06-01'],
+  ['the latest of two', [{ endDate: '2031-08-31' }, { endDate: '2031-05-31' }], '2031-09-01'],
+  [
+    'none that was cancelled',
+    [{ endDate: '2031-08-31', status: 'cancelled' }, { endDate: '2031-05-31' }],
+    '2031-06-01',
+  ],
+  ['none that they left', [{ endDate: '2031-08-31', as: 'withdrawn' }, { endDate: '2031-05-31' }], '2031-06-01'],
+  ['nor one that another has their place in', [{ endDate: '2031-08-31', as: 'transferred' }], undefined],
+  ['nor one that took them not', [{ endDate: '2031-08-31', as: 'rejected' }], undefined],
+  ['one that they may not play in for now', [{ endDate: '2031-08-31', as: 'suspended' }], '2031-09-01'],
+])('is %s', async (_, seasons, expected) => {
+  expect(await lastOf(seasons)).toBe(expected);
+});
+
+it('reads again what a busy table left out, and says nothing while it does not know', async () => {
+  const seasons = [{ endDate: '2031-05-31' }, { endDate: '2031-08-31' }];
+  expect(await lastOf(seasons, 2)).toBe('2031-09-01');
+  await expect(lastOf(seasons, 3)).rejects.toThrow('The batch was answered in part');
+});
