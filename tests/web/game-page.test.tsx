@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { openApp } from './support/app.tsx';
 import { eventAnswers, eventId } from './support/events.ts';
 import { aGameShown, gameAnswers, gameId, matchId } from './support/games.ts';
+import { aPlayer } from './support/people.ts';
+import { seasonId } from './support/seasons.ts';
 import { signedIn } from './support/signed-in.ts';
 import { kim, teamId } from './support/teams.ts';
 
@@ -89,13 +91,20 @@ it('gives a match its officials, and lets an official say whether they will be t
     [`GET /api/teams/${teamId}/members`]: { members: [kim] },
     [change]: view.matches[0],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the match: Ants – Bees' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Time and officials: Ants – Bees' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ants – Bees' });
   await userEvent.click(await within(dialog).findByRole('button', { name: /Officials/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Kim' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save match' }));
   const body = { version: 1, officials: [kim.userId] };
   await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: change, body })));
+});
+
+it('leaves time and court of a season to its schedule, and says how many officials will be there', async () => {
+  const officials = [kim.userId, aPlayer().userId];
+  const match = { officials, confirmed: [kim.userId] };
+  await openApp(page, { ...signedIn(), ...gameAnswers({ may: ['publishSchedule'], game: { seasonId }, match }) });
+  expect(await screen.findByRole('button', { name: 'Officials: 1 of 2 confirmed: Ants – Bees' })).toBeTruthy();
 });
 
 it('leads the address of an event from before events had games to that event', async () => {

@@ -47,8 +47,8 @@ export function MatchActs({ match, game, reader, words, score, ...on }: Props) {
         </>
       )}
       {acts.includes('change') && (
-        <Button ariaLabel={`Change the match: ${words}`} onClick={() => on.onChange(match)}>
-          {officialWords(match)}
+        <Button ariaLabel={`${changeWords(match, game)}: ${words}`} onClick={() => on.onChange(match)}>
+          {changeWords(match, game)}
         </Button>
       )}
       {countsIn(match, reader, game) && (
@@ -65,6 +65,8 @@ export function MatchActs({ match, game, reader, words, score, ...on }: Props) {
   );
 }
 
-/** What stands on the button that leads to who looks after a match. */
-const officialWords = ({ officials, confirmed }: Match): string =>
-  officials.length === 0 ? 'Officials' : `Officials: ${confirmed.length} of ${officials.length} confirmed`;
+/** What stands on the button that leads to who looks after a match, and to its time and court where no schedule has them. */
+function changeWords({ officials, confirmed }: Match, { seasonId }: Game): string {
+  const about = seasonId ? 'Officials' : 'Time and officials';
+  return officials.length === 0 ? about : `${about}: ${confirmed.length} of ${officials.length} confirmed`;
+}
