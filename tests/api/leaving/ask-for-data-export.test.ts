@@ -29,7 +29,9 @@ it('hands out everything of a person as JSON and CSV, tells them by mail, and no
   expect(asked).toMatchObject({ askedAt: expect.any(String) });
   expect(asked?.until).toBeUndefined();
   await settle();
-  expect(product.mails(person.email).at(-1)?.text).toContain('/settings?tab=general#your-data');
+  const { text } = product.mails(person.email).at(-1) ?? {};
+  expect(text).toContain('/settings?tab=general#your-data');
+  expect(text).toMatch(/can be downloaded until [A-Z][a-z]+ \d{1,2}, \d{4}\./);
 
   const files = await filesOf(person);
   const { data } = JSON.parse(files.get('data.json') ?? '') as { data: Record<string, Record<string, unknown>[]> };

@@ -60,11 +60,12 @@ async function note(
 
 function letterTo({ userId, email }: Account, until: string, origin: string) {
   const subject = `Your ${productName} data is ready`;
+  const lastDay = new Date(until).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const content = {
     preheader: 'Everything that we keep of you, as JSON and CSV.',
     heading: subject,
     paragraphs: [
-      `You asked for everything that we keep of you. It is one ZIP file with JSON and CSV, and can be downloaded until ${until.slice(0, 10)}.`,
+      `You asked for everything that we keep of you. It is one ZIP file with JSON and CSV, and can be downloaded until ${lastDay}.`,
       'You have to be signed in: the link works for nobody else. If it was not you who asked, choose another password.',
     ],
     action: { label: 'Download your data', url: `${origin}/settings?tab=general#your-data` },

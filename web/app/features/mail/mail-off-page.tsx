@@ -3,6 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { Problem, titleOf } from '#shared/contract/errors.ts';
+import { isMailTopic, mailTopics } from '#shared/notifications/topics.ts';
 import { accountsApi } from '../../accounts-api.ts';
 import { activitySubscriptionsApi } from '../../activity-subscriptions-api.ts';
 import { Page } from '../../shell/page.tsx';
@@ -18,7 +19,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { token, isCity } = (await request.json()) as { token: string; isCity: boolean };
   try {
-    if (!isCity) return { topic: (await accountsApi.turnOffMail({ token })).topic };
+    if (!isCity) {
+      const { topic } = await accountsApi.turnOffMail({ token });
+      return { topic: isMailTopic(topic) ? mailTopics[topic].label : 'mail of this kind' };
+    }
     const { city } = await activitySubscriptionsApi.stopActivitySubscription({ token });
     return { topic: `mail about ${city}` };
   } catch (error) {

@@ -88,14 +88,18 @@ function Answers({ notification, onSend }: { notification: Notification } & Pick
   const { asks, eventId, family, personId } = notification.data;
   const about = eventId ?? family?.connectionId ?? personId;
   if (!asks || !about || notification.read) return null;
-  return answers[asks].map(({ answer, words }, place) => (
-    <Button
-      key={answer}
-      variant={place === 0 ? 'primary' : 'normal'}
-      ariaLabel={`${words}: ${notification.title}`}
-      onClick={() => onSend({ intent: 'answer', ...keyOf(notification), about, answer })}
-    >
-      {words}
-    </Button>
-  ));
+  return (
+    <SpaceBetween direction="horizontal" size="xs">
+      {answers[asks].map(({ answer, words }, place) => (
+        <Button
+          key={answer}
+          variant={place === 0 ? 'primary' : 'normal'}
+          ariaLabel={`${words}: ${notification.title}`}
+          onClick={() => onSend({ intent: 'answer', ...keyOf(notification), about, answer })}
+        >
+          {words}
+        </Button>
+      ))}
+    </SpaceBetween>
+  );
 }
