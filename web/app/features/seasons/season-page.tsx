@@ -97,8 +97,8 @@ export function Component() {
           <AppLink to={paths.seasonStandings(season.seasonId)}>Standings</AppLink>
         </SpaceBetween>
         {season.description !== '' && <p className="pre-line">{season.description}</p>}
+        <Suspense>{view.may.includes('publishSchedule') && <SeasonSteps season={season} />}</Suspense>
         <Suspense>
-          {view.may.includes('publishSchedule') && <SeasonSteps season={season} />}
           <SeasonRegistration view={view} people={people} isSignedIn={isSignedIn} />
           {view.family.length > 0 && <FamilyRegistration view={view} people={people} />}
         </Suspense>
