@@ -81,6 +81,40 @@ it('asks the other side to confirm what a captain entered', async () => {
   );
 });
 
+it('takes a result back with a reason, for who runs the game', async () => {
+  const over = { status: 'final', score: { scores: [2, 1], resultType: 'regular' } };
+  const app = await openApp(page, {
+    ...signedIn(),
+    ...gameAnswers({ may: ['publishSchedule'], match: over }),
+    [answered]: aGameShown().matches[0],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the score: Ants – Bees' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Score of/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: /^How it ended/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Not yet: take the result back' }));
+  expect(within(dialog).getByText(/^The match is open again and its table is counted without it/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take the result back' }));
+  expect(await within(dialog).findByText('Say why the result is taken back.')).toBeTruthy();
+  await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'Wrong match');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take the result back' }));
+  const body = { version: 1, answer: 'reset', reason: 'Wrong match' };
+  await waitFor(() => expect(app.sent).toContainEqual(expect.objectContaining({ call: answered, body })));
+});
+
+it('lets who runs the game confirm with one press what a captain entered', async () => {
+  const claim = {
+    side: 0,
+    by: kim.userId,
+    at: '2031-05-01T12:00:00.000Z',
+    score: { scores: [2, 1], resultType: 'regular' },
+  };
+  await openApp(page, {
+    ...signedIn(),
+    ...gameAnswers({ may: ['publishSchedule'], match: { status: 'awaiting_confirmation', claims: [claim] } }),
+  });
+  expect(await screen.findByRole('button', { name: 'Confirm 2 – 1: Ants – Bees' })).toBeTruthy();
+});
+
 it('gives a match its officials, and lets an official say whether they will be there', async () => {
   const change = `PUT /api/games/${gameId}/matches/${matchId}`;
   const view = { ...aGameShown(), lines: [] };

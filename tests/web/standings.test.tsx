@@ -35,6 +35,13 @@ it('shows everybody best first, with marks in words and the latest matches read 
   ).toEqual('1 2 2 0 0 +3 6 WW'.split(' '));
 });
 
+it('shows the logo of who has one beside their name', () => {
+  const logos = new Map([['Bees', 'upl_00000000000000000000000000']]);
+  render(<StandingsTable title="Standings" goesBy="points" rows={standingsOf(season).rows} logos={logos} />);
+  const shown = screen.getAllByRole('rowheader').map((cell) => cell.querySelector('img')?.getAttribute('src'));
+  expect(shown).toEqual([undefined, '/media/upl_00000000000000000000000000', undefined]);
+});
+
 it('shows what the table goes by: points, or the share of matches won', () => {
   const played = competitionOf('Ants-Bees 2-0, Bees-Cats 3-1, Ants-Cats 1-0, Cats-Dogs 2-1, Cats-Dogs 4-1', {
     ruleset: standingsTemplates.basketball,

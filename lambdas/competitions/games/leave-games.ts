@@ -1,4 +1,4 @@
-import { formerPlayer } from '#shared/competitions/games/former-player.ts';
+import { formerPlayer } from '#shared/accounts/former-player.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { AccountReader } from '../../kernel/accounts.ts';
 import { contention } from '../../kernel/conditions.ts';

@@ -1,3 +1,4 @@
+import { formerPlayer } from '#shared/accounts/former-player.ts';
 import type { Registration } from '#shared/competitions/seasons/registration.ts';
 import type { Season, SeasonCard } from '#shared/competitions/seasons/schemas.ts';
 import type { Squad } from '#shared/competitions/seasons/squad.ts';
@@ -13,8 +14,6 @@ export const toSeason = ({ facts, ...season }: StoredSeason): Season => ({ ...fa
 /** The part that lists show; the contract drops what else there is. */
 export const toSeasonCard = (season: StoredSeason): SeasonCard => toSeason(season);
 
-/** What stands for somebody who left. */
-const gone = 'Former player';
 export type Names = ReadonlyMap<string, string>;
 export const namesOf = (accounts: readonly Account[]): Names =>
   new Map(accounts.map(({ userId, displayName }) => [userId, displayName ?? '']));
@@ -30,7 +29,7 @@ interface SquadSight {
 export function toSquad(squad: StoredSquad, { names, roster: seen, seesCode, jerseys }: SquadSight): Squad {
   const { code, roster, createdAt: _, lateAdditions: __, captainId, coCaptainIds, ...facts } = squad;
   const seesRoster = seen.length > 0;
-  const nameOf = (userId: string) => names.get(userId) ?? gone;
+  const nameOf = (userId: string) => names.get(userId) ?? formerPlayer;
   return {
     ...facts,
     captainId: seesRoster ? captainId : undefined,
@@ -60,7 +59,7 @@ export function toRegistration(
   return {
     ...registration,
     squadIds: [...squadIds],
-    displayName: names.get(userId) ?? gone,
+    displayName: names.get(userId) ?? formerPlayer,
     ...(position > 0 && { position }),
   };
 }

@@ -1,3 +1,4 @@
+import { formerPlayer } from '#shared/accounts/former-player.ts';
 import { type Entry, positionOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { isForChildren } from '#shared/competitions/tournaments/may-enter.ts';
 import type { Category } from '#shared/competitions/tournaments/schemas.ts';
@@ -5,13 +6,11 @@ import type { CategoryEntries } from '#shared/competitions/tournaments/views.ts'
 import type { AccountReader } from '../../kernel/accounts.ts';
 import type { StoredList } from './tournament-reader.ts';
 
-/** What stands for somebody who left. */
-const gone = 'Former player';
 export type Names = ReadonlyMap<string, string>;
 
 export async function namesOf(userIds: readonly string[], accounts: Pick<AccountReader, 'list'>): Promise<Names> {
   const found = await accounts.list([...new Set(userIds)]);
-  return new Map(found.map(({ userId, displayName }) => [userId, displayName ?? gone]));
+  return new Map(found.map(({ userId, displayName }) => [userId, displayName ?? formerPlayer]));
 }
 
 /** Everybody of these lists whose name is asked for. */
@@ -26,7 +25,7 @@ export function publicName(entry: Entry, number: number, category: Category | un
 
 /** What an entry is called by whoever runs it. */
 export const fullName = ({ name, personIds }: Entry, names: Names): string =>
-  (name ?? personIds.map((userId) => names.get(userId) ?? gone).join(' and ')).slice(0, 60);
+  (name ?? personIds.map((userId) => names.get(userId) ?? formerPlayer).join(' and ')).slice(0, 60);
 
 /** The list of a category as everybody sees it, or with every name. */
 export function shownEntries(

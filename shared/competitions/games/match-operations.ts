@@ -9,6 +9,7 @@ import { ScoreEntry } from './scoring.ts';
 
 const ofGame = { gameId: GameId };
 const ofMatch = { ...ofGame, matchId: MatchId, version: z.int().min(1) };
+const Reason = z.string().trim().max(300);
 const onMatch = ['game.notFound', 'game.matchNotFound', 'record.changed', 'game.over'] as const;
 
 /** What is done about single matches, by those who play, look after or run them. */
@@ -51,7 +52,7 @@ export const matchOperations = {
     path: '/games/{gameId}/matches/{matchId}/score',
     summary: 'Enter the score of a match: of one side it waits for the other, of officials and managers it stands',
     access: 'profileComplete',
-    input: z.strictObject({ ...ofMatch, entry: ScoreEntry, reason: z.string().trim().max(300).optional() }),
+    input: z.strictObject({ ...ofMatch, entry: ScoreEntry, reason: Reason.optional() }),
     output: Match,
     errors: [
       ...onMatch,
@@ -67,11 +68,12 @@ export const matchOperations = {
   answerScore: {
     method: 'PUT',
     path: '/games/{gameId}/matches/{matchId}/answer',
-    summary: 'Confirm or dispute the score that the other side entered',
+    summary:
+      'Confirm or dispute the score that the other side entered; or, as who runs the game, take back what stands, with a reason',
     access: 'profileComplete',
-    input: z.strictObject({ ...ofMatch, answer: z.enum(['confirm', 'dispute']) }),
+    input: z.strictObject({ ...ofMatch, answer: z.enum(['confirm', 'dispute', 'reset']), reason: Reason.optional() }),
     output: Match,
-    errors: [...onMatch, 'access.denied', 'match.noClaim'],
+    errors: [...onMatch, 'access.denied', 'match.noClaim', 'match.final', 'match.reasonMissing'],
   },
   listScoreLog: {
     method: 'GET',

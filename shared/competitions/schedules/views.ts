@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UploadId } from '../../ids.ts';
 import { MatchScore } from '../games/scoring.ts';
 import { PlayedAt } from './schemas.ts';
 import { Weights } from './weights.ts';
@@ -69,7 +70,12 @@ export const DifferenceView = z.object({
 });
 
 const Named = { name: z.string() };
-export const SquadOfSchedule = z.object({ squadId: z.string(), divisionId: z.string(), ...Named });
+export const SquadOfSchedule = z.object({
+  squadId: z.string(),
+  divisionId: z.string(),
+  ...Named,
+  logo: UploadId.optional(),
+});
 export const DivisionOfSchedule = z.object({ divisionId: z.string(), ...Named });
 /** What courts are called. */
 const PlaceOfSchedule = z.object({

@@ -25,3 +25,30 @@ it('disputes it, and refuses who has no part in it', async () => {
   await standing(at.gameId, 'abandoned');
   await expect(mine.answerScore({ ...answer, version: 3 })).rejects.toMatchObject({ code: 'game.over' });
 });
+
+it('takes back what stands, for who runs the game and with a reason: the match is open again', async () => {
+  const { at, host, home, away, enter } = await aDuel();
+  const boss = gamesApi.signedInAs(host);
+  const back = (version: number, reason?: string) => ({ ...at, version, answer: 'reset' as const, reason });
+  await expect(boss.answerScore(back(1, 'Wrong match'))).rejects.toMatchObject({ code: 'match.noClaim' });
+  await enter(host, 1, [2, 1]);
+  const captain = gamesApi.signedInAs(home);
+  await expect(captain.answerScore(back(2, 'Wrong match'))).rejects.toMatchObject({ code: 'match.final' });
+  await expect(boss.answerScore(back(2))).rejects.toMatchObject({ code: 'match.reasonMissing' });
+  const open = await boss.answerScore(back(2, 'Wrong match'));
+  expect(open).toMatchObject({ status: 'ready', claims: [] });
+  expect(open.score).toBeUndefined();
+  await enter(home, 3, [0, 1]);
+  expect(await gamesApi.signedInAs(away).answerScore({ ...at, version: 4, answer: 'confirm' })).toMatchObject({
+    score: { scores: [0, 1] },
+  });
+  const { lines } = await boss.listScoreLog({ gameId: at.gameId, matchId: at.matchId });
+  expect(lines.map(({ act }) => act)).toEqual(expect.arrayContaining(['entered', 'reset', 'confirmed']));
+});
+
+it('lets who runs the game confirm what one side entered', async () => {
+  const { at, host, home, enter } = await aDuel();
+  await enter(home, 1, [2, 1]);
+  const mine = gamesApi.signedInAs(host);
+  expect(await mine.answerScore({ ...at, version: 2, answer: 'confirm' })).toMatchObject({ status: 'final' });
+});

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { aPublished, aSeason, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { seasonsApi } from '#tests/support/seasons.ts';
 import { aScoredLeague } from '#tests/support/statistics.ts';
+import { anUpload } from '#tests/support/uploads.ts';
 
 it('shows everybody what is published, and nothing of a draft', async () => {
   const { seasonId, boss, desk } = await aPublished();
@@ -26,4 +28,17 @@ it('tells what played matches came to', async () => {
   const { matches } = await schedulesApi.signedOut().getSchedule({ seasonId });
   const played = matches.filter(({ score }) => score);
   expect(played).toMatchObject([{ matchId: at.matchId, score: { scores: [2, 1] } }]);
+});
+
+it('shows the logo of each squad that has one', async () => {
+  const { seasonId, squads } = await aPublished();
+  const [{ squadId, captain }] = squads as [(typeof squads)[number]];
+  const logo = await anUpload(captain, { purpose: 'squadLogo' });
+  const mine = seasonsApi.signedInAs(captain);
+  const { version, name } = (await mine.getSeason({ seasonId })).squads.find((one) => one.squadId === squadId)!;
+  await mine.changeSquad({ seasonId, squadId, version, name, logo });
+  const shown = (await schedulesApi.signedOut().getSchedule({ seasonId })).squads;
+  expect(shown.map((squad) => squad.logo)).toEqual(
+    squads.map((squad) => (squad.squadId === squadId ? logo : undefined)),
+  );
 });

@@ -7,6 +7,7 @@ import { LastFive } from './last-five.tsx';
 import { MarkWords } from './mark-words.tsx';
 import { RowDetails } from './row-details.tsx';
 import type { ShownRow } from './shown-row.ts';
+import { SquadLogo } from './squad-logo.tsx';
 import './standings.css';
 
 interface StandingsTableProps {
@@ -18,7 +19,13 @@ interface StandingsTableProps {
   readonly actions?: ReactNode;
   /** Above the names; teams where nothing is said. */
   readonly entrants?: string;
+  /** Beside the names, by entrant. */
+  readonly logos?: Logos;
 }
+
+type Logos = ReadonlyMap<string, string>;
+
+const none: Logos = new Map();
 
 type Column = readonly [short: string, long: string, className: string, value: (row: ShownRow) => ReactNode];
 
@@ -42,7 +49,15 @@ const columnsOf = (goesBy: Ruleset['basis']): readonly Column[] => [
 ];
 
 /** A table, best first. Each row says why it is there, and where it is seen from the places that lead on. */
-export function StandingsTable({ title, rows, goesBy, description, actions, entrants = 'Team' }: StandingsTableProps) {
+export function StandingsTable({
+  title,
+  rows,
+  goesBy,
+  description,
+  actions,
+  entrants = 'Team',
+  logos = none,
+}: StandingsTableProps) {
   return (
     <Container
       header={
@@ -54,17 +69,17 @@ export function StandingsTable({ title, rows, goesBy, description, actions, entr
       {rows.length === 0 ? (
         <p>Nobody has entered yet. The table begins with the first team.</p>
       ) : (
-        <Rows {...{ title, rows, entrants }} columns={columnsOf(goesBy)} />
+        <Rows {...{ title, rows, entrants, logos }} columns={columnsOf(goesBy)} />
       )}
     </Container>
   );
 }
 
-interface RowsProps extends Pick<Required<StandingsTableProps>, 'title' | 'rows' | 'entrants'> {
+interface RowsProps extends Pick<Required<StandingsTableProps>, 'title' | 'rows' | 'entrants' | 'logos'> {
   readonly columns: readonly Column[];
 }
 
-function Rows({ title, rows, entrants, columns }: RowsProps) {
+function Rows({ title, rows, entrants, logos, columns }: RowsProps) {
   const [openRow, setOpenRow] = useState<string>();
   return (
     <div className="standings-frame">
@@ -87,6 +102,7 @@ function Rows({ title, rows, entrants, columns }: RowsProps) {
             <TableRow
               key={row.entrantId}
               {...{ row, columns }}
+              logo={logos.get(row.entrantId)}
               isOpen={openRow === row.entrantId}
               onToggle={() => setOpenRow(openRow === row.entrantId ? undefined : row.entrantId)}
             />
@@ -99,18 +115,20 @@ function Rows({ title, rows, entrants, columns }: RowsProps) {
 
 interface TableRowProps {
   readonly row: ShownRow;
+  readonly logo: string | undefined;
   readonly columns: readonly Column[];
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-function TableRow({ row, columns, isOpen, onToggle }: TableRowProps) {
+function TableRow({ row, logo, columns, isOpen, onToggle }: TableRowProps) {
   const detailsId = useId();
   return (
     <Fragment>
       <tr className={row.isWithdrawn ? 'standings-left' : undefined}>
         <td>{rankWords(row)}</td>
         <th scope="row">
+          <SquadLogo logo={logo} />
           <button
             type="button"
             className="standings-why"

@@ -1,5 +1,5 @@
+import { formerPlayer } from '#shared/accounts/former-player.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
-import { formerPlayer } from '#shared/competitions/games/former-player.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import type { ScoreLogLine } from '#shared/competitions/games/score-log.ts';
 import type { GameCard } from '#shared/competitions/games/views.ts';

@@ -33,11 +33,11 @@ export async function enterScore(
 }
 
 export async function answerScore(
-  { answer, ...at }: Parsed<Operations['answerScore']>,
+  { answer, reason, ...at }: Parsed<Operations['answerScore']>,
   caller: Caller,
   parts: Scoring,
 ): Promise<Output<Operations['answerScore']>> {
-  return act(at, caller, parts, () => ({ act: answer }));
+  return act(at, caller, parts, () => (answer === 'reset' ? { act: answer, reason } : { act: answer }));
 }
 
 export type MatchAt = Pick<Match, 'gameId' | 'matchId' | 'version'>;

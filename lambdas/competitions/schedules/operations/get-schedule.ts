@@ -32,7 +32,7 @@ export async function getSchedule(
     number: schedule.number,
     publishedAt: schedule.publishedAt,
     divisions: divisions.map(({ divisionId, name }) => ({ divisionId, name })),
-    squads: squads.map(({ squadId, divisionId, name }) => ({ squadId, divisionId, name })),
+    squads: squads.map(({ squadId, divisionId, name, logo }) => ({ squadId, divisionId, name, ...(logo && { logo }) })),
     places: schedule.plan?.places ?? [],
     matches: (published?.matches ?? []).map(({ locked, ...match }) => {
       const matchId = matchIdOf(seasonId, match.key);

@@ -1,3 +1,4 @@
+import { formerPlayer } from '#shared/accounts/former-player.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { mailedPlaceDays } from '#shared/competitions/seasons/registration.ts';
 import { Problem } from '#shared/contract/errors.ts';
@@ -74,7 +75,7 @@ export async function readMailedPlace(
     teamName: team?.facts.name ?? '',
     startDate: facts.startDate,
     endDate: facts.endDate,
-    displayName: from?.displayName ?? 'Former player',
+    displayName: from?.displayName ?? formerPlayer,
     divisionName: facts.divisions.find(({ divisionId }) => divisionId === held.divisionId)?.name ?? '',
     squadNames: squads.flatMap((squad) => (squad ? [squad.name] : [])),
     offeredUntil: offer.until,

@@ -1,3 +1,4 @@
+import { formerPlayer } from '#shared/accounts/former-player.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import type { OfferedPlace } from '#shared/competitions/seasons/registration.ts';
 import type { MySeasonView, SeasonView } from '#shared/competitions/seasons/views.ts';
@@ -107,7 +108,7 @@ async function toOffered(
 ): Promise<OfferedPlace> {
   const [from] = await accounts.list([userId]);
   const squadNames = squads.filter(({ squadId }) => squadIds.includes(squadId)).map(({ name }) => name);
-  return { displayName: from?.displayName ?? 'Former player', divisionId, mode, squadNames };
+  return { displayName: from?.displayName ?? formerPlayer, divisionId, mode, squadNames };
 }
 
 const whoAsks = async (squadIds: readonly string[], seasonId: string, stored: Pick<Stored, 'registrationsFor'>) =>

@@ -1,3 +1,4 @@
+import { formerPlayer } from '#shared/accounts/former-player.ts';
 import type { seasonsContract } from '#shared/competitions/seasons/contract.ts';
 import { planSquads as plan } from '#shared/competitions/seasons/plan-squads.ts';
 import { rulesOf } from '#shared/competitions/seasons/roster-rules.ts';
@@ -23,7 +24,7 @@ async function read(seasonId: string, { seasons }: SquadParts): Promise<StoredSe
 
 const toAgent = ({ userId, answers, groupCode }: StoredRegistration, names: Names): FreeAgent => ({
   userId,
-  name: names.get(userId) ?? 'Former player',
+  name: names.get(userId) ?? formerPlayer,
   level: answers.level,
   gender: answers.gender,
   with: answers.with,

@@ -1,3 +1,4 @@
+import { formerPlayer } from '#shared/accounts/former-player.ts';
 import type { tournamentsContract } from '#shared/competitions/tournaments/contract.ts';
 import { entryOf, positionOf } from '#shared/competitions/tournaments/entry-list.ts';
 import { closedBecause, isForChildren, mayWithdraw } from '#shared/competitions/tournaments/may-enter.ts';
@@ -121,7 +122,7 @@ async function partners(
     seekers.flatMap((one) => [one.userId, ...one.askedBy]),
     accounts,
   );
-  const named = (id: string) => ({ userId: id, name: names.get(id) ?? 'Former player' });
+  const named = (id: string) => ({ userId: id, name: names.get(id) ?? formerPlayer });
   return {
     seekers: seekers
       .filter((one) => one.userId !== userId && (one.isListed || one.askedBy.includes(userId)))

@@ -50,5 +50,6 @@ async function enter(gameId: string, { intent: _, ...sent }: Extract<ScoreIntent
 
 async function answer(gameId: string, { intent: _, ...sent }: Extract<ScoreIntent, { intent: 'answer' }>) {
   await gamesApi.answerScore({ gameId, ...sent });
+  if (sent.answer === 'reset') return 'The result is taken back. The match is open again.';
   return sent.answer === 'confirm' ? 'Confirmed. The score stands.' : 'Disputed. Whoever runs the game decides.';
 }

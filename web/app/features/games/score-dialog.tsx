@@ -18,9 +18,8 @@ import { ScoreFields } from './score-fields.tsx';
 import { ScoreLog } from './score-log.tsx';
 import { outcomes, type ScoreValues, valuesOf } from './score-values.ts';
 
-/** Takes the score of a match as its game is scored, and says at once what cannot be. */
-export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
-  const names = sideNames(game, match);
+/** What is typed of a score, what is wrong with it, and what happens when it is saved. */
+function useScore({ game, match, lines, send }: Pick<DialogOfMatchProps, 'game' | 'match' | 'lines' | 'send'>) {
   const [values, setValues] = useState<ScoreValues>(() => valuesOf(game, match));
   const [fault, setFault] = useState<Fault>();
   const [warning, setWarning] = useState<string>();
@@ -29,18 +28,31 @@ export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejecti
     setFault(undefined);
     setWarning(undefined);
   };
-  const isCorrection = isOver(match);
-  const save = () => {
+  const { matchId, version } = match;
+  const reason = values.reason.trim();
+  const takeBack = () => {
+    if (reason === '') setFault({ fault: 'Say why the result is taken back.', at: 'reason' });
+    else send({ intent: 'answer', matchId, version, answer: 'reset', reason });
+  };
+  const enter = () => {
     const judged = judgeValues(values, game, match);
     setFault('fault' in judged ? judged : undefined);
     if ('fault' in judged) return;
     const over = warning === undefined ? overPlayers({ game, match, lines }, judged.scores) : undefined;
     setWarning(over);
     if (over !== undefined) return;
-    const { matchId, version } = match;
-    const reason = isCorrection && { reason: values.reason.trim() };
-    send({ intent: 'enter', matchId, version, entry: judged.entry, ...reason });
+    send({ intent: 'enter', matchId, version, entry: judged.entry, ...(isOver(match) && { reason }) });
   };
+  const isReset = values.outcome === 'reset';
+  return { values, setValues, change, fault, warning, isReset, save: isReset ? takeBack : enter };
+}
+
+/** Takes the score of a match as its game is scored, and says at once what cannot be. */
+export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejection, onClose }: DialogOfMatchProps) {
+  const names = sideNames(game, match);
+  const { values, setValues, change, fault, warning, isReset, save } = useScore({ game, match, lines, send });
+  const isCorrection = isOver(match);
+  const endings = [...outcomes(names, game.scoring), ...(isCorrection ? [notAtAll] : [])];
   return (
     <Modal
       visible
@@ -50,7 +62,7 @@ export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejecti
       footer={
         <DialogFoot onCancel={onClose}>
           <Button variant="primary" loading={isBusy} onClick={save}>
-            {warning === undefined ? 'Save score' : 'Save it all the same'}
+            {saveWords(isReset, warning)}
           </Button>
         </DialogFoot>
       }
@@ -66,21 +78,16 @@ export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejecti
         </div>
         <FormField label="How it ended">
           <Select
-            options={outcomes(names, game.scoring)}
-            selectedOption={outcomes(names, game.scoring).find(({ value }) => value === values.outcome) ?? null}
+            options={endings}
+            selectedOption={endings.find(({ value }) => value === values.outcome) ?? null}
             onChange={({ detail }) => change({ ...values, outcome: detail.selectedOption.value ?? 'regular' })}
           />
         </FormField>
-        {!values.outcome.startsWith('forfeit') && <ScoreFields {...{ names, values, fault }} setValues={change} />}
-        {isCorrection && (
-          <FormField
-            label="Reason"
-            description="Everybody who runs the game reads it."
-            errorText={fault?.at === 'reason' && fault.fault}
-          >
-            <Input value={values.reason} onChange={({ detail }) => setValues({ ...values, reason: detail.value })} />
-          </FormField>
+        {!isReset && !values.outcome.startsWith('forfeit') && (
+          <ScoreFields {...{ names, values, fault }} setValues={change} />
         )}
+        {isReset && <ResetWarning />}
+        {isCorrection && <ReasonField {...{ values, setValues, fault }} />}
         {match.claims.map(({ side, score }) => (
           <Box key={side}>{`${names[side]} entered ${fullScore(score, names)}.`}</Box>
         ))}
@@ -88,4 +95,34 @@ export function ScoreDialog({ game, match, lines, settles, send, isBusy, rejecti
       </SpaceBetween>
     </Modal>
   );
+}
+
+const ResetWarning = () => (
+  <Alert type="warning">
+    The match is open again and its table is counted without it, until somebody enters a score.
+  </Alert>
+);
+
+interface ReasonProps {
+  readonly values: ScoreValues;
+  readonly setValues: (values: ScoreValues) => void;
+  readonly fault: Fault | undefined;
+}
+
+const ReasonField = ({ values, setValues, fault }: ReasonProps) => (
+  <FormField
+    label="Reason"
+    description="Everybody who runs the game reads it."
+    errorText={fault?.at === 'reason' && fault.fault}
+  >
+    <Input value={values.reason} onChange={({ detail }) => setValues({ ...values, reason: detail.value })} />
+  </FormField>
+);
+
+/** A result that was entered by mistake, of a match that is still to be played. */
+const notAtAll = { value: 'reset', label: 'Not yet: take the result back' };
+
+function saveWords(isReset: boolean, warning: string | undefined): string {
+  if (isReset) return 'Take the result back';
+  return warning === undefined ? 'Save score' : 'Save it all the same';
 }

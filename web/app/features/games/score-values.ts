@@ -5,7 +5,7 @@ import { typedEntry } from '../../competitions/typed-entry.ts';
 /** What stands in the fields of the dialog. */
 export interface ScoreValues {
   readonly kind: 'numbers' | 'sets';
-  /** `regular`, `overtime`, `shootout`, `abandoned`, or `forfeit` with the side or `both`. */
+  /** `regular`, `overtime`, `shootout`, `abandoned`, `forfeit` with the side or `both`, or `reset`: none any more. */
   readonly outcome: string;
   /** One line by side, or one a set. */
   readonly lines: readonly (readonly string[])[];

@@ -43,7 +43,7 @@ function aroundActs({ officials, confirmed }: Match, { userId = '', may }: Reade
 }
 
 function scoreActs(match: Match, reader: Reader, reporting: boolean): readonly ScoreAct[] {
-  if (settles(match, reader)) return ['enter'];
+  if (settles(match, reader)) return match.status === 'awaiting_confirmation' ? ['answer', 'enter'] : ['enter'];
   return reporting && match.status !== 'disputed' ? captainActs(match, reader.mine) : [];
 }
 

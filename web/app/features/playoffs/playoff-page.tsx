@@ -2,6 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+import { formerPlayer } from '#shared/accounts/former-player.ts';
 import { readBracket } from '#shared/competitions/brackets/read-bracket.ts';
 import type { Playoff, UndoStep } from '#shared/competitions/playoffs/schemas.ts';
 import { listed } from '#shared/competitions/standings/words.ts';
@@ -86,7 +87,7 @@ export function Component() {
     setOpenId(matchId);
   };
   const problem = answer === seenAnswer ? undefined : problemOf(answer);
-  const nameOf = (entrantId: string) => playoff.names[entrantId] ?? 'Former player';
+  const nameOf = (entrantId: string) => playoff.names[entrantId] ?? formerPlayer;
   const send = (intent: PlayoffIntent) =>
     void fetcher.submit(intent as never, { method: 'post', encType: 'application/json' });
   const asks =

@@ -50,14 +50,15 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const rules = mine?.maySchedule ? await schedulesApi.getStandingsRules(of, { signal }) : undefined;
   setPageHead({ title: `Standings of ${label}`, description: `Who stands where in ${label}, and why.` });
-  return { ...of, divisions, squads, table, rules, games, leaders, isPrivate };
+  const logos = new Map(squads.flatMap(({ squadId, logo }) => (logo ? [[squadId, logo] as const] : [])));
+  return { ...of, divisions, squads, logos, table, rules, games, leaders, isPrivate };
 }
 
 export const action = rulesAction;
 
 /** The tables of a season: now, on a day, or had matches ended otherwise; with why everybody stands where they stand. */
 export function Component() {
-  const { seasonId, divisionId, divisions, squads, table, rules, games, leaders, isPrivate } =
+  const { seasonId, divisionId, divisions, squads, logos, table, rules, games, leaders, isPrivate } =
     useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const [isSupposing, suppose] = useState(false);
@@ -96,11 +97,12 @@ export function Component() {
           />
         </SpaceBetween>
         {table.pools.map(({ groupId, rows }) => (
-          <StandingsTable key={groupId} title={`Pool ${groupId}`} rows={rows} goesBy={table.goesBy} />
+          <StandingsTable key={groupId} title={`Pool ${groupId}`} rows={rows} goesBy={table.goesBy} logos={logos} />
         ))}
         <StandingsTable
           title={table.pools.length > 0 ? `${table.name}: all pools together` : table.name}
           rows={table.rows}
+          logos={logos}
           goesBy={table.goesBy}
           description={table.asOf ? asOfWords(table.asOf) : 'Choose a name to see why they are there.'}
         />

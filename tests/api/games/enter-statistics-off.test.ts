@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { switchFeatures } from '#tests/support/features.ts';
 import { gamesApi } from '#tests/support/games.ts';
-import { aCupOfLeague, aScoredLeague, registeredFor } from '#tests/support/statistics.ts';
+import { aScoredLeague, registeredFor } from '#tests/support/statistics.ts';
 
 it('neither shows nor takes what players do in seasons of a community that switched it off, and keeps it', async () => {
   const league = await aScoredLeague();
@@ -24,12 +24,4 @@ it('neither shows nor takes what players do in seasons of a community that switc
   });
   await switchFeatures(league, { stats: true });
   expect(await shown()).toEqual([1, 1, 1, 2]);
-});
-
-it('does the same in a playoff made from it', async () => {
-  const { season, home, list, say } = await aCupOfLeague();
-  await switchFeatures(season, { stats: false });
-  expect((await list(season.owner)).sides).toEqual([]);
-  const said = say(season.owner, home, 0, [{ personId: home.player.userId, counts: { G: 1 } }]);
-  await expect(said).rejects.toMatchObject({ code: 'team.featureOff' });
 });

@@ -1,2 +1,0 @@
-/** What somebody is called in games after they left the product. */
-export const formerPlayer = 'Former player';
