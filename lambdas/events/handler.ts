@@ -27,7 +27,6 @@ import { listJoiners } from './operations/list-joiners.ts';
 import { listMyEvents } from './operations/list-my-events.ts';
 import { postponeEvent } from './operations/postpone-event.ts';
 import { publishEvent } from './operations/publish-event.ts';
-import { removeJoiner } from './operations/remove-joiner.ts';
 import { replyToEvent } from './operations/reply-to-event.ts';
 import { scheduleEvent } from './operations/schedule-event.ts';
 import { eventPermissions } from './permissions.ts';
@@ -70,7 +69,6 @@ export const handler = serve(
     replyToEvent: (input, caller) => replyToEvent(input, caller, seats, store, answers),
     acceptOffer: (input, caller) => acceptOffer(input, caller, seats, store),
     declineOffer: (input, caller) => declineOffer(input, caller, seats),
-    removeJoiner: (input, caller) => removeJoiner(input, caller, seats, store),
   },
   { event: eventPermissions(store) },
 );

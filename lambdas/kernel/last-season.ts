@@ -2,7 +2,6 @@ import { isStanding } from '#shared/competitions/seasons/registration.ts';
 import type { Season } from '#shared/competitions/seasons/schemas.ts';
 import { endsAt } from '#shared/competitions/seasons/states.ts';
 import { entityOf } from './entity.ts';
-import { createRetry, type Retry } from './retry.ts';
 import type { Table } from './table.ts';
 import {
   registrationKey,
@@ -12,7 +11,6 @@ import {
   sharedRegistrationAttributes,
   sharedSeasonAttributes,
 } from './thing-attributes.ts';
-import { wholeBatch } from './whole-batch.ts';
 
 const registrationPart = entityOf({
   model: registrationModel,
@@ -24,17 +22,14 @@ const seasonPart = entityOf({ model: seasonModel, attributes: sharedSeasonAttrib
 /** When the last of the seasons ends that a person has a place in; undefined without one. */
 export type LastSeason = (personId: string) => Promise<Date | undefined>;
 
-/**
- * Reads it as it stands, strongly consistent and whole: a season that a busy table leaves out would look as if it were
- * over. Seasons that were cancelled are none.
- */
-export function createLastSeason(table: Table, retry: Retry = createRetry()): LastSeason {
+/** Reads it as it stands, strongly consistent. Seasons that were cancelled are none. */
+export function createLastSeason(table: Table): LastSeason {
   const [registrations, seasons] = [registrationPart(table), seasonPart(table)];
   return async (userId) => {
     const { data } = await registrations.query.byPerson({ userId }).go({ pages: 'all', consistent: true });
     const keys = data.filter(({ status }) => isStanding(status)).map(({ seasonId }) => ({ seasonId }));
     if (keys.length === 0) return undefined;
-    const found = await retry(async () => wholeBatch(await seasons.get(keys).go({ consistent: true })));
+    const { data: found } = await seasons.get(keys).go({ consistent: true });
     const ends = found
       .filter(({ status }) => status !== 'cancelled')
       .map(({ facts }) => endsAt(facts as Pick<Season, 'endDate' | 'timeZone'>).getTime());

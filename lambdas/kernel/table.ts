@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { variable } from './env.ts';
 import { silentLogger } from './silent-logger.ts';
+import { readWholeBatches } from './whole-batches.ts';
 
 /** What every store is given: the document client and the table's name. Tests and the simulation pass their own. */
 export interface Table {
@@ -17,10 +18,10 @@ export function table(): Table {
   return shared;
 }
 
-/** A document client that drops undefined members, as our optional fields are written. */
+/** A document client that drops undefined members, as our optional fields are written, and reads batches whole. */
 export const createDocumentClient = (
   options: ConstructorParameters<typeof DynamoDBClient>[0] = {},
 ): DynamoDBDocumentClient =>
-  DynamoDBDocumentClient.from(new DynamoDBClient({ logger: silentLogger, ...options }), {
+  DynamoDBDocumentClient.from(readWholeBatches(new DynamoDBClient({ logger: silentLogger, ...options })), {
     marshallOptions: { removeUndefinedValues: true },
   });

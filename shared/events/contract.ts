@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
-import { EventId, PersonId } from '../ids.ts';
+import { EventId } from '../ids.ts';
 import { Lines } from '../text.ts';
 import { recurrenceInput } from './recurrence-schemas.ts';
 import { Joiner, rsvpOperations, ShareToken } from './rsvp-contract.ts';
@@ -168,14 +168,5 @@ export const events = defineContract('events', {
     }),
     output: z.object({ joiners: z.array(Joiner), seats: Seats, nextCursor: z.string().optional() }),
     errors: ['event.notFound', 'request.cursorInvalid'],
-  },
-  removeJoiner: {
-    method: 'DELETE',
-    path: '/events/{eventId}/joiners/{userId}',
-    summary: 'Take somebody off the list of an event',
-    access: 'event:manageJoiners',
-    input: z.strictObject({ eventId: EventId, userId: PersonId }),
-    output: z.object({ seats: Seats }),
-    errors: ['event.notFound', 'event.notEditable', 'rsvp.notFound'],
   },
 });

@@ -51,6 +51,15 @@ export const hostsContract = defineContract('hosts', {
     output: z.object({}),
     errors: ['event.notFound', 'access.denied', 'event.notEditable', 'host.notFound', 'host.last'],
   },
+  removeJoiner: {
+    method: 'DELETE',
+    path: '/events/{eventId}/joiners/{userId}',
+    summary: 'Take somebody off the list of an event',
+    access: 'event:manageJoiners',
+    input: z.strictObject({ eventId, userId: PersonId }),
+    output: z.object({ seats: Seats }),
+    errors: ['event.notFound', 'event.notEditable', 'rsvp.notFound'],
+  },
   moveJoiner: {
     method: 'PUT',
     path: '/events/{eventId}/joiners/{userId}/group',

@@ -53,7 +53,7 @@ export const rsvpOperations = {
   changeGuests: {
     method: 'PUT',
     path: '/events/{eventId}/rsvp/guests',
-    summary: 'Bring other guests; more of them only while seats are free and nobody waits for them',
+    summary: 'Bring other guests; more only while seats are free and nobody waits for them',
     access: 'profileComplete',
     input: z.strictObject({ eventId, guests: Guests }),
     output: Stand,

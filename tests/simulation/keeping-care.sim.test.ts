@@ -31,7 +31,7 @@ const kim: Dependant = {
 const dependants = createDependantStore(stage.table, stage.retry);
 const noteUse = createNoteUse(stage.table, stage.retry);
 const isCareNoted = createIsCareNoted(stage.table);
-const lastSeason = createLastSeason(stage.table, stage.retry);
+const lastSeason = createLastSeason(stage.table);
 const [care, seasons, registrations] = [
   dependantCareEntity(stage.table),
   seasonEntity(stage.table),

@@ -29,6 +29,7 @@ import { listReplies } from '../operations/list-replies.ts';
 import { listRequests } from '../operations/list-requests.ts';
 import { moveJoiner } from '../operations/move-joiner.ts';
 import { pickJoiner } from '../operations/pick-joiner.ts';
+import { removeJoiner } from '../operations/remove-joiner.ts';
 import { voteOnRequest } from '../operations/vote-on-request.ts';
 import { eventPermissions } from '../permissions.ts';
 import { createSeatStore } from '../seats.ts';
@@ -85,6 +86,7 @@ export const handler = serve(
     decideRequests: (input, caller) => decideRequests(input, caller, parts.seats, events),
     listReplies: (input) => listReplies(input, parts.seats, parts.answers, people),
     pickJoiner: (input, caller) => pickJoiner(input, caller, parts.seats),
+    removeJoiner: (input, caller) => removeJoiner(input, caller, parts.seats, events),
     moveJoiner: (input, caller) => moveJoiner(input, caller, parts.seats),
     createGuest: (input, caller) => createGuest(input, caller, parts),
     getGuest: (input, caller) => getGuest(input, caller, parts),

@@ -6,7 +6,7 @@ import { createHolderReader } from '../../kernel/address-holder.ts';
 import { outboxEntity } from '../../kernel/outbox.entity.ts';
 import type { Table } from '../../kernel/table.ts';
 import { removalId } from '../facts.ts';
-import { createGuestStore } from '../guests/store.ts';
+import { createGuestReader } from '../guests/guest-reader.ts';
 import type { Situation } from '../situation.ts';
 
 type Change = Message<typeof rsvpChanged>['data'];
@@ -16,7 +16,7 @@ export type LeftByThemselves = (change: Change, situation: Situation) => Promise
 
 export function createLeftByThemselves(table: Table): LeftByThemselves {
   const outbox = outboxEntity(table);
-  const guests = createGuestStore(table);
+  const guests = createGuestReader(table);
   const holderOf = createHolderReader(table);
   return async ({ eventId, userId, entry }, { line }) => {
     const messageId = removalId({ eventId, userId }, entry ?? 0);

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
+import type { hostsContract } from '#shared/events/host-contract.ts';
 import { joinerRemoved } from '#shared/events/messages.ts';
 import { countSeats } from '#shared/events/seat-counts.ts';
 import { seating } from '#shared/events/seats.ts';
@@ -11,7 +11,7 @@ import { removalId } from '../facts.ts';
 import type { SeatStore } from '../seats.ts';
 import type { EventStore } from '../store.ts';
 
-type RemoveJoiner = (typeof events)['operations']['removeJoiner'];
+type RemoveJoiner = (typeof hostsContract)['operations']['removeJoiner'];
 
 export async function removeJoiner(
   person: Parsed<RemoveJoiner>,

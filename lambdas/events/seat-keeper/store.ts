@@ -5,7 +5,6 @@ import { outboxEntity } from '../../kernel/outbox.entity.ts';
 import type { factRow } from '../../kernel/outbox.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
-import { wholeBatch } from '../../kernel/whole-batch.ts';
 import { rsvpEntity } from '../rsvp.entity.ts';
 
 export type Rsvp = EntityItem<ReturnType<typeof rsvpEntity>>;
@@ -41,8 +40,8 @@ export function createRowStore(table: Table, retry: Retry = createRetry()): RowS
   const read = async (eventId: string, userIds: readonly string[]) => {
     if (userIds.length === 0) return new Map<string, Rsvp>();
     const keys = userIds.map((userId) => ({ eventId, userId }));
-    const rows = wholeBatch(await entities.rsvp.get(keys).go({ consistent: true }));
-    return new Map(rows.map((row) => [row.userId, row]));
+    const { data } = await entities.rsvp.get(keys).go({ consistent: true });
+    return new Map(data.map((row) => [row.userId, row]));
   };
 
   const write = (changes: readonly RsvpChange[], counted: Fact | undefined) =>

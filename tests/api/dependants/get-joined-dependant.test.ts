@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { dependantsApi } from '#tests/support/dependants.ts';
 import { anEvent, eventsApi } from '#tests/support/events.ts';
 import { aDependant, addGuardian } from '#tests/support/family.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 
 it('shows whom to call about a child to the hosts of the event while the child is on its list', async () => {
@@ -38,6 +39,6 @@ it('names a child on lists to hosts alone, by the name that they may know', asyn
   await expect(namesFor(host)).resolves.toEqual(['Kim C.', 'A child']);
   await expect(namesFor(await aPerson())).resolves.toEqual([]);
   await expect(eventsApi.signedInAs(me).listJoiners({ eventId })).resolves.toMatchObject({ seats: { taken: 2 } });
-  await eventsApi.signedInAs(host).removeJoiner({ eventId, userId: kim.dependantId });
+  await hostsApi.signedInAs(host).removeJoiner({ eventId, userId: kim.dependantId });
   await expect(namesFor(host)).resolves.toEqual(['A child']);
 });

@@ -3,6 +3,7 @@ import { dependantsApi } from '#tests/support/dependants.ts';
 import { drain } from '#tests/support/drain.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { aDependant, addGuardian, familyApi } from '#tests/support/family.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
@@ -30,7 +31,7 @@ it('tells everybody who may answer for a child of their seat, and nobody whose r
   await eventsApi.signedInAs(first!).leaveEvent({ eventId });
   await drain();
   expect(subjects(me)).toHaveLength(2);
-  await eventsApi.signedInAs(host).removeJoiner({ eventId, userId: dependantId });
+  await hostsApi.signedInAs(host).removeJoiner({ eventId, userId: dependantId });
   await drain();
   expect(subjects(me)).toHaveLength(3);
 });

@@ -20,7 +20,7 @@ async function withCoach(details: Details = {}) {
 }
 
 it('lets a coach of the hosting community see who waits and take somebody off, without their addresses', async () => {
-  const { coach, eventId, events, team } = await withCoach({ capacity: 1, allowWaitlist: true });
+  const { coach, eventId, events, hosts, team } = await withCoach({ capacity: 1, allowWaitlist: true });
   const [first, second] = await joiners(eventId, 2);
   expect(await events.getEvent({ eventId })).toMatchObject({ canManage: false, canManageJoiners: true });
   const listed = (await events.listJoiners({ eventId })).joiners;
@@ -30,7 +30,7 @@ it('lets a coach of the hosting community see who waits and take somebody off, w
   ]);
   expect(listed.some(({ email }) => email !== undefined)).toBe(false);
   expect((await eventsApi.signedInAs(team.owner).listJoiners({ eventId })).joiners[0]?.email).toBeTruthy();
-  await events.removeJoiner({ eventId, userId: first!.userId });
+  await hosts.removeJoiner({ eventId, userId: first!.userId });
   expect((await events.listJoiners({ eventId })).joiners).toMatchObject([{ userId: second!.userId, status: 'in' }]);
   await expect(exportsApi.signedInAs(coach).exportJoiners({ eventId })).rejects.toMatchObject(denied);
 });
@@ -47,7 +47,7 @@ it('lets a coach answer requests with what was asked of people', async () => {
 it('lets a coach give a free seat where the host picks', async () => {
   const { eventId, events, hosts } = await withCoach({ capacity: 1, allowWaitlist: true, waitlistMode: 'manual' });
   const [first, second] = await joiners(eventId, 2);
-  await events.removeJoiner({ eventId, userId: first!.userId });
+  await hosts.removeJoiner({ eventId, userId: first!.userId });
   await hosts.pickJoiner({ eventId, userId: second!.userId });
   expect((await events.listJoiners({ eventId })).joiners).toMatchObject([{ userId: second!.userId, status: 'in' }]);
 });

@@ -6,6 +6,7 @@ import type { Account } from '#lambdas/kernel/accounts.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { cloud } from '#tests/support/cloud.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 import { product } from '#tests/support/product.ts';
 
 afterEach(() => product.clock.reset());
@@ -148,7 +149,7 @@ describe('people are told', () => {
     const { event, host } = await anEvent();
     const [inside] = await joiners(event.eventId, 1);
     await product.drain();
-    await eventsApi.signedInAs(host).removeJoiner({ eventId: event.eventId, userId: inside!.userId });
+    await hostsApi.signedInAs(host).removeJoiner({ eventId: event.eventId, userId: inside!.userId });
     await product.drain();
     expect(subjectsTo(inside!).at(-1)).toBe('You are no longer on the list: Pickup basketball');
   });

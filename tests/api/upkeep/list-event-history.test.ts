@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { activityEntity } from '#lambdas/kernel/activity/activity.entity.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 import { upkeepApi } from '#tests/support/upkeep.ts';
@@ -17,7 +18,7 @@ it('tells hosts who did what to their event and to its list, the newest first', 
     .signedInAs(host)
     .changeEvent({ ...eventDetails({ localStart: inDays(20) }), eventId, version: event.version });
   await product.drain();
-  await eventsApi.signedInAs(host).removeJoiner({ eventId, userId: joiner!.userId });
+  await hostsApi.signedInAs(host).removeJoiner({ eventId, userId: joiner!.userId });
   await product.drain();
   const { activities } = await upkeepApi.signedInAs(host).listEventHistory({ eventId });
   const lines = activities.map(({ action, by, about }) => [action, by, about]);

@@ -26,6 +26,10 @@ const change =
   ({ caller, version }: EventWorld, eventId: string) =>
     caller.changeEvent({ ...details(event), eventId, version, ...extra });
 const join = ({ caller }: EventWorld, eventId: string) => caller.joinEvent({ eventId });
+const removesJoiner = ({ callerId, joiner }: EventWorld, eventId: string) => {
+  const mine = callerId ? hostsApi.signedInAs({ userId: callerId }) : hostsApi.signedOut();
+  return mine.removeJoiner({ eventId, userId: joiner.userId });
+};
 /** A creator may come to their own event. */
 const joinAsCreator = async ({ creator, eventId }: EventWorld) => void (await creator.joinEvent({ eventId }));
 const afterStart = async () => product.clock.forwardMinutes(7 * 24 * 60 + 5);
@@ -75,11 +79,11 @@ export const eventRows: Readonly<Record<string, Binding>> = {
   'event.removeJoiner': bind({
     operations: ['removeJoiner'],
     self: 'joiner',
-    call: ({ caller, joiner }, eventId) => caller.removeJoiner({ eventId, userId: joiner.userId }),
+    call: removesJoiner,
   }),
   'event.leave.other': bind({
     operations: ['removeJoiner'],
-    call: ({ caller, joiner }, eventId) => caller.removeJoiner({ eventId, userId: joiner.userId }),
+    call: removesJoiner,
   }),
   'event.manage.view': bind({
     operations: ['listReplies', 'listRequests'],

@@ -181,9 +181,10 @@ export const rsvpRows: Readonly<Record<string, Binding>> = {
   }),
   'event.delete': bind({
     operations: ['deleteEvent'],
-    prepare: async ({ creator, eventId, version }) => {
+    prepare: async ({ creator, creatorId, eventId, version }) => {
       const { joiners } = await creator.listJoiners({ eventId });
-      for (const { userId } of joiners) await creator.removeJoiner({ eventId, userId });
+      const mine = hostsApi.signedInAs({ userId: creatorId });
+      for (const { userId } of joiners) await mine.removeJoiner({ eventId, userId });
       await creator.cancelEvent({ eventId, version, reason: 'host' });
     },
     call: ({ callerId, version }, eventId) => upkeepAs(callerId).deleteEvent({ eventId, version: version + 1 }),

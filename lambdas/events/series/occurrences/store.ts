@@ -38,8 +38,7 @@ export function createOccurrenceStore(table: Table, retry: Retry): OccurrenceSto
     findEvents: async (eventIds) => {
       if (eventIds.length === 0) return new Map();
       const keys = eventIds.map((eventId) => ({ eventId }));
-      const { data, unprocessed } = await entities.event.get(keys).go({ consistent: true });
-      if (unprocessed.length > 0) throw Object.assign(new Error('Try again'), { name: 'ThrottlingException' });
+      const { data } = await entities.event.get(keys).go({ consistent: true });
       return new Map(data.map((row) => [row.eventId, toEvent(row)]));
     },
     makeEvent: async (event, { seriesId, version: asRead }, facts) => {

@@ -75,7 +75,7 @@ export async function manageIntents(eventId: string, sent: ManageIntent): Promis
       return 'Nobody else is asked';
     case 'remove':
       if (isGuestId(sent.userId)) await hostsApi.deleteGuest({ guestId: sent.userId });
-      else await eventsApi.removeJoiner({ eventId, userId: sent.userId });
+      else await hostsApi.removeJoiner({ eventId, userId: sent.userId });
       return `${sent.displayName} is off the list`;
   }
 }

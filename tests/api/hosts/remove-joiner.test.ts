@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinerRemoved } from '#shared/events/messages.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
+import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
@@ -8,7 +9,7 @@ it('takes somebody off the list, seats the next in line, and tells of it once', 
   const { event, host } = await anEvent({ capacity: 1 });
   const { eventId } = event;
   const [first, second] = await joiners(eventId, 2);
-  await expect(eventsApi.signedInAs(host).removeJoiner({ eventId, userId: first!.userId })).resolves.toEqual({
+  await expect(hostsApi.signedInAs(host).removeJoiner({ eventId, userId: first!.userId })).resolves.toEqual({
     seats: { taken: 1, waiting: 0, free: 0 },
   });
   await expect(eventsApi.signedInAs(second!).getEvent({ eventId })).resolves.toMatchObject({ mine: { status: 'in' } });
@@ -28,9 +29,11 @@ it('takes off who waits where seats are handed out, and who holds an offer', asy
     { status: 'offered' },
     { status: 'waiting', position: 1 },
   ]);
-  const me = eventsApi.signedInAs(host);
+  const mine = hostsApi.signedInAs(host);
   for (const person of [waiting, offered])
-    await expect(me.removeJoiner({ eventId, userId: person!.userId })).resolves.toMatchObject({ seats: { taken: 0 } });
+    await expect(mine.removeJoiner({ eventId, userId: person!.userId })).resolves.toMatchObject({
+      seats: { taken: 0 },
+    });
   expect(await Promise.all([offered, waiting].map(standing))).toEqual([{ status: 'none' }, { status: 'none' }]);
 });
 
@@ -39,26 +42,26 @@ it('refuses a stranger, and who is only in', async () => {
   const { eventId } = event;
   const [first, second] = await joiners(eventId, 2);
   const remove = { eventId, userId: first!.userId };
-  await expect(eventsApi.signedOut().removeJoiner(remove)).rejects.toMatchObject({ code: 'auth.required' });
-  await expect(eventsApi.signedInAs(aStranger()).removeJoiner(remove)).rejects.toMatchObject({
+  await expect(hostsApi.signedOut().removeJoiner(remove)).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(hostsApi.signedInAs(aStranger()).removeJoiner(remove)).rejects.toMatchObject({
     code: 'access.emailUnverified',
   });
-  await expect(eventsApi.signedInAs(second!).removeJoiner(remove)).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(hostsApi.signedInAs(second!).removeJoiner(remove)).rejects.toMatchObject({ code: 'access.denied' });
 });
 
 it('names the wrong field', async () => {
   const { event, host } = await anEvent();
   await expect(
-    eventsApi.signedInAs(host).removeJoiner({ eventId: event.eventId, userId: 'somebody' }),
+    hostsApi.signedInAs(host).removeJoiner({ eventId: event.eventId, userId: 'somebody' }),
   ).rejects.toMatchObject({ code: 'request.invalid', fields: { userId: 'Not a valid id.' } });
 });
 
 it('says when the person is not on the list, or there is no event', async () => {
   const { event, host } = await anEvent();
   const { userId } = await aPerson();
-  const me = eventsApi.signedInAs(host);
-  await expect(me.removeJoiner({ eventId: event.eventId, userId })).rejects.toMatchObject({ code: 'rsvp.notFound' });
-  await expect(me.removeJoiner({ eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV', userId })).rejects.toMatchObject({
+  const mine = hostsApi.signedInAs(host);
+  await expect(mine.removeJoiner({ eventId: event.eventId, userId })).rejects.toMatchObject({ code: 'rsvp.notFound' });
+  await expect(mine.removeJoiner({ eventId: 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV', userId })).rejects.toMatchObject({
     code: 'event.notFound',
   });
 });
@@ -67,9 +70,10 @@ it('refuses when the event is cancelled', async () => {
   const { event, host } = await anEvent();
   const { eventId } = event;
   const [first] = await joiners(eventId, 1);
+  const mine = hostsApi.signedInAs(host);
   const me = eventsApi.signedInAs(host);
   await me.cancelEvent({ eventId, version: 1, reason: 'other' });
-  await expect(me.removeJoiner({ eventId, userId: first!.userId })).rejects.toMatchObject({
+  await expect(mine.removeJoiner({ eventId, userId: first!.userId })).rejects.toMatchObject({
     code: 'event.notEditable',
   });
 });
