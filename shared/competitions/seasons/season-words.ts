@@ -15,6 +15,21 @@ export const statusLabel: Readonly<Record<SeasonStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
+/** Why nobody registers now, to somebody who could otherwise. */
+export const closedWords: Readonly<Record<SeasonStatus, string>> = {
+  draft: 'Registration is not open yet.',
+  registration_scheduled: 'Registration is not open yet.',
+  registration_open: 'Registration is not open for you now.',
+  registration_closed: 'Registration is closed.',
+  forming: 'Registration is closed: teams are being formed.',
+  scheduled: 'Registration is closed: the schedule is made.',
+  in_play: 'Registration is closed: the season is being played.',
+  playoffs: 'Registration is closed: the playoffs are on.',
+  completed: 'The season is over.',
+  archived: 'The season is over.',
+  cancelled: 'The season was cancelled.',
+};
+
 export const formatLabel = {
   league: 'League',
   ladder: 'Ladder',

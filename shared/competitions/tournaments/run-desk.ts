@@ -8,17 +8,18 @@ const mostNews = 50;
 /**
  * What a command makes of a desk. Saying again what was said changes nothing, and a delay counts for the desk that was seen:
  * two people who press it at once delay once.
+ * @param over keys of matches that are over although nobody was called to them
  */
-export function runDesk(desk: Desk, command: DeskCommand, now: Date): Outcome {
+export function runDesk(desk: Desk, command: DeskCommand, now: Date, over: ReadonlySet<string> = new Set()): Outcome {
   switch (command.type) {
     case 'call':
       return call(desk, command.key, command.isCalled, now);
     case 'delay':
-      return delay(desk, command.minutes, command.seen, now);
+      return delay(desk, command, now, over);
     case 'hold':
       return desk.held ? { desk } : { desk: hold(desk, command.reason, now) };
     case 'resume':
-      return desk.held ? { desk: resume(desk, desk.held.since, now) } : { desk };
+      return desk.held ? { desk: resume(desk, desk.held.since, now, over) } : { desk };
     case 'announce':
       return { desk: withNews(desk, command.words, now) };
     default:
@@ -36,9 +37,14 @@ function call(desk: Desk, key: string, isCalled: boolean, now: Date): Outcome {
   };
 }
 
-function delay(desk: Desk, minutes: number, seen: number, now: Date): Outcome {
+function delay(
+  desk: Desk,
+  { minutes, seen }: DeskCommand & { type: 'delay' },
+  now: Date,
+  over: ReadonlySet<string>,
+): Outcome {
   if (seen !== desk.shifts) return { refused: 'tournament.delayedMeanwhile' };
-  const later = shifted(desk, minutes * minuteMs);
+  const later = shifted(desk, minutes * minuteMs, over);
   return { desk: withNews(later, `Everything that was not called yet is ${minutesWords(minutes)} later.`, now) };
 }
 
@@ -46,18 +52,18 @@ const hold = (desk: Desk, reason: string, now: Date): Desk =>
   withNews({ ...desk, held: { since: now.toISOString(), reason } }, `Play is on hold: ${reason}`, now);
 
 /** Everything is later by as long as it was held, in whole minutes. */
-function resume({ held: _, ...desk }: Desk, since: string, now: Date): Desk {
+function resume({ held: _, ...desk }: Desk, since: string, now: Date, over: ReadonlySet<string>): Desk {
   const heldMs = Math.ceil((now.getTime() - Date.parse(since)) / minuteMs) * minuteMs;
   const words = `Play goes on. What was not called yet is ${minutesWords(heldMs / minuteMs)} later.`;
-  return withNews(shifted(desk, Math.max(0, heldMs)), words, now);
+  return withNews(shifted(desk, Math.max(0, heldMs), over), words, now);
 }
 
 /** What was called is being played, or over. */
-const shifted = (desk: Desk, byMs: number): Desk => ({
+const shifted = (desk: Desk, byMs: number, over: ReadonlySet<string>): Desk => ({
   ...desk,
   shifts: desk.shifts + 1,
   matches: desk.matches.map((match) =>
-    match.startsAt && !match.calledAt
+    match.startsAt && !match.calledAt && !over.has(matchKey(match))
       ? { ...match, startsAt: new Date(Date.parse(match.startsAt) + byMs).toISOString() }
       : match,
   ),

@@ -46,6 +46,22 @@ it('delays everything once for two who press at once, and holds play by as long 
   expect(again.news.map(({ words }) => words).join()).toContain('Lightning');
 });
 
+it('delays only what is still to be played, also where nobody was called to what is over', async () => {
+  const { desk, tournamentId } = await aLive();
+  const { sheets } = await desk.listScoreSheets({ tournamentId });
+  const { matches } = await desk.getDesk({ tournamentId });
+  const { key, token, pin } = sheets.find((one) => one.key === matches[0]!.key)!;
+  const entry = { sets: [[11, 2] as [number, number], [11, 2] as [number, number]] };
+  await deskApi.signedOut().enterSheetScore({ token, pin, entry });
+  const before = await desk.getDesk({ tournamentId });
+  const delay = { type: 'delay' as const, minutes: 10, seen: before.shifts };
+  const after = await desk.runDesk({ tournamentId, command: delay });
+  const startOf = (found: typeof before, of: string) =>
+    Date.parse(found.matches.find((one) => one.key === of)!.startsAt!);
+  const laterBy = before.matches.map((one) => (startOf(after, one.key) - startOf(before, one.key)) / 60_000);
+  expect(laterBy).toEqual(before.matches.map((one) => (one.key === key ? 0 : 10)));
+});
+
 it('tells those who play of a court and a time that came after the schedule was out', async () => {
   const { desk, tournamentId, entrants } = await aLive({}, 1);
   const [{ person, entryId }] = entrants as [(typeof entrants)[number]];

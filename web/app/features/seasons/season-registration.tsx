@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import { isStanding } from '#shared/competitions/seasons/registration.ts';
-import { registrationWords } from '#shared/competitions/seasons/season-words.ts';
+import { closedWords, registrationWords } from '#shared/competitions/seasons/season-words.ts';
 import type { MySeasonView } from '#shared/competitions/seasons/views.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -41,16 +41,19 @@ export function SeasonRegistration({ view, people, isSignedIn }: RegistrationPro
             <RegisterForm view={view} people={people} />
           </Suspense>
         )}
-        {!stands && isSignedIn && !isOpenForMe && <p>Registration is not open for you now.</p>}
+        {!stands && isSignedIn && !isOpenForMe && <p>{closedWords[season.status]}</p>}
         {!isSignedIn && isOpen && (
           <AppLink to={paths.login(paths.season(season.seasonId))}>Sign in to register</AppLink>
         )}
-        {!isSignedIn && !isOpen && <p>Registration is not open now.</p>}
-        <Windows view={view} />
+        {!isSignedIn && !isOpen && <p>{closedWords[season.status]}</p>}
+        {mayOpen.has(season.status) && <Windows view={view} />}
       </SpaceBetween>
     </Container>
   );
 }
+
+/** Windows are told while registration may still be open in one. */
+const mayOpen: ReadonlySet<string> = new Set(['draft', 'registration_scheduled', 'registration_open']);
 
 const whoRegisters = {
   returning: 'Only those who played before can register.',

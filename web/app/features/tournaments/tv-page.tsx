@@ -27,8 +27,9 @@ export function Component() {
     return () => clearInterval(timer);
   }, []);
   const open = board.matches.filter(({ state }) => state === 'ready' || state === 'waiting');
+  const heldTitle = board.held && `On hold: ${board.held.reason}`;
   const sheets = [
-    ...(board.held ? [{ title: `On hold: ${board.held.reason}`, matches: [] }] : []),
+    ...(heldTitle ? [{ title: heldTitle, matches: [] }] : []),
     ...sheetsOf(
       'On court now',
       open.filter(({ calledAt }) => calledAt),
@@ -54,7 +55,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-      {board.news[0] && <p>{board.news[0].words}</p>}
+      {board.news[0] && sheet?.title !== heldTitle && <p>{board.news[0].words}</p>}
     </div>
   );
 }

@@ -34,7 +34,8 @@ export async function runDesk(
     const known = command.type === 'place' ? withMatch(before, shown, command.key) : before;
     if (command.type === 'call') refuseCall(command, shown);
     if (command.type === 'place') refuseClash(command, tournament, played, shown);
-    const outcome = run(known, command, now);
+    const over = new Set(shown.filter(({ state }) => state === 'over' || state === 'never').map(({ key }) => key));
+    const outcome = run(known, command, now, over);
     if ('refused' in outcome) throw new Problem(outcome.refused);
     const { desk } = outcome;
     return desk === before ? { desk } : { desk, telling: tellingOf(command, tournament, desk, shown, lists) };

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { aSeasonShown, mySeasonView, seasonAnswers, seasonId } from './support/seasons.ts';
+import { signedIn } from './support/signed-in.ts';
+
+it.each([
+  ['registration_scheduled', 'Registration is not open yet.', true],
+  ['in_play', 'Registration is closed: the season is being played.', false],
+  ['completed', 'The season is over.', false],
+] as const)(
+  'says of a season that is %s why nobody registers, and when they could',
+  async (status, words, tellsWhen) => {
+    const opens = { name: 'Early', opensAt: '2031-01-01T12:00:00.000Z', closesAt: '2031-02-01T12:00:00.000Z' };
+    const registrationWindows = [{ ...opens, audience: 'public' }];
+    const season = { ...aSeasonShown, status, registrationWindows };
+    const view = { ...mySeasonView, season, isOpenForMe: false };
+    await openApp(`/seasons/${seasonId}`, {
+      ...signedIn(),
+      ...seasonAnswers,
+      [`GET /api/me/seasons/${seasonId}`]: view,
+    });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryAllByText(/^Early: /)).toHaveLength(Number(tellsWhen));
+  },
+);
