@@ -139,9 +139,12 @@ describe('the profile form', () => {
 
   it('says when somebody changed the profile in the meantime', async () => {
     const changed = () => Response.json({ code: 'record.changed', currentVersion: 5 }, { status: 409 });
-    await open(aPlayer(), { 'PUT /api/me/profile': changed });
+    const { sent } = await open(aPlayer(), { 'PUT /api/me/profile': changed });
     await waitFor(() => expect(isDisabled()).toBe(false));
     await user.click(save());
-    expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
+    expect(await screen.findByText('Another tab or device saved first')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    const saved = () => sent.filter(({ call }) => call === 'PUT /api/me/profile').map(({ body }) => body);
+    await waitFor(() => expect(saved()[1]).toMatchObject({ version: 5 }));
   });
 });
