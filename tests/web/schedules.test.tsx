@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp, type Sent } from './support/app.tsx';
@@ -44,6 +44,27 @@ it('shows the score of a match that was played, and asks for no other time of on
   expect(within(played).getByText('9:00 AM', { exact: false })).toBeTruthy();
   expect(within(played).queryByRole('button', { name: /Ask for another time/ })).toBeNull();
   expect(screen.getAllByRole('button', { name: /Ask for another time/ }).length).toBeGreaterThan(0);
+});
+
+it('leads to no change of the schedule of a season that is over', async () => {
+  const [first] = published.matches;
+  const lead = { squadIds: [first!.homeId], captainOf: [first!.homeId], maySchedule: true };
+  const open = (isOver: boolean) =>
+    openApp(page, {
+      ...signedIn(),
+      ...scheduleAnswers,
+      ...mine(lead),
+      [`GET /api/schedules/${seasonId}/published`]: { ...published, isOver },
+      [`GET /api/schedules/${seasonId}/requests`]: { requests: [] },
+    });
+  await open(false);
+  expect(await screen.findByRole('link', { name: 'Make the schedule' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /Ask for another time/ }).length).toBeGreaterThan(0);
+  cleanup();
+  await open(true);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Schedule of Spring League' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Make the schedule' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Ask for another time/ })).toBeNull();
 });
 
 it('leads a captain from a match that has begun to where its score is entered', async () => {

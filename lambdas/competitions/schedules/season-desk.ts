@@ -1,4 +1,5 @@
 import type { ScheduledSquad } from '#shared/competitions/schedules/input-of-plan.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { weekdays } from '#shared/competitions/seasons/words.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import { toLocal } from '#shared/time.ts';
@@ -36,12 +37,18 @@ export async function readDesk(seasonId: string, { seasons, store }: ScheduleSou
   return { season, squads: all.filter(isIn), all, schedule, draft, published };
 }
 
-/** @throws {Problem} record.changed */
+/** What of a season that is over is refused. @throws {Problem} season.notEditable */
+export function refuseOver({ season }: Pick<Desk, 'season'>): void {
+  if (!isEditable(season.status)) throw new Problem('season.notEditable');
+}
+
+/** For who changes it. @throws {Problem} season.notEditable, record.changed */
 export async function readDeskAt(
   { seasonId, version }: { seasonId: string; version: number },
   sources: ScheduleSources,
 ): Promise<Desk> {
   const desk = await readDesk(seasonId, sources);
+  refuseOver(desk);
   const { version: currentVersion } = desk.schedule;
   if (version !== currentVersion) throw new Problem('record.changed', { currentVersion });
   return desk;

@@ -99,7 +99,7 @@ export const schedules = defineContract('schedules', {
     access: may,
     input: versioned.extend({ plan: SchedulePlan }),
     output: ScheduleDesk,
-    errors: ['season.notFound', 'record.changed'],
+    errors: ['season.notFound', 'season.notEditable', 'record.changed'],
   },
   makeSchedule: {
     method: 'PUT',
@@ -117,7 +117,14 @@ export const schedules = defineContract('schedules', {
       afresh: z.boolean().default(false),
     }),
     output: ScheduleDesk,
-    errors: ['season.notFound', 'record.changed', 'schedule.noPlan', 'schedule.nobodyMeets', 'schedule.tooLarge'],
+    errors: [
+      'season.notFound',
+      'season.notEditable',
+      'record.changed',
+      'schedule.noPlan',
+      'schedule.nobodyMeets',
+      'schedule.tooLarge',
+    ],
   },
   makeNextRound: {
     method: 'PUT',
@@ -127,7 +134,14 @@ export const schedules = defineContract('schedules', {
     limit: { calls: 60, per: 'hour' },
     input: versioned.extend({ divisionId: Id }),
     output: ScheduleDesk,
-    errors: ['season.notFound', 'record.changed', 'schedule.notByRound', 'game.roundOpen', 'game.noMoreRounds'],
+    errors: [
+      'season.notFound',
+      'season.notEditable',
+      'record.changed',
+      'schedule.notByRound',
+      'game.roundOpen',
+      'game.noMoreRounds',
+    ],
   },
   changeDraft: {
     method: 'PATCH',
@@ -137,7 +151,14 @@ export const schedules = defineContract('schedules', {
     access: may,
     input: versioned.extend({ changes: z.array(DraftChange).min(1).max(50) }),
     output: ScheduleDesk,
-    errors: ['season.notFound', 'record.changed', 'schedule.noDraft', 'schedule.matchNotFound', 'schedule.moveRefused'],
+    errors: [
+      'season.notFound',
+      'season.notEditable',
+      'record.changed',
+      'schedule.noDraft',
+      'schedule.matchNotFound',
+      'schedule.moveRefused',
+    ],
   },
   publishSchedule: {
     method: 'PUT',
@@ -146,7 +167,7 @@ export const schedules = defineContract('schedules', {
     access: may,
     input: versioned,
     output: ScheduleDesk,
-    errors: ['season.notFound', 'record.changed', 'schedule.noDraft'],
+    errors: ['season.notFound', 'season.notEditable', 'record.changed', 'schedule.noDraft'],
   },
   planRainout: {
     method: 'PUT',
@@ -161,7 +182,7 @@ export const schedules = defineContract('schedules', {
       unplaced: z.array(UnplacedView),
       desk: ScheduleDesk.optional(),
     }),
-    errors: ['season.notFound', 'record.changed', 'schedule.noDraft'],
+    errors: ['season.notFound', 'season.notEditable', 'record.changed', 'schedule.noDraft'],
   },
   getMySchedule: {
     method: 'GET',

@@ -38,6 +38,7 @@ export const requestOperations = {
     output: ChangeRequest,
     errors: [
       'season.notFound',
+      'season.notEditable',
       'access.denied',
       'schedule.matchNotFound',
       'schedule.moveRefused',

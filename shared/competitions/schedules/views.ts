@@ -92,6 +92,8 @@ export const PublicSchedule = z.object({
   /** Which publication this is, from 1; 0 before the first. */
   number: z.int(),
   publishedAt: z.iso.datetime().optional(),
+  /** Nothing of it is changed any more. */
+  isOver: z.boolean().default(false),
   divisions: z.array(DivisionOfSchedule),
   squads: z.array(SquadOfSchedule),
   places: z.array(PlaceOfSchedule),

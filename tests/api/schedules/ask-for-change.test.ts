@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handler as due } from '#lambdas/competitions/schedules/due/handler.ts';
 import { product } from '#tests/support/product.ts';
-import { aMatchToMove, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
+import { aMatchToMove, noSeason, schedulesApi, tryOnceOver } from '#tests/support/schedules/world.ts';
 
 it('asks the other captain, who is told; there is one request about a match at a time', async () => {
   const { seasonId, match, times, home, away, squads } = await aMatchToMove();
@@ -38,4 +38,12 @@ it('is for captains, about times that break nothing', async () => {
     code: 'schedule.moveRefused',
     fields: { 'options.0': expect.stringContaining('Another match is on the court.') },
   });
+});
+
+it('is refused once the season is over', async () => {
+  const options = [{ placeId: 'north', courtId: 'c1', localStart: '2027-03-06T12:00' }];
+  const refused = await tryOnceOver(({ seasonId, squads: [first] }) =>
+    schedulesApi.signedInAs(first!.captain).askForChange({ seasonId, key: 'none', options, reason: 'Exams' }),
+  );
+  expect(refused).toBe('season.notEditable');
 });

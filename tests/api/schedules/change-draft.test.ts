@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDraft, aSeason, noSeason } from '#tests/support/schedules/world.ts';
+import { aDraft, aSeason, noSeason, tryOnceOver } from '#tests/support/schedules/world.ts';
 
 it('moves a match to a free time, and refuses in words what a constraint forbids', async () => {
   const { seasonId, boss, desk } = await aDraft();
@@ -40,4 +40,11 @@ it('takes a draft and a match of it', async () => {
   const world = await aDraft();
   const unknown = world.boss.changeDraft({ seasonId: world.seasonId, version: 2, changes: [{ do: 'lock', key: 'x' }] });
   await expect(unknown).rejects.toMatchObject({ code: 'schedule.matchNotFound' });
+});
+
+it('is refused once the season is over', async () => {
+  const refused = await tryOnceOver(({ seasonId, boss }) =>
+    boss.changeDraft({ seasonId, version: 0, changes: [{ do: 'takeOff', key: 'none' }] }),
+  );
+  expect(refused).toBe('season.notEditable');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { divisionGameId } from '#lambdas/competitions/division-game.ts';
 import { gamesApi } from '#tests/support/games.ts';
 import { product } from '#tests/support/product.ts';
-import { aDraft, aPlan, aSeason, noSeason } from '#tests/support/schedules/world.ts';
+import { aDraft, aPlan, aSeason, noSeason, tryOnceOver } from '#tests/support/schedules/world.ts';
 
 it('makes Swiss rounds from results: who won meets who won, once the last round is over', async () => {
   const { seasonId, divisionId, boss, owner } = await aSeason(4);
@@ -57,4 +57,11 @@ it('is for divisions that go round by round', async () => {
   const next = (of: object) => boss.makeNextRound({ seasonId, version: 2, divisionId, ...of });
   await expect(next({})).rejects.toMatchObject({ code: 'schedule.notByRound' });
   await expect(next({ seasonId: noSeason })).rejects.toMatchObject({ code: 'season.notFound' });
+});
+
+it('is refused once the season is over', async () => {
+  const refused = await tryOnceOver(({ seasonId, divisionId, boss }) =>
+    boss.makeNextRound({ seasonId, version: 0, divisionId }),
+  );
+  expect(refused).toBe('season.notEditable');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pack } from '#lambdas/competitions/schedules/document.ts';
-import { aDraft, aPlan, aSeason, noSeason } from '#tests/support/schedules/world.ts';
+import { aDraft, aPlan, aSeason, noSeason, tryOnceOver } from '#tests/support/schedules/world.ts';
 
 it('makes a draft of everybody against everybody, with a receipt of how fair it is', async () => {
   const { seasonId, boss, desk } = await aDraft();
@@ -36,4 +36,9 @@ it('keeps no version that is larger than a row holds', () => {
   const matches = Array.from({ length: 40_000 }, () => ({ key: crypto.randomUUID() }) as never);
   const much = { matches, unplaced: [], unmet: [], cost: 0 };
   expect(() => pack(much)).toThrow(expect.objectContaining({ code: 'schedule.tooLarge' }));
+});
+
+it('is refused once the season is over', async () => {
+  const refused = await tryOnceOver(({ seasonId, boss }) => boss.makeSchedule({ seasonId, version: 0 }));
+  expect(refused).toBe('season.notEditable');
 });

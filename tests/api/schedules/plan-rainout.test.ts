@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDraft, aSeason, noSeason } from '#tests/support/schedules/world.ts';
+import { aDraft, aSeason, noSeason, tryOnceOver } from '#tests/support/schedules/world.ts';
 
 it('moves what a closure displaces and nothing else, and keeps it as a draft when it is applied', async () => {
   const { seasonId, boss, desk } = await aDraft();
@@ -24,4 +24,10 @@ it('takes a draft', async () => {
   const plan = (of: string) => boss.planRainout({ seasonId: of, version: 0, closure });
   await expect(plan(seasonId)).rejects.toMatchObject({ code: 'schedule.noDraft' });
   await expect(plan(noSeason)).rejects.toMatchObject({ code: 'season.notFound' });
+});
+
+it('is refused once the season is over', async () => {
+  const closure = { id: 'rain', placeId: 'north', from: '2027-03-06T00:00', until: '2027-03-06T23:00', reason: 'rain' };
+  const refused = await tryOnceOver(({ seasonId, boss }) => boss.planRainout({ seasonId, version: 0, closure }));
+  expect(refused).toBe('season.notEditable');
 });

@@ -3,7 +3,7 @@ import { divisionGameId } from '#lambdas/competitions/division-game.ts';
 import { createGameReader } from '#lambdas/competitions/games/game-store.ts';
 import { table } from '#lambdas/kernel/table.ts';
 import { product } from '#tests/support/product.ts';
-import { aDraft, aPublished, aSeason, noSeason } from '#tests/support/schedules/world.ts';
+import { aDraft, aPublished, aSeason, noSeason, tryOnceOver } from '#tests/support/schedules/world.ts';
 
 it('publishes a draft: its matches are in the game of the division, and everybody in them is told once', async () => {
   const { seasonId, divisionId, boss, squads, schedule } = await aPublished();
@@ -43,4 +43,9 @@ it('takes a draft as it was read', async () => {
   const made = await aDraft();
   const stale = made.boss.publishSchedule({ seasonId: made.seasonId, version: 1 });
   await expect(stale).rejects.toMatchObject({ code: 'record.changed' });
+});
+
+it('is refused once the season is over', async () => {
+  const refused = await tryOnceOver(({ seasonId, boss }) => boss.publishSchedule({ seasonId, version: 0 }));
+  expect(refused).toBe('season.notEditable');
 });

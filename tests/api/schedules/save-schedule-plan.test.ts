@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDraft, aPlan, aSeason, noSeason } from '#tests/support/schedules/world.ts';
+import { aDraft, aPlan, aSeason, noSeason, tryOnceOver } from '#tests/support/schedules/world.ts';
 
 it('keeps a plan, and refuses one that is not about what it was read as', async () => {
   const { seasonId, divisionId, boss } = await aSeason();
@@ -26,4 +26,11 @@ it('looks at a draft by the new plan: what is closed now has no time and says wh
   const { draft } = await boss.saveSchedulePlan({ seasonId, version: 2, plan: aPlan(divisionId, { closures }) });
   expect(draft!.unplaced.length).toBeGreaterThan(0);
   expect(draft!.matches.filter(({ at }) => at?.localStart.startsWith(day))).toEqual([]);
+});
+
+it('is refused once the season is over', async () => {
+  const refused = await tryOnceOver(({ seasonId, divisionId, boss }) =>
+    boss.saveSchedulePlan({ seasonId, version: 0, plan: aPlan(divisionId) }),
+  );
+  expect(refused).toBe('season.notEditable');
 });

@@ -94,6 +94,17 @@ export async function aSeason(count = 4, { status = 'forming' as const, gameType
   return { seasonId, divisionId, teamId, owner, squads, boss: schedulesApi.signedInAs(owner) };
 }
 
+/** What somebody says who tries to change the schedule of a season that is over. */
+export async function tryOnceOver<Answer>(
+  change: (world: Awaited<ReturnType<typeof aSeason>>) => Promise<Answer>,
+): Promise<unknown> {
+  const world = await aSeason(2, { status: 'completed' as never });
+  return change(world).then(
+    () => 'done',
+    ({ code }: { code: string }) => code,
+  );
+}
+
 /** The same with a draft that was made. */
 export async function aDraft(count = 4, plan: Partial<Plan> = {}) {
   const world = await aSeason(count);

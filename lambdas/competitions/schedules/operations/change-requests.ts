@@ -19,7 +19,7 @@ import { grant } from '../grant-request.ts';
 import { inputOfDesk } from '../input-of-desk.ts';
 import { openTimes } from '../open-times.ts';
 import type { RequestStore } from '../request-store.ts';
-import { captainsOf, type Desk, localNow, readDesk, type ScheduleSources } from '../season-desk.ts';
+import { captainsOf, type Desk, localNow, readDesk, refuseOver, type ScheduleSources } from '../season-desk.ts';
 import { getMySchedule } from './get-schedule.ts';
 
 type Operations = (typeof schedules)['operations'];
@@ -61,6 +61,7 @@ export async function askForChange(
 ): Promise<Output<Operations['askForChange']>> {
   const { now } = caller;
   const desk = await readDesk(seasonId, sources);
+  refuseOver(desk);
   const { match, squadId } = matchOf(desk, key, actorOf(caller).userId);
   checkOptions(desk, match, options, now);
   const requestId = idFrom('changeRequest', seasonId, key);

@@ -1,5 +1,6 @@
 import type { schedules } from '#shared/competitions/schedules/contract.ts';
 import { receiptOf } from '#shared/competitions/schedules/receipt.ts';
+import { isEditable } from '#shared/competitions/seasons/states.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
 import { actorOf, type Caller } from '../../../kernel/serve.ts';
@@ -39,6 +40,7 @@ export async function getSchedule(
       return { ...match, matchId, score: scores.get(matchId) };
     }),
     receipt: receiptOfPublished(desk, now),
+    isOver: !isEditable(season.status),
   };
 }
 

@@ -25,23 +25,28 @@ export function MatchWays({ match, words, schedule, games, mine, requests, ask }
   const leads = mine.captainOf.includes(homeId) || mine.captainOf.includes(awayId);
   if (!at || score || !(leads || mine.maySchedule)) return null;
   const now = new Date();
-  if (toInstant(at.localStart, schedule.timeZone) > now) {
-    if (!leads) return null;
-    // There is one request about a match at a time.
-    if (requests.some((one) => one.key === match.key && isPending(one, now)))
-      return <small>Another time is asked for</small>;
-    return (
-      <Button variant="inline-link" ariaLabel={`Ask for another time: ${words}`} onClick={() => ask(match)}>
-        Ask for another time
-      </Button>
-    );
-  }
+  if (toInstant(at.localStart, schedule.timeZone) > now)
+    return leads && <AskAnother {...{ match, words, schedule, requests, ask }} now={now} />;
   const gameId = gameOf(match, schedule, games);
   return gameId ? (
     <AppLink to={`${paths.game(gameId)}#${matchId}`} ariaLabel={`Enter the score: ${words}`}>
       Enter the score
     </AppLink>
   ) : null;
+}
+
+type AskingProps = Pick<Props, 'match' | 'words' | 'schedule' | 'requests' | 'ask'> & { readonly now: Date };
+
+/** There is one request about a match at a time, and none once the season is over. */
+function AskAnother({ match, words, schedule, requests, ask, now }: AskingProps) {
+  if (schedule.isOver) return null;
+  if (requests.some((one) => one.key === match.key && isPending(one, now)))
+    return <small>Another time is asked for</small>;
+  return (
+    <Button variant="inline-link" ariaLabel={`Ask for another time: ${words}`} onClick={() => ask(match)}>
+      Ask for another time
+    </Button>
+  );
 }
 
 /** The game of the division that both squads are in. */

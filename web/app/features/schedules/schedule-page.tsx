@@ -74,7 +74,9 @@ export function Component() {
         <SpaceBetween direction="horizontal" size="m">
           <AppLink to={paths.season(schedule.seasonId)}>Season</AppLink>
           <AppLink to={paths.seasonStandings(schedule.seasonId)}>Standings</AppLink>
-          {mine.maySchedule && <AppLink to={paths.scheduleDesk(schedule.seasonId)}>Make the schedule</AppLink>}
+          {mine.maySchedule && !schedule.isOver && (
+            <AppLink to={paths.scheduleDesk(schedule.seasonId)}>Make the schedule</AppLink>
+          )}
         </SpaceBetween>
       }
     >
