@@ -24,3 +24,9 @@ it('ends a connection for both, and takes a request back', async () => {
   const unknown = connectionsApi.signedOut().removeConnection({ userId: me.userId });
   await expect(unknown).rejects.toMatchObject({ code: 'auth.required' });
 });
+
+it('ends nothing with oneself', async () => {
+  const me = await aPerson();
+  const own = connectionsApi.signedInAs(me).removeConnection({ userId: me.userId });
+  await expect(own).rejects.toMatchObject({ code: 'connection.notFound' });
+});

@@ -133,6 +133,7 @@ export async function removeConnection(
   { store, settle }: Answering,
 ): Promise<Output<Operations['removeConnection']>> {
   const pair = { userId: actorOf(caller).userId, otherId };
+  if (pair.userId === otherId) throw new Problem('connection.notFound');
   const mine = await store.find(pair);
   const isOver = (await store.end(pair, caller.now)) || (await store.withdraw(pair, caller.now));
   if (!isOver) throw new Problem('connection.notFound');
