@@ -13,7 +13,6 @@ import { createAnswerStore } from './answers.ts';
 import { createRatingReader } from './attendance/ratings/reader.ts';
 import { createFavouriteReader } from './favourites/reader.ts';
 import { createPeopleReader } from './guests/people.ts';
-import { createEventLists } from './lists.ts';
 import { acceptOffer } from './operations/accept-offer.ts';
 import { cancelEvent } from './operations/cancel-event.ts';
 import { changeEvent } from './operations/change-event.ts';
@@ -24,7 +23,6 @@ import { getPublicEvent } from './operations/get-public-event.ts';
 import { joinEvent } from './operations/join-event.ts';
 import { leaveEvent } from './operations/leave-event.ts';
 import { listJoiners } from './operations/list-joiners.ts';
-import { listMyEvents } from './operations/list-my-events.ts';
 import { postponeEvent } from './operations/postpone-event.ts';
 import { publishEvent } from './operations/publish-event.ts';
 import { replyToEvent } from './operations/reply-to-event.ts';
@@ -38,7 +36,6 @@ import { openToTeams } from './team-standing.ts';
 const store = openToTeams(createEventStore(table()), table());
 const seats = createSeatStore(table());
 const answers = createAnswerStore(table());
-const lists = createEventLists(table());
 const favourites = createFavouriteReader(table());
 const ratings = createRatingReader(table());
 const blocks = createBlockReader(table());
@@ -57,7 +54,6 @@ export const handler = serve(
     scheduleEvent: (input, caller) => scheduleEvent(input, caller, store, finders, series),
     getPublicEvent: (input, caller) => getPublicEvent(input, caller, store, ratings),
     getEvent: (input, caller) => getEvent(input, caller, store, { answers, favourites, ratings }),
-    listMyEvents: (input, caller) => listMyEvents(input, caller, lists),
     changeEvent: (input, caller) => changeEvent(input, caller, store, finders),
     publishEvent: (input, caller) => publishEvent(input, caller, store),
     postponeEvent: (input, caller) => postponeEvent(input, caller, store),

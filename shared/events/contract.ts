@@ -89,20 +89,6 @@ export const events = defineContract('events', {
     output: MyEventView,
     errors: ['event.notFound'],
   },
-  listMyEvents: {
-    method: 'GET',
-    path: '/me/events',
-    summary: 'List the events you are in, wait for or host, soonest first',
-    access: 'signedIn',
-    input: z.strictObject({
-      role: z.enum(['joining', 'hosting']).default('joining'),
-      when: z.enum(['upcoming', 'past']).default('upcoming'),
-      limit: z.coerce.number().int().min(1).max(100).default(25),
-      cursor: Cursor.optional(),
-    }),
-    output: z.object({ events: z.array(Event.extend({ mine: Place })), nextCursor: z.string().optional() }),
-    errors: ['request.cursorInvalid'],
-  },
   changeEvent: {
     method: 'PUT',
     path: '/events/{eventId}',

@@ -3,7 +3,7 @@ import { defineContract } from '../contract/operation.ts';
 import { TeamId, UserId } from '../ids.ts';
 import { favouriteOperations } from './favourites.ts';
 import { ListedFacts } from './listed-facts.ts';
-import { Event } from './schemas.ts';
+import { Event, Place } from './schemas.ts';
 
 /** What a list of somebody's public events shows of each. */
 export const PublicCard = z.object({
@@ -29,9 +29,23 @@ const paging = {
 const when = z.enum(['upcoming', 'past']).default('upcoming');
 const listed = { access: 'public', cacheSeconds: 10 } as const;
 
-/** What people keep and whom they follow, and the public events of hosts and communities. */
+/** What people keep and whom they follow, and lists of events: their own, and the public ones of hosts and communities. */
 export const following = defineContract('following', {
   ...favouriteOperations,
+  listMyEvents: {
+    method: 'GET',
+    path: '/me/events',
+    summary: 'List the events you are in, wait for or host, soonest first',
+    access: 'signedIn',
+    input: z.strictObject({
+      role: z.enum(['joining', 'hosting']).default('joining'),
+      when: z.enum(['upcoming', 'past']).default('upcoming'),
+      limit: z.coerce.number().int().min(1).max(100).default(25),
+      cursor: paging.cursor,
+    }),
+    output: z.object({ events: z.array(Event.extend({ mine: Place })), nextCursor: z.string().optional() }),
+    errors: ['request.cursorInvalid'],
+  },
   listTeamEvents: {
     method: 'GET',
     path: '/team-events/{teamId}',

@@ -1,4 +1,5 @@
 import type { SeedSession } from '#infra/local/seeds/seed-session.ts';
+import { following } from '#shared/events/following-contract.ts';
 import { Ledger } from './ledger.ts';
 import { austin, eventually, newPerson } from './people.ts';
 
@@ -48,7 +49,7 @@ export async function gatherCrowd(origin: string): Promise<Crowd> {
       for (const [index, person] of people.entries()) {
         const expected = eventIds.filter((eventId) => ledger.entry(`${index} ${eventId}`).joined).sort();
         await eventually(async () => {
-          const { events } = await person.events.listMyEvents({ role: 'joining' });
+          const { events } = await person.calls(following).listMyEvents({ role: 'joining' });
           const listed = events.filter(({ mine }) => mine.status !== 'none').map(({ eventId }) => eventId);
           return JSON.stringify(listed.sort()) === JSON.stringify(expected) || undefined;
         }).catch(() => ledger.counts.lost++);

@@ -12,14 +12,17 @@ import { createFavouriteReader } from '../favourites/reader.ts';
 import { createFavouriteStore } from '../favourites/store.ts';
 import { findThingIn } from '../favourites/things.ts';
 import { hostedInPublic } from '../hosted-in-public.ts';
+import { createEventLists } from '../lists.ts';
 import { createEventStore } from '../store.ts';
 import { openToTeams } from '../team-standing.ts';
 import { addFavourite, getFavourite, listFavourites, removeFavourite, saveFavouriteLists } from './favourites.ts';
+import { listMyEvents } from './list-my-events.ts';
 import { listCommunityEvents, listFollowedHosts, listHostEvents, listTeamEvents } from './lists.ts';
 import { createPublicEvents } from './public-events.ts';
 
 const events = openToTeams(createEventStore(table()), table());
 const teams = createTeamReader(table());
+const myLists = createEventLists(table());
 
 const parts = {
   favourites: createFavouriteStore(table()),
@@ -46,6 +49,7 @@ export const handler = serve(following, {
   listFavourites: (input, caller) => listFavourites(input, caller, parts),
   getFavourite: (input, caller) => getFavourite(input, caller, parts),
   saveFavouriteLists: (input, caller) => saveFavouriteLists(input, caller, parts),
+  listMyEvents: (input, caller) => listMyEvents(input, caller, myLists),
   listTeamEvents: (input, caller) => listTeamEvents(input, caller, parts),
   listCommunityEvents: (input, caller) => listCommunityEvents(input, caller, parts),
   listHostEvents: (input, caller) => listHostEvents(input, caller, parts),

@@ -4,6 +4,7 @@ import { handler as tellHosts } from '#lambdas/events/upkeep/notices/handler.ts'
 import { draftEnding } from '#shared/events/upkeep-messages.ts';
 import { cloud } from '#tests/support/cloud.ts';
 import { eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
+import { followingApi } from '#tests/support/favourites.ts';
 import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
@@ -26,7 +27,7 @@ async function after(days: number, hours = 0) {
   await product.drain();
 }
 const isKept = async ({ host, eventId }: Awaited<ReturnType<typeof aDraft>>) => {
-  const { events } = await eventsApi.signedInAs(host).listMyEvents({ role: 'hosting' });
+  const { events } = await followingApi.signedInAs(host).listMyEvents({ role: 'hosting' });
   return events.some((event) => event.eventId === eventId);
 };
 const heard = ({ email }: { email: string }) =>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { eventScheduled } from '#shared/events/messages.ts';
 import { austin } from '#tests/support/account-row.ts';
 import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
+import { followingApi } from '#tests/support/favourites.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';
 import { nowhere } from '#tests/support/places.ts';
 import { product } from '#tests/support/product.ts';
@@ -55,12 +56,14 @@ it('tells of an event that is published, and of no draft', async () => {
 });
 
 it('makes one event of a request that is sent again', async () => {
-  const host = eventsApi.signedInAs(await aPerson());
+  const person = await aPerson();
+  const host = eventsApi.signedInAs(person);
   const options = { idempotencyKey: 'one-key-for-both-tries' };
   const details = eventDetails();
   const first = await host.scheduleEvent(details, options);
   await expect(host.scheduleEvent(details, options)).resolves.toEqual(first);
-  await expect(host.listMyEvents({ role: 'hosting' })).resolves.toMatchObject({ events: [{ eventId: first.eventId }] });
+  const { events } = await followingApi.signedInAs(person).listMyEvents({ role: 'hosting' });
+  expect(events).toMatchObject([{ eventId: first.eventId }]);
 });
 
 it('refuses a stranger', async () => {

@@ -3,6 +3,7 @@ import { handler as tellHosts } from '#lambdas/events/upkeep/notices/handler.ts'
 import { eventHandedOver } from '#shared/events/upkeep-messages.ts';
 import { cloud } from '#tests/support/cloud.ts';
 import { anEvent, eventsApi } from '#tests/support/events.ts';
+import { followingApi } from '#tests/support/favourites.ts';
 import { hostsApi } from '#tests/support/hosts.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
@@ -18,7 +19,7 @@ async function anEventOfTwo() {
   return { eventId, host, second };
 }
 const hosting = async (person: { userId: string }) =>
-  (await eventsApi.signedInAs(person).listMyEvents({ role: 'hosting' })).events.map(({ eventId }) => eventId);
+  (await followingApi.signedInAs(person).listMyEvents({ role: 'hosting' })).events.map(({ eventId }) => eventId);
 
 it('hands an event to a host who confirmed, and whoever gave it hosts it still', async () => {
   const { eventId, host, second } = await anEventOfTwo();

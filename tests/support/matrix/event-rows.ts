@@ -138,5 +138,4 @@ export const eventRows: Readonly<Record<string, Binding>> = {
       expect(await caller.downloadCalendar({ eventId })).not.toMatch(people);
     },
   }),
-  'event.listMine': bind({ operations: ['listMyEvents'], call: ({ caller }) => caller.listMyEvents({}) }),
 };

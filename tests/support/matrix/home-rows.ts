@@ -1,6 +1,6 @@
 import { handler } from '#lambdas/discovery/handler.ts';
 import { discovery } from '#shared/discovery/contract.ts';
-import { eventsApi } from '../events.ts';
+import { followingApi } from '../favourites.ts';
 import { product } from '../product.ts';
 import { seasonsApi } from '../seasons.ts';
 import { type Binding, personFor } from './cell.ts';
@@ -14,8 +14,8 @@ export const homeRows: Readonly<Record<string, Binding>> = {
     ask: async ({ role }) => {
       const person = await personFor(role);
       const [events, seasons] = person
-        ? [eventsApi.signedInAs(person), seasonsApi.signedInAs(person)]
-        : [eventsApi.signedOut(), seasonsApi.signedOut()];
+        ? [followingApi.signedInAs(person), seasonsApi.signedInAs(person)]
+        : [followingApi.signedOut(), seasonsApi.signedOut()];
       const [mine, cards] = [await events.listMyEvents({ limit: 7 }), await seasons.listRegistrationCards({})];
       const nearby = await discoveryApi.signedOut().findEvents({ lat: 30.3, lng: -97.7, radiusMiles: 25, limit: 5 });
       return { mine, cards, nearby };

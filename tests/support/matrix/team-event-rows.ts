@@ -12,7 +12,7 @@ const followerOf = (person: { readonly userId: string } | undefined) =>
   person ? followingApi.signedInAs(person) : followingApi.signedOut();
 const follower = async ({ role }: Cell) => followerOf(await personFor(role));
 
-/** Rows of events of communities, and of whom people follow. */
+/** Rows of events of communities, of one's own, and of whom people follow. */
 export const teamEventRows: Readonly<Record<string, Binding>> = {
   'teamEvent.write': bindTeam(['scheduleEvent', 'changeEvent', 'cancelEvent'], async (world, hostingTeam) => {
     const caller = callerOf(world);
@@ -37,6 +37,10 @@ export const teamEventRows: Readonly<Record<string, Binding>> = {
       await eventsApi.signedInAs(host).scheduleEvent(eventDetails());
       return (await follower(cell)).listHostEvents({ hostId: host.userId });
     },
+  },
+  'event.listMine': {
+    operations: ['listMyEvents'],
+    ask: async (cell) => (await follower(cell)).listMyEvents({}),
   },
   'favourite.hosts': {
     operations: ['listFollowedHosts'],

@@ -4,14 +4,14 @@ import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import type { Event } from '#shared/events/schemas.ts';
 import { startOf } from '#web/blocks/event-time.ts';
-import { eventsApi } from '../../events-api.ts';
+import { followingApi } from '../../following-api.ts';
 import { usePageSend } from '../../forms/use-page-send.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { useRead } from '../../use-read.ts';
 import type { UpkeepIntent } from './upkeep-intents.ts';
 
-const read = async () => (await eventsApi.listMyEvents({ role: 'hosting', limit: 100 })).events;
+const read = async () => (await followingApi.listMyEvents({ role: 'hosting', limit: 100 })).events;
 const none = { value: '', label: 'None' };
 
 /** What makes up for an event that the weather stopped: another that its host has planned. */

@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import { lazy, Suspense, useState } from 'react';
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
 import type { AskedAnswer } from '../../answer-asked.ts';
-import { eventsApi } from '../../events-api.ts';
+import { followingApi } from '../../following-api.ts';
 import { type CurrentPerson, loadMe } from '../../me.ts';
 import { paths } from '../../paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -44,7 +44,7 @@ const loadMaps = () =>
 export async function loader() {
   const maps = loadMaps();
   const asked = import('./load-asked.ts').then(({ loadAsked }) => loadAsked());
-  const [{ events }, me] = await Promise.all([eventsApi.listMyEvents({ limit: shownEvents }), loadMe()]);
+  const [{ events }, me] = await Promise.all([followingApi.listMyEvents({ limit: shownEvents }), loadMe()]);
   const city = me.state === 'success' ? me.city : undefined;
   const tasks = import('./load-tasks.ts').then(({ loadTasks }) => loadTasks({ me, events, asked }));
   const isComplete = me.state === 'success' && me.hasAdditionalInfo;

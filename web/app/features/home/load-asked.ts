@@ -1,5 +1,5 @@
 import type { Event } from '#shared/events/schemas.ts';
-import { eventsApi } from '../../events-api.ts';
+import { followingApi } from '../../following-api.ts';
 import { hostsApi } from '../../hosts-api.ts';
 
 /** What waits for the person's answer, and what they host, soonest first. */
@@ -16,7 +16,7 @@ export async function loadAsked(): Promise<AskedOfMe | undefined> {
   try {
     const [asked, { events }] = await Promise.all([
       hostsApi.listInvitations({}),
-      eventsApi.listMyEvents({ role: 'hosting', limit: shownHosted }),
+      followingApi.listMyEvents({ role: 'hosting', limit: shownHosted }),
     ]);
     return {
       toHost: asked.hosting.filter(({ status }) => status === 'invited').map(({ event }) => event),

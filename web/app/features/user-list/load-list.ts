@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/errors.ts';
 import type { Answer } from '#shared/contract/operation.ts';
 import type { Event } from '#shared/events/schemas.ts';
 import { connectionsApi } from '../../connections-api.ts';
-import { eventsApi } from '../../events-api.ts';
+import { followingApi } from '../../following-api.ts';
 
 type Operations = (typeof connectionsContract)['operations'];
 
@@ -19,7 +19,7 @@ const shownEvents = 25;
 /** Undefined when it is gone. */
 export async function loadList(listId: string): Promise<OpenList | undefined> {
   const hosted = (when: 'upcoming' | 'past') =>
-    eventsApi.listMyEvents({ role: 'hosting', when, limit: shownEvents }).then(({ events }) => events);
+    followingApi.listMyEvents({ role: 'hosting', when, limit: shownEvents }).then(({ events }) => events);
   try {
     const [list, { connections }, upcoming, past] = await Promise.all([
       connectionsApi.getUserList({ listId }),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Output, Parsed } from '#shared/contract/operation.ts';
-import type { events } from '#shared/events/contract.ts';
+import type { following } from '#shared/events/following-contract.ts';
 import { cursorsFor } from '../../kernel/cursor.ts';
 import { actorOf, type Caller } from '../../kernel/serve.ts';
 import type { EventLists } from '../lists.ts';
 
-type ListMyEvents = (typeof events)['operations']['listMyEvents'];
+type ListMyEvents = (typeof following)['operations']['listMyEvents'];
 
 /** What a cursor of this list says: when the list was begun, and where its last page ended. */
 const Position = z.tuple([z.string(), z.string()]);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { anEvent, eventDetails, eventsApi, inDays } from '#tests/support/events.ts';
+import { followingApi } from '#tests/support/favourites.ts';
 import { aCoHost, hostsApi } from '#tests/support/hosts.ts';
 
 it('lists what one hosts with others between what one created, once each over its pages, until one steps down', async () => {
@@ -12,15 +13,16 @@ it('lists what one hosts with others between what one created, once each over it
     await me.scheduleEvent(eventDetails({ localStart: inDays(1) })),
     await me.scheduleEvent(eventDetails({ localStart: inDays(4) })),
   ];
+  const mine = followingApi.signedInAs(person);
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await me.listMyEvents({ role: 'hosting', limit: 1, ...(cursor && { cursor }) });
+    const page = await mine.listMyEvents({ role: 'hosting', limit: 1, ...(cursor && { cursor }) });
     seen.push(...page.events.map(({ eventId }) => eventId));
     cursor = page.nextCursor;
   } while (cursor);
   expect(seen).toEqual([first.eventId, theirs.eventId, last.eventId]);
   await hostsApi.signedInAs(person).removeHost({ eventId: theirs.eventId, userId: person.userId });
-  const { events } = await me.listMyEvents({ role: 'hosting' });
+  const { events } = await mine.listMyEvents({ role: 'hosting' });
   expect(events.map(({ eventId }) => eventId)).toEqual([first.eventId, last.eventId]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { anEvent, eventDetails, eventsApi, inDays, joiners } from '#tests/support/events.ts';
+import { followingApi } from '#tests/support/favourites.ts';
 import { aPerson, aStranger } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
@@ -8,11 +9,12 @@ it('lists what one joined, soonest first, with where one stands', async () => {
   const { event: sooner } = await anEvent({ localStart: inDays(10) });
   const { event: left } = await anEvent({ localStart: inDays(15) });
   await joiners(later.eventId, 1);
-  const person = eventsApi.signedInAs(await aPerson());
+  const joiner = await aPerson();
+  const person = eventsApi.signedInAs(joiner);
   for (const { eventId } of [later, sooner, left]) await person.joinEvent({ eventId });
   await person.leaveEvent({ eventId: left.eventId });
   await product.drain();
-  await expect(person.listMyEvents({})).resolves.toEqual({
+  await expect(followingApi.signedInAs(joiner).listMyEvents({})).resolves.toEqual({
     events: [
       { ...sooner, mine: { status: 'in' } },
       { ...later, mine: { status: 'waiting', position: 1 } },
@@ -28,7 +30,8 @@ it('lists what one hosts, drafts too, and past events the other way round', asyn
   const second = await me.scheduleEvent(eventDetails({ localStart: inDays(4) }));
   await me.joinEvent({ eventId: second.eventId });
   await product.drain();
-  await expect(me.listMyEvents({ role: 'hosting' })).resolves.toEqual({
+  const mine = followingApi.signedInAs(host);
+  await expect(mine.listMyEvents({ role: 'hosting' })).resolves.toEqual({
     events: [
       { ...first, mine: { status: 'none' } },
       { ...second, mine: { status: 'in' } },
@@ -36,8 +39,8 @@ it('lists what one hosts, drafts too, and past events the other way round', asyn
     ],
   });
   product.clock.moveTo(second.endsAt);
-  const past = await me.listMyEvents({ role: 'hosting', when: 'past' });
-  const upcoming = await me.listMyEvents({ role: 'hosting', when: 'upcoming' });
+  const past = await mine.listMyEvents({ role: 'hosting', when: 'past' });
+  const upcoming = await mine.listMyEvents({ role: 'hosting', when: 'upcoming' });
   product.clock.reset();
   expect(past.events.map(({ eventId }) => eventId)).toEqual([second.eventId, first.eventId]);
   expect(upcoming.events.map(({ eventId }) => eventId)).toEqual([draft.eventId]);
@@ -46,26 +49,29 @@ it('lists what one hosts, drafts too, and past events the other way round', asyn
 it('follows an event that moves', async () => {
   const { event, host } = await anEvent({ localStart: inDays(5) });
   const { event: other } = await anEvent({ localStart: inDays(6) });
-  const person = eventsApi.signedInAs(await aPerson());
+  const joiner = await aPerson();
+  const person = eventsApi.signedInAs(joiner);
   for (const { eventId } of [event, other]) await person.joinEvent({ eventId });
   await product.drain();
   await eventsApi
     .signedInAs(host)
     .changeEvent({ ...eventDetails({ localStart: inDays(8) }), eventId: event.eventId, version: 1 });
   await product.drain();
-  const { events } = await person.listMyEvents({});
+  const { events } = await followingApi.signedInAs(joiner).listMyEvents({});
   expect(events.map(({ eventId }) => eventId)).toEqual([other.eventId, event.eventId]);
 });
 
 it('gives every event once over its pages', async () => {
-  const host = eventsApi.signedInAs(await aPerson());
+  const host = await aPerson();
   const made = [];
   for (let day = 1; day <= 5; day += 1)
-    made.push((await host.scheduleEvent(eventDetails({ localStart: inDays(day) }))).eventId);
+    made.push((await eventsApi.signedInAs(host).scheduleEvent(eventDetails({ localStart: inDays(day) }))).eventId);
   const seen = [];
   let cursor: string | undefined;
   do {
-    const page = await host.listMyEvents({ role: 'hosting', limit: 2, ...(cursor && { cursor }) });
+    const page = await followingApi
+      .signedInAs(host)
+      .listMyEvents({ role: 'hosting', limit: 2, ...(cursor && { cursor }) });
     seen.push(...page.events.map(({ eventId }) => eventId));
     cursor = page.nextCursor;
   } while (cursor);
@@ -73,22 +79,24 @@ it('gives every event once over its pages', async () => {
 });
 
 it('refuses a stranger', async () => {
-  await expect(eventsApi.signedOut().listMyEvents({})).rejects.toMatchObject({ code: 'auth.required' });
-  await expect(eventsApi.signedInAs(aStranger()).listMyEvents({})).resolves.toEqual({ events: [] });
+  await expect(followingApi.signedOut().listMyEvents({})).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(followingApi.signedInAs(aStranger()).listMyEvents({})).resolves.toEqual({ events: [] });
 });
 
 it('names the wrong field', async () => {
-  await expect(eventsApi.signedInAs(await aPerson()).listMyEvents({ limit: 1000 })).rejects.toMatchObject({
+  await expect(followingApi.signedInAs(await aPerson()).listMyEvents({ limit: 1000 })).rejects.toMatchObject({
     code: 'request.invalid',
     fields: { limit: expect.any(String) },
   });
 });
 
 it('refuses the cursor of somebody else and one of another list', async () => {
-  const host = eventsApi.signedInAs(await aPerson());
-  for (let day = 1; day <= 3; day += 1) await host.scheduleEvent(eventDetails({ localStart: inDays(day) }));
+  const person = await aPerson();
+  const host = followingApi.signedInAs(person);
+  for (let day = 1; day <= 3; day += 1)
+    await eventsApi.signedInAs(person).scheduleEvent(eventDetails({ localStart: inDays(day) }));
   const { nextCursor = '' } = await host.listMyEvents({ role: 'hosting', limit: 1 });
-  const other = eventsApi.signedInAs(await aPerson());
+  const other = followingApi.signedInAs(await aPerson());
   for (const attempt of [
     () => other.listMyEvents({ role: 'hosting', limit: 1, cursor: nextCursor }),
     () => host.listMyEvents({ role: 'joining', limit: 1, cursor: nextCursor }),
