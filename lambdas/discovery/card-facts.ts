@@ -1,5 +1,6 @@
 import { levelOf, SkillLevel } from '#shared/events/eligibility.ts';
 import type { ListedFacts } from '#shared/events/listed-facts.ts';
+import type { ListedGroup } from '#shared/events/listed-groups.ts';
 import { InclusionFact } from '#shared/events/said-facts.ts';
 import { idPrefixes } from '#shared/ids.ts';
 
@@ -45,6 +46,16 @@ export function unpackFacts({ cents, levels: packed = '--', inclusion = 0, cover
     ...(team !== undefined && { team: unpackTeam(team) }),
   };
 }
+
+/** A line a group: how many are free, a space, and what it is called. Empty where all are full. */
+export const packGroups = (groups: readonly ListedGroup[]): string =>
+  groups.map(({ free, label }) => `${free} ${label}`).join('\n');
+
+export const unpackGroups = (packed: string): ListedGroup[] =>
+  packed
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ free: Number.parseInt(line, 10), label: line.slice(line.indexOf(' ') + 1) }));
 
 function unpackTeam(packed: string) {
   const space = packed.indexOf(' ');

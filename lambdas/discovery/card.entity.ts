@@ -23,6 +23,8 @@ export const cardEntity = entityOf({
     free: { type: 'number', field: 'f' },
     waiting: { type: 'number', required: true, field: 'w' },
     needed: { type: 'number', field: 'n' },
+    /** See `packGroups`. */
+    groups: { type: 'string', field: 's' },
     /** The five below as `card-facts.ts` writes them. */
     cents: { type: 'number', field: 'c' },
     levels: { type: 'string', field: 'l' },

@@ -1,5 +1,6 @@
 import { type Cell, cellId, cellOf, levels } from '#shared/discovery/grid.ts';
 import type { ListedFacts } from '#shared/events/listed-facts.ts';
+import type { ListedGroup } from '#shared/events/listed-groups.ts';
 
 /** An event as the index knows it. */
 export interface Card extends ListedFacts {
@@ -18,6 +19,8 @@ export interface Card extends ListedFacts {
   readonly waiting: number;
   /** How many more people it needs to take place; absent where it needs none. */
   readonly needed?: number | undefined;
+  /** Groups of seats that have some left; absent where the event has no groups. */
+  readonly groups?: ListedGroup[] | undefined;
 }
 
 /** Where a card lies in the lists of its areas: by start, then by event. */

@@ -40,6 +40,18 @@ export const listingEntity = entityOf({
             leastLevel: { type: SkillLevel.options },
             mostLevel: { type: SkillLevel.options },
             inclusion: { type: 'list', items: { type: 'string' } },
+            /** With what is free in each until the line was counted. */
+            groups: {
+              type: 'list',
+              items: {
+                type: 'map',
+                properties: {
+                  key: { type: 'string', required: true },
+                  label: { type: 'string', required: true },
+                  free: { type: 'number', required: true },
+                },
+              },
+            },
             isTimeTbd: { type: 'boolean' },
             cover: {
               type: 'map',
@@ -70,6 +82,13 @@ export const listingEntity = entityOf({
         waiting: { type: 'number', required: true },
         heads: { type: 'number' },
         people: { type: 'number' },
+        groups: {
+          type: 'list',
+          items: {
+            type: 'map',
+            properties: { key: { type: 'string', required: true }, free: { type: 'number', required: true } },
+          },
+        },
       },
     },
     /** It has or had games, whatever else is known of it: see `withGames`. Once said it stays. */

@@ -2,7 +2,7 @@ import type { EntityItem } from 'electrodb';
 import type { Table } from '../kernel/table.ts';
 import { cardEntity } from './card.entity.ts';
 import { type Card, fromPosition } from './card.ts';
-import { unpackFacts } from './card-facts.ts';
+import { unpackFacts, unpackGroups } from './card-facts.ts';
 
 /** Part of an area's list: from one position to another, both included. */
 interface Stretch {
@@ -39,10 +39,11 @@ export function createCardReader(table: Table): ReadCards {
 type Row = EntityItem<ReturnType<typeof cardEntity>>;
 
 const toCard = ({ area: _, position, free, seatsVersion: __, expires: ___, ...row }: Row): Card => {
-  const { cents, levels, inclusion, cover, team, ...rest } = row;
+  const { cents, levels, inclusion, cover, team, groups, ...rest } = row;
   return {
     ...rest,
     ...unpackFacts({ cents, levels, inclusion, cover, team }),
+    ...(groups !== undefined && { groups: unpackGroups(groups) }),
     ...fromPosition(position),
     free: free ?? null,
   };

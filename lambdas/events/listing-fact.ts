@@ -1,5 +1,6 @@
 import { hostIdsOf } from '#shared/events/hosting.ts';
 import { listedFacts } from '#shared/events/listed-facts.ts';
+import { emptyGroups } from '#shared/events/listed-groups.ts';
 import { listingChanged } from '#shared/events/messages.ts';
 import { askedOf } from '#shared/events/misfits.ts';
 import { placeLabel } from '#shared/events/place-label.ts';
@@ -36,6 +37,7 @@ const shownOf = ({ title, gameTypeId, otherGameType, endsAt, timeZone, location,
   lat: location.point.lat,
   lng: location.point.lng,
   capacity,
+  groups: emptyGroups({ capacity, ...rest }),
   ...(rest.hasMinimumNeeded &&
     !rest.minimumKept &&
     rest.minimumNeeded && {

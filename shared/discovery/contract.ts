@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '../contract/operation.ts';
 import { ListedFacts } from '../events/listed-facts.ts';
+import { ListedGroup } from '../events/listed-groups.ts';
 import { EventId, SearchId } from '../ids.ts';
 import { GameTypeId } from '../places/game-types.ts';
 import { BoundsText } from './bounds.ts';
@@ -24,6 +25,8 @@ export const EventCard = z.object({
   waiting: z.int(),
   /** How many more people it needs, without whom it is called off. */
   needed: z.int().optional(),
+  /** Groups of seats that have some left; absent where the event has no groups. */
+  groups: z.array(ListedGroup).optional(),
   ...ListedFacts.shape,
   distanceMiles: z.number(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SkillLevel } from '../events/eligibility.ts';
 import { isForLevel, type ListedFacts } from '../events/listed-facts.ts';
+import type { ListedGroup } from '../events/listed-groups.ts';
 import { InclusionFact } from '../events/said-facts.ts';
 import { dayPartOf, dayParts } from './day-part.ts';
 
@@ -10,6 +11,7 @@ interface Filtered extends ListedFacts {
   readonly timeZone: string;
   /** Null without a limit. */
   readonly free: number | null;
+  readonly groups?: readonly ListedGroup[] | undefined;
 }
 
 const filter = <Schema extends z.ZodType>(
@@ -26,7 +28,10 @@ const Inclusion = z.preprocess(
 /** Everything a search can be narrowed by besides place, days and game: a line here is in the API and in every search. */
 export const eventFilters = {
   dayPart: filter(z.enum(dayParts), (event, wanted) => !event.isTimeTbd && dayPartOf(event) === wanted),
-  seats: filter(z.coerce.number().int().min(1).max(50), ({ free }, wanted) => free === null || free >= wanted),
+  /** In one group where seats are in groups: a party is not divided. */
+  seats: filter(z.coerce.number().int().min(1).max(50), ({ free, groups = [{ free }] }, wanted) =>
+    groups.some((group) => group.free === null || group.free >= wanted),
+  ),
   /** In cents; 0 is what costs nothing. */
   mostPrice: filter(
     z.coerce.number().int().min(0).max(1_000_000),

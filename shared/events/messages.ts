@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineMessage } from '../contract/message.ts';
 import { EventId, PersonId, PlaceId, SeriesId } from '../ids.ts';
 import { ListedFacts } from './listed-facts.ts';
+import { ToldGroup } from './listed-groups.ts';
 
 /** Who reacts to an event reads it again, so these carry ids, not copies; the two for an index below carry what it keeps. */
 export const eventScheduled = defineMessage('events.eventScheduled', z.object({ eventId: EventId }));
@@ -80,6 +81,7 @@ const Shown = z.object({
   lng: z.number(),
   /** What is free until the line has been counted; null without a limit. */
   capacity: z.int().nullable(),
+  groups: z.array(ToldGroup).optional(),
   /** Without so many it is called off: heads, or people where guests do not count. Absent where it takes place anyhow. */
   minimum: z.object({ needed: z.int(), counts: z.enum(['heads', 'people']) }).optional(),
   ...ListedFacts.shape,
@@ -117,6 +119,7 @@ export const seatsCounted = defineMessage(
     /** Who is in, with and without their guests. */
     heads: z.int().optional(),
     people: z.int().optional(),
+    groups: z.array(z.object({ key: z.string(), free: z.int() })).optional(),
   }),
 );
 

@@ -29,6 +29,7 @@ interface ListingDifferences {
   readonly title?: string;
   readonly lat?: number;
   readonly lng?: number;
+  readonly groups?: NonNullable<Told['shown']>['groups'];
 }
 
 export const farAway = '2031-06-01T10:00:00.000Z';
@@ -84,7 +85,7 @@ export async function announce(
 export const withdraw = (eventId: string) =>
   telling(listingChanged, { eventId, version: 2, startsAt: clock.now().toISOString() })();
 
-export const counted = (eventId: string, counts: { seatsVersion: number; free: number; waiting: number }) =>
+export const counted = (eventId: string, counts: Omit<Message<typeof seatsCounted>['data'], 'eventId'>) =>
   telling(seatsCounted, { eventId, ...counts });
 
 export const played = (eventId: string) => telling(gameAdded, { eventId, gameId: newId('game', clock.now()) });

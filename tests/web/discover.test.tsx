@@ -55,6 +55,12 @@ describe('the filters of the discover page', () => {
   });
 });
 
+it('names the groups of an event that have seats left', async () => {
+  const groups = [{ label: 'Goalkeepers', free: 1 }];
+  await openApp(austin, found({ events: [{ ...aCard, free: 1, waiting: 2, groups }] }));
+  expect(await screen.findByText('Seats left: Goalkeepers 1')).toBeTruthy();
+});
+
 describe('a part of the map', () => {
   const part = `${austin}&bounds=30,-98,31,-97`;
 

@@ -1,5 +1,5 @@
 import { areasOf, type Card, positionOf } from '../card.ts';
-import { packFacts } from '../card-facts.ts';
+import { packFacts, packGroups } from '../card-facts.ts';
 
 /** Where one copy of a card is stored. */
 export interface CardKey {
@@ -17,7 +17,11 @@ export function keysOf(eventId: string, shown: Placed | undefined, hasGames = fa
 }
 
 /** The same, of any number of cards: the rows of an index as they are stored. */
-export const rowsOf = ({ eventId, startsAt, free, needed, ...card }: Card, seatsVersion: number, hasGames = false) => {
+export const rowsOf = (
+  { eventId, startsAt, free, needed, groups, ...card }: Card,
+  seatsVersion: number,
+  hasGames = false,
+) => {
   const { price, leastLevel, mostLevel, inclusion, cover, team, isTimeTbd, ...rest } = card;
   const facts = packFacts({ price, leastLevel, mostLevel, inclusion, cover, team });
   return keysOf(eventId, { ...rest, startsAt }, hasGames).map((key) => ({
@@ -27,6 +31,7 @@ export const rowsOf = ({ eventId, startsAt, free, needed, ...card }: Card, seats
     ...(isTimeTbd && { isTimeTbd }),
     ...(free !== null && { free }),
     ...(needed !== undefined && { needed }),
+    ...(groups && { groups: packGroups(groups) }),
     seatsVersion,
     expires: expiryOf(startsAt),
   }));

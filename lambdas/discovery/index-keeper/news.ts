@@ -3,9 +3,12 @@ import type { ListingTerms, listingChanged, seatsCounted } from '#shared/events/
 import type { Card } from '../card.ts';
 
 /** What a card shows besides how full the event is. */
-interface Shown extends Omit<Card, 'eventId' | 'free' | 'waiting' | 'needed'> {
+interface Shown extends Omit<Card, 'eventId' | 'free' | 'waiting' | 'needed' | 'groups'> {
   readonly minimum?: Minimum | undefined;
+  readonly groups?: Told['groups'];
 }
+
+type Told = NonNullable<Message<typeof listingChanged>['data']['shown']>;
 
 interface Minimum {
   readonly needed: number;
@@ -36,6 +39,7 @@ export interface EventNews {
 
 /** How full an event is, as of a version of its line. */
 export interface SeatsNews extends Pick<Card, 'eventId' | 'free' | 'waiting'>, PeopleIn {
+  readonly groups?: Message<typeof seatsCounted>['data']['groups'];
   readonly seatsVersion: number;
   /** When it was counted. ISO 8601. */
   readonly countedAt: string;

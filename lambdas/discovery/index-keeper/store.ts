@@ -1,10 +1,12 @@
 import { type EntityItem, Service } from 'electrodb';
+import { openGroups } from '#shared/events/listed-groups.ts';
 import { commit } from '../../kernel/commit.ts';
 import { contention, isConditionFailure } from '../../kernel/conditions.ts';
 import { createRetry, type Retry } from '../../kernel/retry.ts';
 import type { Table } from '../../kernel/table.ts';
 import { cardEntity } from '../card.entity.ts';
 import type { Card } from '../card.ts';
+import { packGroups } from '../card-facts.ts';
 import { listingEntity } from '../listing.entity.ts';
 import { type CardKey, expiryOf, keysOf, rowsOf } from './cards.ts';
 import { type EventNews, neededOf, type SeatsNews } from './news.ts';
@@ -46,8 +48,9 @@ export function createListingStore(table: Table, retry: Retry = createRetry()): 
       };
       const listing = await retry(() => takeCounts(listings, news).catch(refused));
       if (listing?.counts?.seatsVersion !== news.seatsVersion) return;
-      const needed = neededOf(listing.event?.shown?.minimum, news);
-      await Promise.all(keysIn(listing).map((key) => retry(() => countOnCard(cards, key, { ...news, needed }))));
+      const shown = listing.event?.shown;
+      const told = { needed: neededOf(shown?.minimum, news), groups: openGroups(shown?.groups, news.groups) };
+      await Promise.all(keysIn(listing).map((key) => retry(() => countOnCard(cards, key, { ...news, ...told }))));
     },
   };
 }
@@ -98,16 +101,17 @@ const keysIn = ({ eventId, event, hasGames }: Listing) => keysOf(eventId, event?
 
 function cardsIn({ eventId, event, counts, hasGames }: Listing) {
   if (!event?.shown) return [];
-  const { minimum, ...shown } = event.shown;
+  const { minimum, groups, ...shown } = event.shown;
   const { free = null, waiting, seatsVersion } = counts ?? { free: event.capacity, waiting: 0, seatsVersion: 0 };
-  const card = { eventId, ...shown, free, waiting, needed: neededOf(minimum, counts) };
+  const needed = neededOf(minimum, counts);
+  const card = { eventId, ...shown, free, waiting, needed, groups: openGroups(groups, counts?.groups) };
   return rowsOf(card as Card, seatsVersion, hasGames);
 }
 
 async function takeCounts(listings: Listings, news: SeatsNews): Promise<Listing | undefined> {
-  const { eventId, countedAt, seatsVersion, free, waiting, heads, people } = news;
+  const { eventId, countedAt, seatsVersion, free, waiting, heads, people, groups } = news;
   const inside = { ...(heads !== undefined && { heads }), ...(people !== undefined && { people }) };
-  const counts = { seatsVersion, waiting, ...inside, ...(free !== null && { free }) };
+  const counts = { seatsVersion, waiting, ...inside, ...(free !== null && { free }), ...(groups && { groups }) };
   const { data } = await listings
     .upsert({ eventId, counts })
     // Until the event itself is heard of, which says for how long it is kept.
@@ -121,14 +125,19 @@ async function takeCounts(listings: Listings, news: SeatsNews): Promise<Listing 
 async function countOnCard(
   cards: Cards,
   key: CardKey,
-  { free, waiting, seatsVersion, needed }: SeatsNews & Pick<Card, 'needed'>,
+  { free, waiting, seatsVersion, needed, groups }: Omit<SeatsNews, 'groups'> & Pick<Card, 'needed' | 'groups'>,
 ): Promise<void> {
-  const patch = cards
-    .patch(key)
-    .set({ waiting, seatsVersion, ...(free !== null && { free }), ...(needed !== undefined && { needed }) });
+  const patch = cards.patch(key).set({
+    waiting,
+    seatsVersion,
+    ...(free !== null && { free }),
+    ...(needed !== undefined && { needed }),
+    ...(groups && { groups: packGroups(groups) }),
+  });
   const unsaid = [
     ...(free === null ? (['free'] as const) : []),
     ...(needed === undefined ? (['needed'] as const) : []),
+    ...(groups ? [] : (['groups'] as const)),
   ];
   try {
     await (unsaid.length > 0 ? patch.remove(unsaid) : patch)

@@ -87,8 +87,14 @@ const isCountedAnew = ({ before, after }: LineChange) =>
 
 function countsOf(line: StoredLine) {
   const seated = seating(line);
-  const { free, waiting, taken } = countSeats(line, seated);
-  return { free, waiting, heads: taken, people: seated.in.length };
+  const { free, waiting, taken, groups } = countSeats(line, seated);
+  return {
+    free,
+    waiting,
+    heads: taken,
+    people: seated.in.length,
+    ...(groups && { groups: groups.map(({ key, free: left }) => ({ key, free: left })) }),
+  };
 }
 
 /** The same version always makes the same message. */

@@ -30,6 +30,30 @@ describe('news that comes late or twice', () => {
     }
   });
 
+  it('leads to the same groups of seats in every order', async () => {
+    const told = [
+      { key: 'goal', label: 'Goalkeepers', free: 1 },
+      { key: 'field', label: 'Field players', free: 5 },
+    ];
+    const free = (goal: number, field: number) => [
+      { key: 'goal', free: goal },
+      { key: 'field', free: field },
+    ];
+    for (const order of orders(4)) {
+      const eventId = newId('event', new Date());
+      const news = [
+        listing(eventId, { version: 1, lat: 14, lng: 10, groups: told.toReversed() }),
+        listing(eventId, { version: 2, lat: 14, lng: 10, groups: told }),
+        counted(eventId, { seatsVersion: 2, free: 5, waiting: 0, groups: free(1, 4) }),
+        counted(eventId, { seatsVersion: 4, free: 3, waiting: 1, groups: free(0, 3) }),
+      ];
+      for (const index of [...order, order[0]!]) await news[index]!();
+      const { events } = await visitor.findEvents({ lat: 14, lng: 10, limit: 100 });
+      expect(events.find((event) => event.eventId === eventId)?.groups).toEqual([{ label: 'Field players', free: 3 }]);
+      await listing(eventId, { version: 3, isFound: false })();
+    }
+  });
+
   it('lists an event among those with games whenever it is heard that it has one', async () => {
     for (const order of orders(4)) {
       const eventId = newId('event', new Date());

@@ -146,6 +146,28 @@ it('sets right what was told of a state in between, also when all is as it was i
   ]);
 });
 
+it('counts groups of seats anew when only they changed', async () => {
+  const { store, counted } = memoryRows();
+  const groups = [
+    { key: 'keeper', max: 1, min: 0 },
+    { key: 'field', max: 2, min: 0 },
+  ];
+  const grouping = { by: 'position', gameTypeId: 'soccer', groups, keptUntil: '2031-07-03T18:00:00.000Z' } as const;
+  const inGroup = (version: number, group: string) =>
+    line(version, [ana], { capacity: 2, room: 2, left: 1, grouping, groups: { [ana]: group } });
+  await keepRows(changesOf([inGroup(1, 'field'), inGroup(2, 'keeper')]), store, now);
+  expect(counted).toMatchObject([
+    {
+      seatsVersion: 2,
+      free: 1,
+      groups: [
+        { key: 'keeper', free: 0 },
+        { key: 'field', free: 1 },
+      ],
+    },
+  ]);
+});
+
 it('does not count a line that is new, or that moves without being fuller', async () => {
   const { store, counted } = memoryRows();
   const moved = line(2, [], { startsAt: '2031-07-05T18:00:00.000Z' });

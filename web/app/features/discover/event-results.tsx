@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { useSearchParams } from 'react-router';
 import type { EventCard } from '#shared/discovery/contract.ts';
+import { fullnessOf } from '#shared/discovery/fullness.ts';
 import { listedWords } from '#shared/events/listed-words.ts';
 import { gameTypeLabel } from '#shared/places/game-types.ts';
 import { paths } from '../../paths.ts';
@@ -62,7 +63,7 @@ function Result({ event }: { event: EventCard }) {
         </div>
       )}
       <Facts>{listedWords(event)}</Facts>
-      <Fullness event={event} />
+      <Seats event={event} />
       {event.needed !== undefined && <NeededMore needed={event.needed} />}
     </DatedResult>
   );
@@ -70,11 +71,9 @@ function Result({ event }: { event: EventCard }) {
 
 const Facts = ({ children }: { children: string }) => (children ? <div>{children}</div> : null);
 
-function Fullness({ event: { free, waiting } }: { event: EventCard }) {
-  if (waiting > 0) return <div className="full">Full, {waiting} in line</div>;
-  if (free === 0) return <div className="full">Full</div>;
-  if (free === null) return <div>Open to everybody</div>;
-  return <div className={free <= 3 ? 'few' : ''}>{free === 1 ? '1 seat left' : `${free} seats left`}</div>;
+function Seats({ event }: { event: EventCard }) {
+  const { words, is } = fullnessOf(event);
+  return <div className={is}>{words}</div>;
 }
 
 /** Too few are in so far: whoever comes helps it to take place. */

@@ -3,6 +3,7 @@ import Header from '@cloudscape-design/components/header';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import type { EventCard } from '#shared/discovery/contract.ts';
+import { fullnessOf } from '#shared/discovery/fullness.ts';
 import type { City } from '#shared/events/city.ts';
 import { startOf } from '#web/blocks/event-time.ts';
 import { PinsOnMap } from '../../map/pins-on-map.tsx';
@@ -49,7 +50,7 @@ const severalEvents = (count: number) => `${count} events here`;
 
 const Events = ({ events }: { events: readonly EventCard[] }) => (
   <ul className="event-list">
-    {events.map(({ eventId, title, placeLabel, free, ...event }) => (
+    {events.map(({ eventId, title, placeLabel, ...event }) => (
       <li key={eventId}>
         <SmallCover cover={event.cover} />
         <AppLink to={paths.event(eventId)} fontSize="heading-s">
@@ -64,13 +65,11 @@ const Events = ({ events }: { events: readonly EventCard[] }) => (
           </div>
         )}
         {event.needed !== undefined && <div className="needed">Needs {event.needed} more to take place</div>}
-        {free !== null && <div>{free === 0 ? 'Full' : seatsLeft(free)}</div>}
+        <div>{fullnessOf(event).words}</div>
       </li>
     ))}
   </ul>
 );
-
-const seatsLeft = (free: number) => (free === 1 ? '1 seat left' : `${free} seats left`);
 
 const Skeleton = () => (
   <div className="loading" role="status" aria-label="Loading nearby events">
