@@ -1,10 +1,10 @@
-import { Problem } from '#shared/contract/errors.ts';
 import { keepingCare } from '#shared/family/keeping.ts';
 import type { DueIndex } from '../../../kernel/due-index.ts';
 import type { LastSeason } from '../../../kernel/last-season.ts';
-import { type Revision, reviseDependant } from '../dependants/revise-dependant.ts';
+import type { Revision } from '../dependants/revise-dependant.ts';
 import type { DependantStore } from '../dependants/store.ts';
 import { type FamilyDate, familyDates } from '../family-dates.ts';
+import { settle } from './settle.ts';
 
 interface Parts {
   readonly dependants: Pick<DependantStore, 'find' | 'write'>;
@@ -27,33 +27,14 @@ export async function keepOrForgetCare(
   const found = await dependants.find(dependantId);
   if (!found || !(await isCareNoted(dependantId))) return;
   const ends = await lastSeason(dependantId);
-  if (typeof keepingCare(found, ends, now) === 'string') await decide(dependantId, ends, dependants, now);
+  if (typeof keepingCare(found, ends, now) === 'string')
+    await settle(dependantId, dependants, (before) => careDecided(keepingCare(before, ends, now), now), now);
   const after = await dependants.find(dependantId);
   const next = after && keepingCare(after, ends, now);
   if (typeof next === 'object') await due.schedule(familyDates.keepingCare(dependantId, next.lookAgainOn), now);
 }
 
-async function decide(
-  dependantId: string,
-  ends: Date | undefined,
-  dependants: Parts['dependants'],
-  now: Date,
-): Promise<void> {
-  try {
-    await reviseDependant(
-      dependantId,
-      dependants,
-      (before): Revision => {
-        const todo = keepingCare(before, ends, now);
-        if (todo === 'forget') return { changes: {}, forgetsCare: true };
-        return todo === 'ask'
-          ? { changes: { askedToKeepCareAt: now.toISOString() } }
-          : { refused: 'dependant.notFound' };
-      },
-      now,
-    );
-  } catch (error) {
-    // Somebody was faster: what they did is looked at next.
-    if (!(error instanceof Problem) || error.code === 'server.busy') throw error;
-  }
+function careDecided(todo: ReturnType<typeof keepingCare>, now: Date): Revision | undefined {
+  if (todo === 'forget') return { changes: {}, forgetsCare: true };
+  return todo === 'ask' ? { changes: { askedToKeepCareAt: now.toISOString() } } : undefined;
 }

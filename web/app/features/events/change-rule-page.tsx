@@ -1,10 +1,8 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import Checkbox from '@cloudscape-design/components/checkbox';
 import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import {
@@ -29,7 +27,8 @@ import { manageEvent } from './event-access.ts';
 import { previewDates, type RepeatChoice, toReoccurringInfo } from './repeat-choice.ts';
 import { RepeatDates } from './repeat-dates.tsx';
 import { RepeatEnd } from './repeat-end.tsx';
-import { frequencies, Rhythm } from './repeat-fields.tsx';
+import { Rhythm } from './repeat-fields.tsx';
+import { FrequencyField, HolidaysBox } from './repeat-parts.tsx';
 import { choiceFrom, skippedFrom } from './rule-choice.ts';
 import { RuleEffectList } from './rule-effect.tsx';
 import type { SeenSeries } from './see-series.ts';
@@ -110,22 +109,10 @@ function StartFields({ asked, setScope, setLocalStart }: Rule) {
 function RhythmFields({ asked, choice, change, startDate, days, setSkipped }: Rule) {
   return (
     <SpaceBetween size="l">
-      <FormField label="Repeats">
-        <Select
-          options={frequencies.filter(({ value }) => value !== 'never')}
-          selectedOption={frequencies.find(({ value }) => value === choice.frequency) ?? null}
-          onChange={({ detail }) => change({ frequency: detail.selectedOption.value as RepeatChoice['frequency'] })}
-        />
-      </FormField>
+      <FrequencyField choice={choice} change={change} repeats />
       <Rhythm choice={choice} change={change} startDate={startDate} />
       <RepeatEnd choice={choice} change={change} message={undefined} startDate={startDate} />
-      <Checkbox
-        checked={choice.skipHolidays}
-        description="Dates on public holidays of the United States are left out."
-        onChange={({ detail }) => change({ skipHolidays: detail.checked })}
-      >
-        Skip public holidays
-      </Checkbox>
+      <HolidaysBox choice={choice} change={change} />
       <RepeatDates dates={days} skipped={asked.excludedDates} onChange={setSkipped} />
     </SpaceBetween>
   );

@@ -1,7 +1,6 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -21,15 +20,10 @@ import {
 import { RepeatDates } from './repeat-dates.tsx';
 import { RepeatEnd } from './repeat-end.tsx';
 import { MonthlyField } from './repeat-monthly.tsx';
+import { FrequencyField, HolidaysBox } from './repeat-parts.tsx';
 import './repeat.css';
 
 type ScheduleForm = OperationForm<typeof events.operations.scheduleEvent.input>;
-export const frequencies = [
-  { value: 'never', label: 'Does not repeat' },
-  { value: 'daily', label: 'Daily' },
-  { value: 'weekly', label: 'Weekly' },
-  { value: 'monthly', label: 'Monthly' },
-];
 const units = { daily: 'days', weekly: 'weeks', monthly: 'months', never: '' } as const;
 
 /** Whether and how an event repeats, said in a sentence, with its dates, each of which can be skipped. */
@@ -52,25 +46,13 @@ export function RepeatFields({ form }: { form: ScheduleForm }) {
   const message = useRepeatMessage(form);
   return (
     <SpaceBetween size="l">
-      <FormField label="Repeats" errorText={choice.frequency === 'never' ? message : undefined}>
-        <Select
-          options={frequencies}
-          selectedOption={frequencies.find(({ value }) => value === choice.frequency) ?? null}
-          onChange={({ detail }) => change({ frequency: detail.selectedOption.value as RepeatChoice['frequency'] })}
-        />
-      </FormField>
+      <FrequencyField choice={choice} change={change} errorText={choice.frequency === 'never' ? message : undefined} />
       {choice.frequency !== 'never' && (
         <SpaceBetween size="l">
           {!startDate && <p>Choose when it starts first.</p>}
           <Rhythm choice={choice} change={change} startDate={startDate} />
           <RepeatEnd choice={choice} change={change} message={message} startDate={startDate} />
-          <Checkbox
-            checked={choice.skipHolidays}
-            description="Dates on public holidays of the United States are left out."
-            onChange={({ detail }) => change({ skipHolidays: detail.checked })}
-          >
-            Skip public holidays
-          </Checkbox>
+          <HolidaysBox choice={choice} change={change} />
           <p aria-live="polite" className="repeat-words">
             {parsed.success &&
               startDate &&

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { MailedCode, Password } from '#shared/accounts/schemas.ts';
 import { Email } from '#shared/email.ts';
 import { loadSession } from '../../access-token.ts';
+import { CodeField } from '../../forms/code-field.tsx';
 import { formAction, type Rejection } from '../../forms/form-action.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -86,14 +87,7 @@ function NewPasswordForm() {
   return (
     <FormView form={form} actions={<SubmitButton form={form}>Change the password</SubmitButton>}>
       <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
-      <TextField
-        control={form.control}
-        name="code"
-        label="Code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        hint="Six digits from the mail."
-      />
+      <CodeField control={form.control} />
       <TextField
         control={form.control}
         name="password"

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { MailedCode } from '#shared/accounts/schemas.ts';
 import { Email } from '#shared/email.ts';
 import { loadSession } from '../../access-token.ts';
+import { CodeField } from '../../forms/code-field.tsx';
 import { formAction, type Rejection } from '../../forms/form-action.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -112,14 +113,7 @@ export function Component() {
       <Container>
         <FormView form={form} actions={<SubmitButton form={form}>Verify</SubmitButton>}>
           <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="username" />
-          <TextField
-            control={form.control}
-            name="code"
-            label="Code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            hint="Six digits from the mail."
-          />
+          <CodeField control={form.control} />
           <SpaceBetween size="m" direction="horizontal" alignItems="center">
             <ResendButton email={() => form.values.getValues('email')} check={() => form.values.trigger('email')} />
             <AppLink to={paths.login()}>{isAlready ? 'Sign in' : 'Back to sign in'}</AppLink>

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Email } from '#shared/email.ts';
 import { codeMinutes } from '#shared/places/claiming.ts';
 import { placeManagers } from '#shared/places/managers-contract.ts';
+import { CodeField } from '../../forms/code-field.tsx';
 import { FilePicker } from '../../forms/file-picker.tsx';
 import { FormView } from '../../forms/form-view.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -66,12 +67,8 @@ export function CodeForm({ email }: { readonly email: string }) {
   const form = useOperationForm(code, { code: '' }, { also: { intent: 'prove' } });
   return (
     <FormView form={form as never} actions={<SubmitButton form={form}>Claim this place</SubmitButton>}>
-      <TextField
+      <CodeField
         control={form.control}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        label="Code"
         hint={`Six digits that were mailed to ${email}. They count for ${codeMinutes} minutes.`}
       />
     </FormView>
