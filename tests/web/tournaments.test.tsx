@@ -147,3 +147,9 @@ it('says that whoever enters a full category waits', async () => {
   await openApp(`/tournament/${slug}`, answers({ [`GET /api/me/tournaments/${slug}`]: view }));
   expect(await screen.findByRole('button', { name: 'Wait for a place in Singles' })).toBeTruthy();
 });
+
+it('prints as many boxes a side as sets may be played', async () => {
+  await openApp(`/tournament/${slug}/sheets`, answers());
+  const sheet = await screen.findByRole('region', { name: 'Round 1' });
+  expect(sheet.querySelectorAll('.tournament-boxes')).toHaveLength(2 * 3);
+});

@@ -43,7 +43,7 @@ it.each([
 
 it('says with a level score on a sheet who won the shootout, where somebody did', async () => {
   const [sheet, enter] = [`GET /api/score-sheets/${sheetToken}`, `POST /api/score-sheets/${sheetToken}/score`] as const;
-  const scoring = { kind: 'points', most: 99, drawsAllowed: true };
+  const scoring = { kind: 'points', most: 99, drawsAllowed: true, shootout: true };
   const shown = { ...tournamentAnswers[sheet], scoring };
   const app = await openApp(`/score/${sheetToken}`, { [sheet]: shown, [enter]: deskShown.matches[0] });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Number on the sheet' }), '123456');
@@ -56,4 +56,21 @@ it('says with a level score on a sheet who won the shootout, where somebody did'
   await waitFor(() =>
     expect(app.sent).toContainEqual(expect.objectContaining({ call: enter, body: { pin: '123456', entry } })),
   );
+});
+
+it.each([
+  ['asks who won a match of a bracket, however a level score was decided', 'bracket', 'Level: who won'],
+  ['asks nobody about a shootout where the sport knows none', 'game', undefined],
+] as const)('%s', async (_, stage, asked) => {
+  const sheet = `GET /api/score-sheets/${sheetToken}` as const;
+  const known = tournamentAnswers[sheet] as { match: object };
+  const shown = {
+    ...known,
+    match: { ...known.match, stage },
+    scoring: { kind: 'points', most: 99, drawsAllowed: true },
+  };
+  await openApp(`/score/${sheetToken}`, { [sheet]: shown });
+  for (const name of ['Ann', 'Bob']) await userEvent.type(await screen.findByRole('spinbutton', { name }), '2');
+  expect(screen.queryByRole('radiogroup')?.textContent ?? '').toBe(asked ? 'AnnBob' : '');
+  if (asked) expect(screen.getByText(asked)).toBeTruthy();
 });

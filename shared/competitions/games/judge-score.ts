@@ -18,6 +18,8 @@ interface Rules {
   readonly sides: number;
   /** Where the match says how many sets are played at most. */
   readonly bestOf?: number | undefined;
+  /** A match of a bracket, which somebody has to win, however a level one is decided. */
+  readonly isKnockout?: boolean | undefined;
 }
 
 /** What an entry comes to by the rules of its game, or in a sentence why it cannot be. */
@@ -36,7 +38,7 @@ function judgeNumbers(entry: ScoreEntry, rules: Rules): Judged {
   if (scores?.length !== rules.sides) return { fault: 'Give a number for each side.' };
   if (scoring.kind === 'shared') return judgeShared(scores, scoring.of, entry);
   if (scores.some((one) => one > scoring.most)) return { fault: `No side can have more than ${scoring.most}.` };
-  return judgePoints(scores, scoring, entry);
+  return judgePoints(scores, { ...scoring, shootout: scoring.shootout || rules.isKnockout }, entry);
 }
 
 /** As the rules of the game record it; sets to zero. */
@@ -57,21 +59,23 @@ function judgeShared(scores: readonly number[], of: number, { resultType }: Scor
   return { score: { scores: [...scores], resultType } };
 }
 
-function judgePoints(
-  scores: readonly number[],
-  { drawsAllowed }: Extract<ScoringTemplate, { kind: 'points' }>,
-  { resultType, winner }: ScoreEntry,
-): Judged {
+type Numbers = Extract<ScoringTemplate, { kind: 'points' }>;
+
+function judgePoints(scores: readonly number[], rules: Numbers, { resultType, winner }: ScoreEntry): Judged {
+  const { drawsAllowed } = rules;
   const isLevel = scores.every((one) => one === scores[0]);
-  if (resultType === 'shootout') {
-    if (!isLevel || winner === undefined) return { fault: 'After a shootout the score is level and one side has won.' };
-    return { score: { scores: [...scores], resultType, winner } };
-  }
+  if (resultType === 'shootout') return judgeShootout(scores, rules, isLevel ? winner : undefined);
   if (winner !== undefined) return { fault: 'The numbers say who has won.' };
   if (resultType === 'overtime' && isLevel && !drawsAllowed) return { fault: 'Overtime ends when somebody has won.' };
   if (isLevel && !drawsAllowed && resultType === 'regular' && scores.length === 2)
     return { fault: 'There are no draws in this game.' };
   return { score: { scores: [...scores], resultType } };
+}
+
+function judgeShootout(scores: readonly number[], { shootout }: Numbers, winner: ScoreEntry['winner']): Judged {
+  if (!shootout) return { fault: 'There are no shootouts in this game.' };
+  if (winner === undefined) return { fault: 'After a shootout the score is level and one side has won.' };
+  return { score: { scores: [...scores], resultType: 'shootout', winner } };
 }
 
 function judgeSets({ sets = [], resultType }: ScoreEntry, rules: Sets, bestOf: number = rules.bestOf): Judged {

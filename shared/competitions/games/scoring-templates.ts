@@ -1,16 +1,16 @@
 import type { ScoringTemplate } from './scoring.ts';
 
-const points = (most: number, drawsAllowed: boolean): ScoringTemplate => ({ kind: 'points', most, drawsAllowed });
+const points = (most: number, drawsAllowed: boolean) => ({ kind: 'points', most, drawsAllowed }) as const;
 const rally = (to: number, bestOf: 1 | 3 | 5 = 3): ScoringTemplate => ({ kind: 'sets', bestOf, to, winBy: 2 });
 
 /** How sports are scored by their own rules; who runs a game may choose another. */
 export const scoringTemplates = {
-  /** IFAB Laws of the Game 10. */
-  soccer: points(99, true),
+  /** IFAB Laws of the Game 10: draws, or penalties. */
+  soccer: { ...points(99, true), shootout: true },
   /** FIBA Official Basketball Rules 8: extra periods until it is decided. */
   basketball: points(299, false),
   /** IIHF Rule Book 84: overtime, then a shootout. */
-  hockey: points(99, false),
+  hockey: { ...points(99, false), shootout: true },
   /** WBSC Softball Rules 5: extra innings. */
   softball: points(99, true),
   /** IFAF Flag Football Rules 3. */

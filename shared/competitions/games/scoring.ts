@@ -13,6 +13,8 @@ export const ScoringTemplate = z.discriminatedUnion('kind', [
     kind: z.literal('points'),
     most: Points,
     drawsAllowed: z.boolean(),
+    /** Where a shootout can decide a level match. */
+    shootout: z.boolean().optional(),
     /** Where fewer are better, as in golf. */
     lowWins: z.boolean().optional(),
   }),

@@ -78,7 +78,10 @@ export const tournamentDesk = defineContract('tournament-desk', {
     summary: 'Print sheets: for each match the link and the number with which it is scored',
     access: 'tournament:publishSchedule',
     input: z.strictObject(ofTournament),
-    output: z.object({ sheets: z.array(z.object({ key: z.string(), token: z.string(), pin: z.string() })) }),
+    /** `bestOf`: sets at most, one where a match is scored with one number a side. */
+    output: z.object({
+      sheets: z.array(z.object({ key: z.string(), token: z.string(), pin: z.string(), bestOf: z.int() })),
+    }),
     errors: missing,
   },
   getScoreSheet: {

@@ -6,6 +6,7 @@ it('gives each match that is to be played a code and a number of its own', async
   const { sheets } = await desk.listScoreSheets({ tournamentId });
   expect(new Set(sheets.map(({ token }) => token)).size).toBe(6);
   expect(sheets.every(({ pin }) => /^\d{6}$/.test(pin))).toBe(true);
+  expect(new Set(sheets.map(({ bestOf }) => bestOf))).toEqual(new Set([3]));
   expect(await codeOf(desk.listScoreSheets({ tournamentId: noTournament }))).toBe('tournament.notFound');
 });
 

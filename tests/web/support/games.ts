@@ -20,7 +20,7 @@ export function aGameShown(match: object = {}, changes: object = {}) {
     ],
     settings: {},
     ruleset: standingsTemplates.soccer,
-    scoring: { kind: 'points', most: 99, drawsAllowed: true },
+    scoring: { kind: 'points', most: 99, drawsAllowed: true, shootout: true },
     draw: 1,
     rounds: 1,
     status: 'in_progress',

@@ -100,7 +100,7 @@ export const tournamentAnswers = {
   [`GET /api/me/tournaments/of-team/${teamId}`]: { tournaments: [card], mayManage: true },
   [`GET /api/tournament-desks/${tournamentId}`]: deskShown,
   [`GET /api/tournament-desks/${tournamentId}/sheets`]: {
-    sheets: [{ key: matchKey, token: sheetToken, pin: '123456' }],
+    sheets: [{ key: matchKey, token: sheetToken, pin: '123456', bestOf: 3 }],
   },
   [`GET /api/score-sheets/${sheetToken}`]: {
     tournament: 'Summer Open',

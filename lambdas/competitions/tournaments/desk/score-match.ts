@@ -21,8 +21,12 @@ export interface ScoreParts {
 const official = { role: 'official', userId: 'score sheet' } as const;
 
 /** @throws {Problem} match.scoreInvalid at the entry */
-function judged(entry: ScoreEntry, { scoring, ruleset }: Game, bestOf?: number): MatchScore {
-  const verdict = judgeScore(entry, { scoring, ruleset, sides: 2, bestOf });
+function judged(
+  entry: ScoreEntry,
+  { scoring, ruleset }: Game,
+  more: { bestOf?: number; isKnockout?: true },
+): MatchScore {
+  const verdict = judgeScore(entry, { scoring, ruleset, sides: 2, ...more });
   if ('fault' in verdict) throw new Problem('match.scoreInvalid', { fields: { entry: verdict.fault } });
   return verdict.score;
 }
@@ -42,7 +46,7 @@ export async function scoreGame(
   if (!match || match.draw !== game.draw) throw new Problem('tournament.sheetNotFound');
   if (game.status !== 'ready' && game.status !== 'in_progress') throw new Problem('game.over');
   const terms = { now, today: now.toISOString().slice(0, 10), settings: game.settings, device: 'sheet' };
-  const act = { act: 'enter', score: judged(entry, game, match.bestOf) } as const;
+  const act = { act: 'enter', score: judged(entry, game, { bestOf: match.bestOf }) } as const;
   const outcome = actOnScore(match, act, official, terms);
   if ('refused' in outcome) throw new Problem(outcome.refused);
   if ((await matches.save(game, match, outcome.match, outcome.line)) !== 'saved') throw new Problem('record.changed');
@@ -63,7 +67,7 @@ export async function scoreBracket(
   const command: BracketCommand =
     loser?.slotState === 'set'
       ? { type: 'forfeit', matchId, entrantId: loser.entrantId }
-      : { type: 'enter_result', matchId, games: gamesOf(judged(entry, game), match.bestOf) };
+      : { type: 'enter_result', matchId, games: gamesOf(judged(entry, game, { isKnockout: true }), match.bestOf) };
   const at = { gameId: bracket.gameId, version: bracket.version, command };
   const outcome = await commandPlayoff(at, { now }, { games, playoffs });
   if (outcome.status === 'refused')

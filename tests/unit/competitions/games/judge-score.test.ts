@@ -135,6 +135,9 @@ it('knows where draws, overtime and shootouts are possible', () => {
   expect(judge('hockey', { scores: [2, 2], resultType: 'shootout', winner: 1 })).toMatchObject({
     score: { winner: 1 },
   });
+  expect(judge('basketball', { scores: [70, 70], resultType: 'shootout', winner: 1 })).toEqual({
+    fault: 'There are no shootouts in this game.',
+  });
   expect(judge('americano', { scores: [13, 10] })).toEqual({ fault: 'Both sides share 24 points.' });
 });
 

@@ -42,11 +42,13 @@ export function entryOf({ kind, outcome, lines, winner }: ScoreValues): ScoreEnt
 
 const sideOf = (text: string | undefined): 0 | 1 => (text === '1' ? 1 : 0);
 
-/** How a match may have ended, by the names of its sides; only what is scored in points knows overtime. */
-export const outcomes = (names: readonly string[], { kind }: Game['scoring']) => [
+/** How a match may have ended, by the names of its sides; only what is scored in points knows overtime, and some of it shootouts. */
+export const outcomes = (names: readonly string[], scoring: Game['scoring']) => [
   { value: 'regular', label: 'As usual' },
-  ...(kind === 'points' ? [{ value: 'overtime', label: 'After overtime' }] : []),
-  ...(kind === 'points' && names.length === 2 ? [{ value: 'shootout', label: 'After a shootout' }] : []),
+  ...(scoring.kind === 'points' ? [{ value: 'overtime', label: 'After overtime' }] : []),
+  ...(scoring.kind === 'points' && scoring.shootout && names.length === 2
+    ? [{ value: 'shootout', label: 'After a shootout' }]
+    : []),
   { value: 'abandoned', label: 'Abandoned' },
   ...names.slice(0, 2).map((name, side) => ({ value: `forfeit-${side}`, label: `${name} forfeited` })),
   { value: 'forfeit-both', label: 'Both forfeited' },

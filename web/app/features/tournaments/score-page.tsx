@@ -42,7 +42,9 @@ export function Component() {
   const lines = scoring.kind === 'sets' ? bestOf : 1;
   const [values, setValues] = useState<readonly string[]>(() => Array.from({ length: 2 * lines }, () => ''));
   const fill = (at: number, value: string) => setValues(values.map((one, index) => (index === at ? value : one)));
-  const isLevel = scoring.kind !== 'sets' && values[0] !== '' && Number(values[0]) === Number(values[1]);
+  const isBracket = match.stage === 'bracket';
+  const hasWinner = scoring.kind === 'points' && (scoring.shootout || isBracket);
+  const isLevel = hasWinner && values[0] !== '' && Number(values[0]) === Number(values[1]);
   const submit = () => {
     const pairs = Array.from({ length: lines }, (_, line) => values.slice(2 * line, 2 * line + 2));
     const entry = typedEntry(scoring.kind === 'sets' ? 'sets' : 'numbers', pairs);
@@ -79,7 +81,7 @@ export function Component() {
                   </FormField>
                 );
               })}
-              {isLevel && <WhoWon sides={match.sides} winner={winner} onChange={setWinner} />}
+              {isLevel && <WhoWon sides={match.sides} {...{ isBracket, winner }} onChange={setWinner} />}
               <FormField label="Number on the sheet" constraintText="Six digits.">
                 <Input inputMode="numeric" value={pin} onChange={({ detail }) => setPin(detail.value)} />
               </FormField>
@@ -97,13 +99,20 @@ export function Component() {
 
 interface WhoWonProps {
   readonly sides: readonly { readonly name: string }[];
+  /** Somebody has to win it, however that was decided. */
+  readonly isBracket: boolean;
   readonly winner: 0 | 1 | undefined;
   readonly onChange: (winner: 0 | 1) => void;
 }
 
 /** Numbers that are level do not say it. */
-const WhoWon = ({ sides, winner, onChange }: WhoWonProps) => (
-  <FormField label="Level: who won the shootout" description="Leave it open where the match ended in a draw.">
+const WhoWon = ({ sides, isBracket, winner, onChange }: WhoWonProps) => (
+  <FormField
+    label={isBracket ? 'Level: who won' : 'Level: who won the shootout'}
+    description={
+      isBracket ? 'After overtime, a shootout or the next point.' : 'Leave it open where the match ended in a draw.'
+    }
+  >
     <RadioGroup
       value={winner === undefined ? null : String(winner)}
       items={sides.map(({ name: label }, side) => ({ value: String(side), label }))}

@@ -38,10 +38,10 @@ export function Component() {
       }
     >
       {sheets.length === 0 && <p>There is nothing to score: draw the categories first.</p>}
-      {sheets.flatMap(({ key, token, pin }) => {
+      {sheets.flatMap(({ key, token, pin, bestOf }) => {
         const match = known.get(key);
         const url = `${window.location.origin}${paths.scoreSheet(token)}`;
-        return match ? [<Sheet key={key} {...{ match, url, pin, tournament }} />] : [];
+        return match ? [<Sheet key={key} {...{ match, url, pin, bestOf, tournament }} />] : [];
       })}
     </Page>
   );
@@ -51,16 +51,18 @@ interface SheetProps {
   readonly match: ShownMatch;
   readonly url: string;
   readonly pin: string;
+  /** Sets at most. */
+  readonly bestOf: number;
   readonly tournament: Parameters<typeof MatchLine>[0]['tournament'];
 }
 
-const Sheet = ({ match, url, pin, tournament }: SheetProps) => (
+const Sheet = ({ match, url, pin, bestOf, tournament }: SheetProps) => (
   <section className="tournament-sheet" aria-label={match.label}>
     <div>
       <MatchLine match={match} tournament={tournament} />
       {match.sides.map(({ name }, side) => (
         <p key={side}>
-          {[1, 2, 3].map((set) => (
+          {Array.from({ length: bestOf }, (_, set) => (
             <span key={set} className="tournament-boxes" />
           ))}
           {name}

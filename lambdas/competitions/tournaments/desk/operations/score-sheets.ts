@@ -28,10 +28,15 @@ export async function listScoreSheets(
   const [key, played] = await Promise.all([secret(), readPlayed(desk, parts)]);
   const sheets = openMatches(shownMatches(desk, played)).map((match) => {
     const of = { tournamentId, key: match.key };
-    return { key: match.key, token: sheetToken(key, of), pin: sheetPin(key, of) };
+    const category = played.find(({ categoryId }) => categoryId === match.categoryId);
+    return { key: match.key, token: sheetToken(key, of), pin: sheetPin(key, of), bestOf: setsOf(category?.game) };
   });
   return { sheets };
 }
+
+/** Sets of a match at most; one where each side has one number. */
+const setsOf = (game: Pick<PlayedCategory['game'], 'scoring'> | undefined) =>
+  game?.scoring.kind === 'sets' ? game.scoring.bestOf : 1;
 
 interface Found {
   readonly tournament: StoredTournament;
@@ -65,7 +70,7 @@ export async function getScoreSheet(
     slug,
     category: named?.name ?? '',
     scoring,
-    bestOf: scoring.kind === 'sets' ? scoring.bestOf : 1,
+    bestOf: setsOf(category.game),
     match,
   };
 }
