@@ -24,7 +24,8 @@ interface At {
   readonly device?: string | undefined;
 }
 
-type Done = { readonly match: Match; readonly line: ScoreLogLine };
+/** What the match is after it, and the line of its log. */
+export type Done = { readonly match: Match; readonly line: ScoreLogLine };
 type Judged = Done | { readonly refused: ErrorCode };
 
 /**

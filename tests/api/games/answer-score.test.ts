@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { handler } from '#lambdas/competitions/games/silence/handler.ts';
 import { aDuel, gamesApi, noGame, noMatch, standing } from '#tests/support/games.ts';
 import { aPerson } from '#tests/support/people.ts';
+import { product } from '#tests/support/product.ts';
 
 it('confirms what the other side entered, once', async () => {
   const { at, home, away, enter } = await aDuel();
@@ -36,6 +38,12 @@ it('takes back what stands, for who runs the game and with a reason: the match i
   await expect(captain.answerScore(back(2, 'Wrong match'))).rejects.toMatchObject({ code: 'match.final' });
   await expect(boss.answerScore(back(2))).rejects.toMatchObject({ code: 'match.reasonMissing' });
   const open = await boss.answerScore(back(2, 'Wrong match'));
+  product.clock.forwardMinutes(2);
+  await handler();
+  for (const { email } of [home, away])
+    expect(product.mails(email)).toMatchObject([
+      { subject: expect.stringContaining('was taken back'), text: expect.stringContaining('Reason: Wrong match') },
+    ]);
   expect(open).toMatchObject({ status: 'ready', claims: [] });
   expect(open.score).toBeUndefined();
   await enter(home, 3, [0, 1]);

@@ -35,6 +35,16 @@ it('is disputed where both sides say something else, and the manager decides', a
   await expect(enter(home, 4, [2, 1])).rejects.toMatchObject({ code: 'match.final' });
   await expect(enter(host, 4, [3, 2])).rejects.toMatchObject({ code: 'match.reasonMissing' });
   expect(await enter(host, 4, [3, 2], { reason: 'Miscounted' })).toMatchObject({ status: 'final', version: 5 });
+  product.clock.forwardMinutes(2);
+  await handler();
+  // The first decision was not the last: only that one is told, and to both.
+  for (const { email } of [home, away])
+    expect(product.mails(email)).toMatchObject([
+      {
+        subject: expect.stringMatching(/^The result of .+ is 3 – 2$/),
+        text: expect.stringContaining('Reason: Miscounted'),
+      },
+    ]);
 });
 
 it('refuses who has no part in it, what cannot be and what moved', async () => {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { product } from '#tests/support/product.ts';
 import { aMatchToMove, noSeason, schedulesApi } from '#tests/support/schedules/world.ts';
 
 const noRequest = 'chr_00000000000000000000000000';
 
 it('moves and publishes what two captains agreed on, and locks it in the draft', async () => {
-  const { seasonId, match, times, home, away, boss } = await aMatchToMove();
+  const { seasonId, match, times, home, away, boss, squads } = await aMatchToMove();
   const options = times.slice(-2);
   const { requestId } = await home.askForChange({ seasonId, key: match.key, options, reason: 'Rain' });
   const at = { seasonId, requestId };
@@ -18,6 +19,12 @@ it('moves and publishes what two captains agreed on, and locks it in the draft',
   const { draft } = await boss.getScheduleDesk({ seasonId });
   expect(draft!.matches.find(({ key }) => key === match.key)).toMatchObject({ at: options[1], locked: true });
   expect(draft!.difference.changes).toEqual([]);
+  await product.drain();
+  const { captain } = squads.find(({ squadId }) => squadId === match.homeId)!;
+  const told = product.mails(captain.email).map(({ subject }) => subject);
+  expect(told.filter((subject) => /has another time|The schedule of Spring League changed/.test(subject))).toHaveLength(
+    1,
+  );
 });
 
 it('refuses what is not free any more, and what nobody agreed on', async () => {

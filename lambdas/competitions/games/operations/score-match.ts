@@ -61,7 +61,7 @@ async function act(
   const judged = actOnScore(match, actOf(game, match), actor, terms);
   if ('refused' in judged) throw new Problem(judged.refused);
   // Before the write: work without a score does nothing, a score without its work would wait for ever.
-  await planWork(match, judged.match, due, now);
+  await planWork(match, judged, due, now);
   const saved = await store.save(game, match, judged.match, judged.line);
   if (saved === 'saved') return may.includes('publishSchedule') ? judged.match : withoutPeople(judged.match, userId);
   throw new Problem('record.changed');

@@ -13,7 +13,7 @@ import { createMatchStore } from '../match-store.ts';
 import { confirmSilence } from './confirm-silence.ts';
 import { SilenceWork, silenceQueue } from './plan-work.ts';
 import { tellDuty } from './tell-duty.ts';
-import { tellScore } from './tell-score.ts';
+import { tellScore, tellVerdict } from './tell-score.ts';
 
 const parts = {
   games: createGameReader(table()),
@@ -32,6 +32,7 @@ export const handler = (): Promise<void> =>
       const { kind, userId = '', ...about } = SilenceWork.parse(data);
       if (kind === 'playoffTell') return tellPlayoffClaim(about, parts, now());
       if (kind === 'duty') return tellDuty({ ...about, userId }, parts, now());
+      if (kind === 'verdict') return tellVerdict(about, parts, now());
       return kind === 'confirm' ? confirmSilence(about, parts, now()) : tellScore(about, parts, now());
     },
     createDueIndex(table()),

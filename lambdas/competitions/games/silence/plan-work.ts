@@ -1,12 +1,17 @@
 import * as z from 'zod';
 import type { Match } from '#shared/competitions/games/schemas.ts';
+import type { Done } from '#shared/competitions/games/score-acts.ts';
+import type { ScoreLogLine } from '#shared/competitions/games/score-log.ts';
 import type { DueIndex } from '../../../kernel/due-index.ts';
 
 export const silenceQueue = 'games-silence';
 
-/** `confirm`: time is up for the other side. `tell`: somebody should hear of what one side entered. */
+/**
+ * `confirm`: time is up for the other side. `tell`: somebody should hear of what one side entered; `verdict`: both sides of
+ * what whoever runs the game made of it.
+ */
 export const SilenceWork = z.object({
-  kind: z.enum(['confirm', 'tell', 'duty', 'playoffTell']),
+  kind: z.enum(['confirm', 'tell', 'verdict', 'duty', 'playoffTell']),
   gameId: z.string(),
   matchId: z.string(),
   /** Of the match that it is about; an earlier or later one is other work. */
@@ -23,16 +28,26 @@ export const ClaimWork = z.object({ gameId: z.string(), matchId: z.string() });
 /** Longer than the write takes that this is noted before. */
 const tellAfterMs = 45_000;
 
+/** What whoever runs the game makes of a score that others gave or that stood. */
+const verdicts: readonly ScoreLogLine['act'][] = ['decided', 'corrected', 'reset'];
+
 /** Notes what time or notices make of a score before the score is written. */
-export async function planWork(before: Match, after: Match, due: Pick<DueIndex, 'schedule'>, now: Date): Promise<void> {
+export async function planWork(
+  before: Match,
+  { match: after, line }: Done,
+  due: Pick<DueIndex, 'schedule'>,
+  now: Date,
+): Promise<void> {
   const { gameId, matchId, version, status, confirmBy } = after;
-  if (status !== 'awaiting_confirmation' && status !== 'disputed') return;
+  const isVerdict = verdicts.includes(line.act);
+  if (status !== 'awaiting_confirmation' && status !== 'disputed' && !isVerdict) return;
   const about = { gameId, matchId, version };
   const key = `${matchId}/${version}`;
-  const work = [{ kind: 'tell' as const, dueAt: new Date(now.getTime() + tellAfterMs).toISOString() }];
+  const kind = isVerdict ? ('verdict' as const) : ('tell' as const);
+  const work = [{ kind, dueAt: new Date(now.getTime() + tellAfterMs).toISOString() }];
   const waits = confirmBy && confirmBy !== before.confirmBy ? [{ kind: 'confirm' as const, dueAt: confirmBy }] : [];
-  for (const { kind, dueAt } of [...work, ...waits])
-    await due.schedule({ queue: silenceQueue, key: `${key}/${kind}`, dueAt, data: { kind, ...about } }, now);
+  for (const { dueAt, ...what } of [...work, ...waits])
+    await due.schedule({ queue: silenceQueue, key: `${key}/${what.kind}`, dueAt, data: { ...what, ...about } }, now);
 }
 
 interface ClaimAt {

@@ -1,10 +1,12 @@
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { fullScore } from '#shared/competitions/games/score-words.ts';
 import type { GameReader } from '../game-store.ts';
-import { type TellParts, tellSides } from './tell-sides.ts';
+import type { MatchStore } from '../match-store.ts';
+import { claimWords, type TellParts, tellSides } from './tell-sides.ts';
 
 interface Parts extends TellParts {
   readonly games: Pick<GameReader, 'find' | 'findMatch'>;
+  readonly store: Pick<MatchStore, 'listLines'>;
 }
 
 interface About {
@@ -14,7 +16,11 @@ interface About {
 }
 
 /** Tells of what a side said of a match, unless something else was said since. */
-export async function tellScore({ gameId, matchId, version }: About, parts: Parts, now: Date): Promise<void> {
+export async function tellScore(
+  { gameId, matchId, version }: About,
+  parts: Omit<Parts, 'store'>,
+  now: Date,
+): Promise<void> {
   const [game, match] = await Promise.all([parts.games.find(gameId), parts.games.findMatch({ gameId, matchId })]);
   const last = match?.claims.at(-1);
   if (!game || !match || match.version !== version || !last) return;
@@ -23,17 +29,47 @@ export async function tellScore({ gameId, matchId, version }: About, parts: Part
   const names = sidesIn(game, match);
   const said = {
     game,
-    names: names.join(' – '),
-    entrantIds: told.flatMap(({ entrantId, partnerId }) => [entrantId, partnerId].filter((id) => id !== undefined)),
-    isDisputed,
-    by: last.by,
-    score: fullScore(last.score, names),
+    ...claimWords({ names: names.join(' – '), isDisputed, score: fullScore(last.score, names) }),
+    entrantIds: entrantsIn(told),
+    ...(isDisputed ? { tellsManagers: true } : { by: last.by }),
     cause: `${matchId}/${version}`,
     causedAt: match.updatedAt,
     path: `/discover/games/${gameId}`,
   };
   await tellSides(said, parts, now);
 }
+
+/** Tells both sides what whoever runs the game made of a score, unless more was said of it since. */
+export async function tellVerdict({ gameId, matchId, version }: About, parts: Parts, now: Date): Promise<void> {
+  const [game, match, lines] = await Promise.all([
+    parts.games.find(gameId),
+    parts.games.findMatch({ gameId, matchId }),
+    parts.store.listLines(matchId),
+  ]);
+  const line = lines.at(-1);
+  if (!game || !match || line?.version !== version) return;
+  const names = sidesIn(game, match);
+  const result = `The result of ${names.join(' – ')}`;
+  const said = {
+    game,
+    subject: line.score ? `${result} is ${fullScore(line.score, names)}` : `${result} was taken back`,
+    paragraphs: [
+      line.score
+        ? 'Who runs the game decided it, and it counts.'
+        : 'The match is open again, and its score can be entered anew.',
+      ...(line.reason ? [`Reason: ${line.reason}`] : []),
+    ] as [string, ...string[]],
+    entrantIds: entrantsIn(match.sides),
+    by: line.by,
+    cause: `${matchId}/${version}`,
+    causedAt: line.at,
+    path: `/discover/games/${gameId}`,
+  };
+  await tellSides(said, parts, now);
+}
+
+const entrantsIn = (sides: readonly Match['sides'][number][]): string[] =>
+  sides.flatMap(({ entrantId, partnerId }) => [entrantId, partnerId].filter((id) => id !== undefined));
 
 const sidesIn = ({ entrants }: Game, { sides }: Match): string[] =>
   sides.map(({ entrantId }) => entrants.find((one) => one.entrantId === entrantId)?.name ?? 'Somebody');

@@ -12,36 +12,52 @@ export interface TellParts {
   readonly delivery: Delivery;
 }
 
-/** Something that one side said of a match. */
+/** Something that was said of a match. */
 interface Said {
   readonly game: Game;
-  /** What the match is called. */
-  readonly names: string;
-  /** Who is to hear of it, by entrant: the other side, or both where they differ. */
+  readonly subject: string;
+  readonly paragraphs: readonly [string, ...string[]];
+  /** The sides that are to hear of it, by entrant. */
   readonly entrantIds: readonly string[];
-  readonly isDisputed: boolean;
-  readonly by: string | undefined;
-  readonly score: string;
+  /** Who runs the game hears of it as well. */
+  readonly tellsManagers?: boolean;
+  /** Who said it, and need not be told. */
+  readonly by?: string | undefined;
   readonly cause: string;
   readonly causedAt: string;
   /** Of the page where they answer. */
   readonly path: string;
 }
 
-/** Tells the other side that a score waits for them, or both sides and who runs the game that they differ. */
+interface Claim {
+  /** What the match is called. */
+  readonly names: string;
+  readonly isDisputed: boolean;
+  readonly score: string;
+}
+
+/** What a captain's word says to the other side, or to everybody where the sides differ. */
+export const claimWords = ({ names, isDisputed, score }: Claim): Pick<Said, 'subject' | 'paragraphs'> =>
+  isDisputed
+    ? {
+        subject: `The score of ${names} is disputed`,
+        paragraphs: ['Both sides say something else. Who runs the game decides; until then it does not count.'],
+      }
+    : {
+        subject: `Confirm the score of ${names}`,
+        paragraphs: [`The other side entered ${score}. Confirm or dispute it; without a word it counts soon.`],
+      };
+
+/** Tells those who speak for the sides of a match what was said of it. */
 export async function tellSides(said: Said, parts: TellParts, now: Date): Promise<void> {
-  const { game, names, isDisputed, cause, causedAt } = said;
+  const { game, subject, paragraphs, cause, causedAt } = said;
   const captains = await captainsOf(game, said.entrantIds, parts);
-  const told = isDisputed ? [...captains, ...(await managersOf(game, parts))] : captains;
-  const userIds = [...new Set(told)].filter((userId) => isDisputed || userId !== said.by);
-  const subject = isDisputed ? `The score of ${names} is disputed` : `Confirm the score of ${names}`;
-  const words = isDisputed
-    ? 'Both sides say something else. Who runs the game decides; until then it does not count.'
-    : `The other side entered ${said.score}. Confirm or dispute it; without a word it counts soon.`;
+  const told = said.tellsManagers ? [...captains, ...(await managersOf(game, parts))] : captains;
+  const userIds = [...new Set(told)].filter((userId) => userId !== said.by);
   const content = {
-    preheader: words,
+    preheader: paragraphs[0],
     heading: subject,
-    paragraphs: [words],
+    paragraphs: [...paragraphs],
     action: { label: 'Open the game', url: `${parts.delivery.origin}${said.path}` },
     footerLines: [`You get this mail because of the game ${game.name}.`],
   };

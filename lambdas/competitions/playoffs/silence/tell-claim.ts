@@ -1,5 +1,5 @@
 import type { GameReader } from '../../games/game-store.ts';
-import { type TellParts, tellSides } from '../../games/silence/tell-sides.ts';
+import { claimWords, type TellParts, tellSides } from '../../games/silence/tell-sides.ts';
 import { namesIn } from '../names-in.ts';
 import type { PlayoffReader } from '../playoff-reader.ts';
 
@@ -22,14 +22,15 @@ export async function tellPlayoffClaim({ gameId, matchId, version }: About, part
   if (!game || !claim || !last || claim.version !== version) return;
   const isDisputed = claim.confirmBy === undefined;
   const names = namesIn(game);
-  const won = last.games.map(({ scores }) => scores.join(':')).join(', ');
   const said = {
     game,
-    names: claim.entrantIds.map((id) => names[id] ?? 'Somebody').join(' – '),
+    ...claimWords({
+      names: claim.entrantIds.map((id) => names[id] ?? 'Somebody').join(' – '),
+      isDisputed,
+      score: last.games.map(({ scores }) => scores.join(':')).join(', '),
+    }),
     entrantIds: claim.entrantIds.filter((_, side) => isDisputed || side === 1 - last.side),
-    isDisputed,
-    by: last.by,
-    score: won,
+    ...(isDisputed ? { tellsManagers: true } : { by: last.by }),
     cause: `${gameId}/${matchId}/${version}`,
     causedAt: last.at,
     path: `/playoff/${gameId}`,

@@ -69,8 +69,8 @@ export function createScheduleTeller(by: Delivery, sources: Sources) {
       readDesk(seasonId, sources),
       sources.requests.find(seasonId, requestId),
     ]);
-    // What is not the newest any more is told by the message that comes after it.
-    if (message.quiet || request?.version !== version) return;
+    // What is not the newest any more is told by the message after it, and an approval by the schedule that it changed.
+    if (message.quiet || request?.version !== version || request.status === 'approved') return;
     const squad = (squadId: string) => desk.all.find((one) => one.squadId === squadId);
     const team = request.status === 'accepted' ? await sources.teams.find(teamId) : undefined;
     const userIds = team ? [team.ownerId] : toTell(request).flatMap((squadId) => captainsIn(squad(squadId)));
@@ -95,19 +95,19 @@ function toTell(request: ChangeRequest): string[] {
   return next ? [next] : [request.askedBy, request.asked];
 }
 
-const requestWords: Readonly<Record<ChangeRequest['status'], string>> = {
+/** The steps of a request that its notices tell. */
+type Step = Exclude<ChangeRequest['status'], 'approved'>;
+const requestWords: Readonly<Record<Step, string>> = {
   open: 'Another time is asked for',
   countered: 'Other times are offered',
   accepted: 'Two captains agreed on another time',
-  approved: 'The match has another time',
   declined: 'The match stays where it is',
   expired: 'Nobody answered: the match stays where it is',
 };
-const nextWords: Readonly<Record<ChangeRequest['status'], string>> = {
+const nextWords: Readonly<Record<Step, string>> = {
   open: 'Accept one of the times, offer others or decline within 48 hours.',
   countered: 'Accept one of the times, offer others or decline within 48 hours.',
   accepted: 'Approve it or refuse it.',
-  approved: 'It is in the schedule.',
   declined: 'The request was declined.',
   expired: 'You can ask again.',
 };
