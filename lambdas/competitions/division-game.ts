@@ -27,7 +27,7 @@ export function divisionGame({ seasonId, teamId, facts }: StoredSeason, division
     divisionId,
     teamId,
     gameTypeId,
-    name: division?.name ?? facts.label,
+    name: nameOf(facts, division),
     format: 'round_robin',
     entrants: [],
     settings: GameSettings.parse({}),
@@ -43,6 +43,13 @@ export function divisionGame({ seasonId, teamId, facts }: StoredSeason, division
     updatedAt: now.toISOString(),
   };
 }
+
+/** What a game may be called at most. */
+const mostLetters = 80;
+
+/** `Spring League: Division A`, and the season alone where it has no other. It stands in mails and titles, far from both. */
+const nameOf = ({ label, divisions }: StoredSeason['facts'], division: { readonly name: string } | undefined): string =>
+  (division && divisions.length > 1 ? `${label}: ${division.name}` : label).slice(0, mostLetters);
 
 /**
  * As the sport is scored; where it has no rules of its own, as the sport whose table was chosen. Draws are for the table to

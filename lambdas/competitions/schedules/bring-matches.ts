@@ -82,9 +82,19 @@ async function readyGame({ desk, divisionId, matches }: OfDivision, games: GameS
     }));
   const rounds = Math.max(...matches.map(({ round }) => round));
   const status = before.status === 'setup' ? ('ready' as const) : before.status;
-  const isAsBefore = before.rounds === rounds && before.status === status && sameJson(before.entrants, entrants);
+  const { name } = fresh;
+  const isAsBefore =
+    before.name === name && before.rounds === rounds && before.status === status && sameJson(before.entrants, entrants);
   if (isAsBefore) return before;
-  const after = { ...before, entrants, rounds, status, version: before.version + 1, updatedAt: now.toISOString() };
+  const after = {
+    ...before,
+    name,
+    entrants,
+    rounds,
+    status,
+    version: before.version + 1,
+    updatedAt: now.toISOString(),
+  };
   if (!(await games.save(before, after))) throw contention('The game moved meanwhile');
   return after;
 }
