@@ -153,3 +153,11 @@ it('prints as many boxes a side as sets may be played', async () => {
   const sheet = await screen.findByRole('region', { name: 'Round 1' });
   expect(sheet.querySelectorAll('.tournament-boxes')).toHaveLength(2 * 3);
 });
+
+it('says on the screen at the courts when it is and how full, while nothing is drawn', async () => {
+  const board = `GET /api/tournaments/${slug}/board` as const;
+  const shown = tournamentAnswers[board] as object;
+  await openApp(`/tournament/${slug}/tv`, answers({ [board]: { ...shown, matches: [], held: undefined } }));
+  expect(await screen.findByText('1 of 2 entered', { exact: false })).toBeTruthy();
+  expect(screen.getByText(/Jun 7/)).toBeTruthy();
+});

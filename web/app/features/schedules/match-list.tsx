@@ -8,6 +8,7 @@ import type { ChangeRequest } from '#shared/competitions/schedules/change-reques
 import type { PublicSchedule } from '#shared/competitions/schedules/views.ts';
 import { toInstant } from '#shared/time.ts';
 import { clocksDiffer, startIn, viewerZone } from '#web/blocks/event-time.ts';
+import { SquadLogo } from '../../competitions/squad-logo.tsx';
 import { MatchWays } from './match-ways.tsx';
 import { clockAt, courtNames, dayAt, dayName, squadNames } from './names.ts';
 import type { ShownMatch } from './shown-match.ts';
@@ -76,6 +77,7 @@ function groupsOf({ schedule, view, only }: Props, shown: readonly ShownMatch[])
 function MatchLine({ match, schedule, view, mine, games, requests, ask }: Props & { readonly match: ShownMatch }) {
   const { at, homeId, awayId, score } = match;
   const nameOf = squadNames(schedule.squads);
+  const logoOf = (squadId: string) => schedule.squads.find((squad) => squad.squadId === squadId)?.logo;
   const isMine = mine.squadIds.includes(homeId) || mine.squadIds.includes(awayId);
   const names = [nameOf(homeId), nameOf(awayId)];
   const words = names.join(' – ');
@@ -85,7 +87,9 @@ function MatchLine({ match, schedule, view, mine, games, requests, ask }: Props 
         {at ? <When at={at} withDay={view !== 'day'} {...schedule} /> : 'No time yet'}
       </span>
       <span className="schedule-who">
-        <strong>{words}</strong>
+        <strong>
+          <SquadLogo logo={logoOf(homeId)} /> {names[0]} – <SquadLogo logo={logoOf(awayId)} /> {names[1]}
+        </strong>
         {isMine && <small> (yours)</small>}
       </span>
       <span>{at && courtNames(schedule.places)(at.placeId, at.courtId)}</span>

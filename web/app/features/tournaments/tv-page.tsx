@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { ShownMatch } from '#shared/competitions/tournaments/views.ts';
+import type { ShownMatch, TournamentView } from '#shared/competitions/tournaments/views.ts';
+import { tournamentStatusLabel } from '#shared/competitions/tournaments/words.ts';
+import { daysWords } from '../../competitions/days-words.ts';
 import { tournamentsApi } from '../../tournaments-api.ts';
 import { useFresh } from '../../use-fresh.ts';
 import { MatchLine } from './match-line.tsx';
@@ -10,16 +12,16 @@ const everyMs = 15_000;
 const atOnce = 6;
 
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
-  const [{ tournament }, board] = await Promise.all([
+  const [{ tournament, entries }, board] = await Promise.all([
     tournamentsApi.getPublicTournament({ tournamentId: id }, { signal }),
     tournamentsApi.getTournamentBoard({ tournamentId: id }, { signal }),
   ]);
-  return { tournament, board };
+  return { tournament, entries, board };
 }
 
 /** For a screen at the courts: large, without anything to press, another sheet every fifteen seconds. */
 export function Component() {
-  const { tournament, board } = useLoaderData<typeof loader>();
+  const { tournament, entries, board } = useLoaderData<typeof loader>();
   const [turn, setTurn] = useState(0);
   useFresh();
   useEffect(() => {
@@ -47,7 +49,7 @@ export function Component() {
   return (
     <div className="tournament-tv">
       <h1>{sheet ? `${tournament.name}: ${sheet.title}` : tournament.name}</h1>
-      {!sheet && <p>The schedule comes soon.</p>}
+      {!sheet && <BeforeAll tournament={tournament} entries={entries} />}
       <ul className="tournament-lines">
         {sheet?.matches.map((match) => (
           <li key={match.key}>
@@ -59,6 +61,27 @@ export function Component() {
     </div>
   );
 }
+
+/** Nothing is drawn yet: when it is, and how full. */
+const BeforeAll = ({ tournament, entries }: Pick<TournamentView, 'tournament' | 'entries'>) => (
+  <>
+    <p>
+      {daysWords(tournament)} · {tournamentStatusLabel[tournament.status]}
+    </p>
+    <ul className="tournament-lines">
+      {tournament.categories.map(({ categoryId, name }) => {
+        const { capacity, left, waiting } = entries.find((one) => one.categoryId === categoryId) ?? noEntries;
+        const line = waiting > 0 ? `, ${waiting} in line` : '';
+        return (
+          <li key={categoryId}>
+            <strong>{name}</strong>: {capacity - left} of {capacity} entered{line}
+          </li>
+        );
+      })}
+    </ul>
+  </>
+);
+const noEntries = { capacity: 0, left: 0, waiting: 0 };
 
 const sheetsOf = (title: string, matches: readonly ShownMatch[]) =>
   Array.from({ length: Math.ceil(matches.length / atOnce) }, (_, index) => ({
