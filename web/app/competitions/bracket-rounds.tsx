@@ -11,13 +11,22 @@ interface BracketRoundsProps {
   readonly onOpen: (matchId: string) => void;
 }
 
-/** One round at a time, where a drawing does not fit; the first that is not over is shown first. */
+function firstShown(rounds: readonly (readonly BracketMatch[])[]): number {
+  const open = rounds.findIndex((round) => round.some(({ status }) => status === 'ready' || status === 'in_progress'));
+  if (open >= 0) return open;
+  const isPlayed = ({ status, forPlace }: BracketMatch) => status === 'final' && forPlace === undefined;
+  return Math.max(
+    0,
+    rounds.findLastIndex((round) => round.some(isPlayed)),
+  );
+}
+
+/** One round at a time, where a drawing does not fit; the first that is not over is shown first, and the final where all are. */
 export function BracketRounds({ matches, nameOf, placeOf, onOpen }: BracketRoundsProps) {
   const rounds = [
     ...Map.groupBy(matches, ({ part, round, forPlace }) => `${part} ${forPlace ?? ''} ${round}`).values(),
   ];
-  const open = rounds.findIndex((round) => round.some(({ status }) => status === 'ready' || status === 'in_progress'));
-  const [at, setAt] = useState(Math.max(0, open));
+  const [at, setAt] = useState(() => firstShown(rounds));
   const shown = rounds[Math.min(at, rounds.length - 1)] ?? [];
   return (
     <section aria-label="Round by round">
