@@ -14,7 +14,8 @@ it('has somebody without an account choose their group on the page that shows ho
   expect(page.body).toContain('<option value="keeper">Goalkeepers</option>');
   const email = 'keeper@guests.example';
   await sendForm('/api/guest/ask', { eventId, name: 'Jo Guest', email, group: 'keeper' });
-  await confirmBy(mailedKey(email, 'confirm'));
+  const mine = await confirmBy(mailedKey(email, 'confirm'));
+  expect((await guestPage(`/guest/rsvp?t=${mine}`)).body).toContain('<dt>You come as</dt><dd>Goalkeepers</dd>');
   const { joiners } = await eventsApi.signedInAs(host).listJoiners({ eventId });
   expect(joiners).toMatchObject([{ displayName: 'Jo Guest', group: 'keeper', status: 'in' }]);
 });

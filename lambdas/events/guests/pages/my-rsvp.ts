@@ -1,4 +1,5 @@
 import { Problem } from '#shared/contract/errors.ts';
+import { groupLabel } from '#shared/events/group-words.ts';
 import { acceptSeat, isFirstComeNow } from '#shared/events/line-moves.ts';
 import { placeLabel } from '#shared/events/place-label.ts';
 import { seating, standingOf } from '#shared/events/seats.ts';
@@ -40,14 +41,15 @@ ${invitedForm(guest, event, key, now)}
       `Your RSVP: ${event.title}`,
       html`<p class="quiet">${guest.displayName}</p>
 <p class="notice calm">${standingWords(guest, event, line)}</p>
-${facts(event)}
+${facts(event, groupLabel(event, line.groups?.[guest.guestId]))}
 ${forms(guest, line, key, now)}
 <p class="also">${links(event, claim)}</p>`,
     );
   };
 
-const facts = (event: StoredEvent): Html =>
-  html`<dl><div><dt>When</dt><dd>${whenOf(event)}${viewersTime(event)}</dd></div><div><dt>Where</dt><dd>${placeLabel(event.location)}</dd></div><div><dt>Host</dt><dd>${event.hostName}</dd></div></dl>`;
+/** @param group what they come as, where the event has groups */
+const facts = (event: StoredEvent, group?: string): Html =>
+  html`<dl><div><dt>When</dt><dd>${whenOf(event)}${viewersTime(event)}</dd></div><div><dt>Where</dt><dd>${placeLabel(event.location)}</dd></div><div><dt>Host</dt><dd>${event.hostName}</dd></div>${group && html`<div><dt>You come as</dt><dd>${group}</dd></div>`}</dl>`;
 
 /** @param claim the key by which an account takes the place over, where there is one to take */
 const links = (event: StoredEvent, claim?: string): Html =>
