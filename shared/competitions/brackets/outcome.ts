@@ -10,6 +10,7 @@ export type BracketRefusal =
   | 'draw'
   | 'everybody_once'
   | 'impossible_score'
+  | 'impossible_set'
   | 'not_confirmed'
   | 'not_decided'
   | 'not_ready'

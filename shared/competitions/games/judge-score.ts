@@ -8,7 +8,7 @@ interface Fault {
 }
 
 type Judged = { readonly score: MatchScore } | Fault;
-type Sets = Extract<ScoringTemplate, { kind: 'sets' }>;
+export type Sets = Extract<ScoringTemplate, { kind: 'sets' }>;
 type SetPoints = readonly [number, number];
 
 interface Rules {
@@ -113,7 +113,8 @@ function faultAt(sets: readonly SetPoints[], index: number, set: SetPoints, coun
   return `Set ${index + 1}: ${setFault(set, counting.rules, isDecidingAt(index, most))}`;
 }
 
-const isDecidingAt = (index: number, most: number) => index === most - 1 && most > 1;
+/** Whether a set, counted from 0, is the last that can be played. */
+export const isDecidingAt = (index: number, most: number): boolean => index === most - 1 && most > 1;
 const isUnfinished = (set: SetPoints, index: number, { rules, most }: Counting) =>
   setFault(set, rules, isDecidingAt(index, most)) !== undefined;
 const wonIn = (sets: readonly SetPoints[]): [number, number] => [
@@ -122,7 +123,7 @@ const wonIn = (sets: readonly SetPoints[]): [number, number] => [
 ];
 
 /** What is wrong with a set that is over. */
-function setFault([a, b]: SetPoints, rules: Sets, isDeciding: boolean): string | undefined {
+export function setFault([a, b]: SetPoints, rules: Sets, isDeciding: boolean): string | undefined {
   const own = isDeciding && rules.deciding ? rules.deciding : rules;
   const most = Math.max(a, b);
   if (most < own.to) return `somebody needs ${own.to}.`;

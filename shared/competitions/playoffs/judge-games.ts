@@ -1,32 +1,46 @@
-import type { GameScore } from '../brackets/bracket.ts';
+import type { Bracket, GameScore } from '../brackets/bracket.ts';
 import type { BracketCommand } from '../brackets/commands.ts';
+import { readBracket } from '../brackets/read-bracket.ts';
+import { isDecidingAt, type Sets, setFault } from '../games/judge-score.ts';
 import type { ScoringTemplate } from '../games/scoring.ts';
 
+interface Refused {
+  readonly refused: 'impossible_score' | 'impossible_set';
+}
+type Judged = { readonly games: GameScore[] } | Refused;
+const notSets = { refused: 'impossible_set' } as const;
+
 /**
- * Games as they count where they are scored this way: with who won where fewer win. Undefined where a side has more than
- * it can have.
+ * Games of a match as they count where they are scored this way, with who won where fewer win; or why they cannot be.
+ * Where sets are played each game is a set as the sport ends it, or the sets that each side won of a whole match.
  */
-export function judgeGames(games: readonly GameScore[], scoring: ScoringTemplate): GameScore[] | undefined {
-  const most = mostOf(scoring);
-  if (games.some(({ scores }) => Math.max(...scores) > most)) return undefined;
-  return scoring.kind === 'points' && scoring.lowWins ? games.map(fewerWin) : [...games];
+export function judgeGames(games: readonly GameScore[], scoring: ScoringTemplate, mostGames: number): Judged {
+  if (scoring.kind === 'sets') return areSets(games, scoring, mostGames) ? { games: [...games] } : notSets;
+  const most = scoring.kind === 'points' ? scoring.most : scoring.of;
+  if (games.some(({ scores }) => Math.max(...scores) > most)) return { refused: 'impossible_score' };
+  return { games: scoring.kind === 'points' && scoring.lowWins ? games.map(fewerWin) : [...games] };
 }
 
 /** The same for a command that says a score; others are as they are. */
-export function judgeCommand(command: BracketCommand, scoring: ScoringTemplate): BracketCommand | undefined {
-  if (command.type !== 'enter_result' && command.type !== 'edit_result') return command;
-  const games = judgeGames(command.games, scoring);
-  return games && { ...command, games };
+export function judgeCommand(
+  command: BracketCommand,
+  scoring: ScoringTemplate,
+  bracket: Bracket,
+): { readonly command: BracketCommand } | Refused {
+  if (command.type !== 'enter_result' && command.type !== 'edit_result') return { command };
+  const match = readBracket(bracket).matches.find(({ matchId }) => matchId === command.matchId);
+  const judged = judgeGames(command.games, scoring, match?.bestOf ?? 1);
+  return 'refused' in judged ? judged : { command: { ...command, games: judged.games } };
 }
 
-/** What one side can have in one game; the sets that were won are fewer than the points of a set. */
-function mostOf(scoring: ScoringTemplate): number {
-  if (scoring.kind === 'points') return scoring.most;
-  return scoring.kind === 'shared' ? scoring.of : mostOfSet;
+/** A level game is for the bracket to refuse, unless it is told who won: no set ends level. */
+function areSets(games: readonly GameScore[], rules: Sets, mostGames: number): boolean {
+  const isPlain = ({ scores: [a, b], winner }: GameScore) => winner === undefined || a !== b;
+  const isSet = ({ scores: [a, b] }: GameScore, index: number) =>
+    a === b || setFault([a, b], rules, isDecidingAt(index, mostGames)) === undefined;
+  const isMatch = ({ scores }: GameScore) => Math.max(...scores) <= Math.ceil(rules.bestOf / 2);
+  return games.every(isPlain) && (games.every(isSet) || games.every(isMatch));
 }
-
-/** Sets are played on until somebody leads by two; no more than this can be said of one anywhere. */
-const mostOfSet = 99;
 
 function fewerWin(game: GameScore): GameScore {
   const [a, b] = game.scores;

@@ -41,9 +41,9 @@ export function judgeReport(
   if (!isPlayable(match)) return { refused: match.winner === undefined ? 'not_ready' : 'already_decided' };
   const other = open?.said.find((one) => one.side !== side);
   if (report.act === 'report') {
-    const games = judgeGames(report.games, terms.scoring);
-    if (!games) return { refused: 'impossible_score' };
-    return said(match, other, { side, by, games, at: terms.now.toISOString() }, terms);
+    const judged = judgeGames(report.games, terms.scoring, match.bestOf);
+    if ('refused' in judged) return judged;
+    return said(match, other, { side, by, games: judged.games, at: terms.now.toISOString() }, terms);
   }
   if (!open?.confirmBy || !other) return { refused: 'no_claim' };
   if (report.act === 'confirm') return { settled: other.games };

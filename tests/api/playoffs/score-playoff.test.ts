@@ -10,6 +10,7 @@ import { product } from '#tests/support/product.ts';
 import { aSeason } from '#tests/support/schedules/world.ts';
 import { aMember } from '#tests/support/teams.ts';
 
+const { volleyball3 } = scoringTemplates;
 const enter = (matchId: string) => ({ type: 'enter_result' as const, matchId, games: games(3, 1) });
 
 it('takes scores until there is a champion, and holds the standings it was made from', async () => {
@@ -60,6 +61,37 @@ it('takes scores as the sport has them: no more than a side can have, and the fe
     status: 'refused',
     reason: 'impossible_score',
   });
+});
+
+it('takes sets as the sport ends them, or the sets that each side won', async () => {
+  const { mine, gameId } = await aPlayoff(
+    4,
+    { configuration: { format: 'single', bestOfByRound: { default: 1, final: 3 } } },
+    { scoring: volleyball3 },
+  );
+  const say = (version: number, matchId: string, ...scores: [number, number][]) =>
+    mine.scorePlayoff({
+      gameId,
+      version,
+      command: { type: 'enter_result', matchId, games: scores.map((one) => ({ scores: one })) },
+    });
+  const refused = { status: 'refused', reason: 'impossible_set' };
+  for (const score of [
+    [99, 1],
+    [25, 24],
+    [5, 3],
+    [3, 0],
+  ] satisfies [number, number][]) {
+    expect(await say(2, 'W1-1', score)).toEqual(refused);
+  }
+  expect(await say(2, 'W1-1', [1, 1])).toEqual({ status: 'refused', reason: 'draw' });
+  expect(await say(2, 'W1-1', [2, 1])).toMatchObject({ status: 'applied' });
+  expect(await say(3, 'W1-2', [26, 24])).toMatchObject({ status: 'applied' });
+  expect(await say(4, 'W2-1', [25, 20], [20, 25], [25, 10])).toEqual(refused);
+  expect(await say(4, 'W2-1', [25, 20], [2, 0])).toEqual(refused);
+  const won = await say(4, 'W2-1', [25, 20], [20, 25], [15, 13]);
+  const { bracket } = won.status === 'applied' ? won.playoff : expect.fail();
+  expect(readBracket(bracket)).toMatchObject({ state: 'completed', champion: 'e1' });
 });
 
 it('leaves it to whoever runs the playoff where captains say two things, and not to who enters scores', async () => {

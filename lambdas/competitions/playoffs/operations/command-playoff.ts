@@ -25,9 +25,10 @@ export async function commandPlayoff(
 ): Promise<PlayoffOutcome> {
   const found = await readPlayoff(gameId, parts);
   checkVersion(found.playoff, version);
-  const judged = judgeCommand(command, found.game.scoring);
-  if (!judged) return { status: 'refused', reason: 'impossible_score' };
-  return settle(found, applyCommand(found.playoff.bracket, judged, now.toISOString()), command.type, now, parts);
+  const { bracket } = found.playoff;
+  const judged = judgeCommand(command, found.game.scoring, bracket);
+  if ('refused' in judged) return { status: 'refused', reason: judged.refused };
+  return settle(found, applyCommand(bracket, judged.command, now.toISOString()), command.type, now, parts);
 }
 
 /** Writes what came of a command, with the claims that are left; nothing where it is refused or needs consent. */

@@ -62,20 +62,22 @@ export async function scoreBracket(
 ): Promise<void> {
   const match = bracket && readBracket(bracket.bracket).matches.find((one) => one.matchId === matchId);
   if (!bracket || !match) throw new Problem('tournament.sheetNotFound');
+  const rules = { bestOf: match.bestOf, isKnockout: true } as const;
   const loser =
     entry.forfeitedBy === 'both' || entry.forfeitedBy === undefined ? undefined : match.slots[entry.forfeitedBy];
   const command: BracketCommand =
     loser?.slotState === 'set'
       ? { type: 'forfeit', matchId, entrantId: loser.entrantId }
-      : { type: 'enter_result', matchId, games: gamesOf(judged(entry, game, { isKnockout: true }), match.bestOf) };
+      : { type: 'enter_result', matchId, games: gamesOf(judged(entry, game, rules), match.bestOf) };
   const at = { gameId: bracket.gameId, version: bracket.version, command };
   const outcome = await commandPlayoff(at, { now }, { games, playoffs });
   if (outcome.status === 'refused')
     throw new Problem(outcome.reason === 'already_decided' ? 'match.final' : refusalOf(outcome.reason));
 }
 
+const invalid = ['draw', 'too_many_games', 'impossible_score', 'impossible_set'];
 const refusalOf = (reason: string) =>
-  reason === 'draw' || reason === 'too_many_games' ? ('match.scoreInvalid' as const) : ('match.notReady' as const);
+  invalid.includes(reason) ? ('match.scoreInvalid' as const) : ('match.notReady' as const);
 
 /** A match of one game is what its sides have in all, of several each set is one. */
 function gamesOf({ scores: [a = 0, b = 0], sets, winner }: MatchScore, bestOf: number) {

@@ -11,6 +11,7 @@ const refusals: Readonly<Record<BracketRefusal, string>> = {
   draw: 'A playoff match cannot end in a draw. Play on until somebody wins.',
   everybody_once: 'Everybody is seeded once.',
   impossible_score: 'That is more than a side can have in this sport.',
+  impossible_set: 'No set of this sport ends like that. Give each set, or how many sets each side won.',
   not_confirmed: 'Confirm the seeds first.',
   not_decided: 'That does not decide the match.',
   not_ready: 'It is not known yet who plays this match.',
