@@ -20,6 +20,8 @@ export const notificationEntity = entityOf({
     /** Push waits until then, together with whatever else does. */
     heldUntil: { type: 'string' },
     read: { type: 'boolean', required: true },
+    /** What it asks was answered, here or elsewhere. */
+    isAnswered: { type: 'boolean' },
     /** Deleted by its owner: kept, so that a message that is delivered again does not bring it back. */
     isGone: { type: 'boolean' },
     createdAt: { type: 'string', required: true },

@@ -21,7 +21,7 @@ export function createSettleNotification(table: Table): SettleNotification {
       wasMade(
         rows
           .patch(key)
-          .set({ read: true, ...(as === 'gone' && { isGone: true }) })
+          .set({ read: true, isAnswered: true, ...(as === 'gone' && { isGone: true }) })
           .go(),
       );
     if (await settle()) return;

@@ -19,13 +19,19 @@ export interface NotificationStore {
   /** Strongly consistent, up to `most`. */
   countUnread(userId: string, most: number): Promise<number>;
   /** False when there is none. */
-  setRead(key: Key, read: boolean): Promise<boolean>;
+  setRead(key: Key, change: Change): Promise<boolean>;
   /** How many were unread and came until then. */
   markAll(userId: string, until: string): Promise<number>;
   /** False when there is none. */
   remove(key: Key): Promise<boolean>;
   /** False when they were changed since `version`, or the account is gone. */
   savePreferences(userId: string, stored: StoredPreferences, version: number): Promise<boolean>;
+}
+
+interface Change {
+  readonly read: boolean;
+  readonly isAnswered?: true;
+  readonly isGone?: boolean;
 }
 
 interface Page {
@@ -47,7 +53,7 @@ export function createNotificationStore(table: Table): NotificationStore {
       const { notifications } = await list(rows, userId, { limit: most, onlyUnread: true });
       return notifications.length;
     },
-    setRead: (key, read) => wasMade(changed(rows, key, { read }).go()),
+    setRead: (key, change) => wasMade(changed(rows, key, change).go()),
     markAll: async (userId, until) => {
       const all = rows.query.byPerson({ userId }).lte({ createdAt: until, notificationId: behindAll });
       const unread = all.where((row, { eq, notExists }) => `${eq(row.read, false)} AND ${notExists(row.isGone)}`);
@@ -61,11 +67,7 @@ export function createNotificationStore(table: Table): NotificationStore {
 }
 
 /** Of a notification that its owner has not deleted. */
-const changed = (
-  rows: Rows,
-  { userId, createdAt, notificationId }: Key,
-  change: { readonly read: boolean; readonly isGone?: boolean },
-) =>
+const changed = (rows: Rows, { userId, createdAt, notificationId }: Key, change: Change) =>
   rows
     .patch({ userId, createdAt, notificationId })
     .set(change)
@@ -88,9 +90,13 @@ async function list(rows: Rows, userId: string, { limit, onlyUnread, after }: Pa
 }
 
 const toNotification = (row: EntityItem<Rows>): Notification => {
-  const { userId, notificationId, type, title, description, read, createdAt, imageUrl } = row;
-  const shown = { userId, notificationId, type, title, description, read, createdAt, ...(imageUrl && { imageUrl }) };
-  return { ...shown, data: row.data as Notification['data'] };
+  const { userId, notificationId, type, title, description, read, isAnswered, createdAt, imageUrl } = row;
+  return {
+    ...{ userId, notificationId, type, title, description, read, createdAt },
+    ...(isAnswered && { isAnswered }),
+    ...(imageUrl && { imageUrl }),
+    data: row.data as Notification['data'],
+  };
 };
 
 function savePreferences(table: Table, userId: string, stored: StoredPreferences, version: number): Promise<boolean> {

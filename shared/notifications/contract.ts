@@ -54,9 +54,9 @@ export const notificationsContract = defineContract('notifications', {
   markRead: {
     method: 'PUT',
     path: '/me/notifications/{createdAt}/{notificationId}/read',
-    summary: 'Mark a notification as read, or as unread again',
+    summary: 'Mark a notification as read, once it was answered for good, or as unread again',
     access: 'signedIn',
-    input: z.strictObject({ ...key, read: z.boolean().default(true) }),
+    input: z.strictObject({ ...key, read: z.boolean().default(true), isAnswered: z.literal(true).optional() }),
     output: z.object({}),
     errors: ['notification.notFound'],
   },

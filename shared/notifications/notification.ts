@@ -33,6 +33,8 @@ export const Notification = z.object({
   description: z.string(),
   data: NotificationData,
   read: z.boolean(),
+  /** What it asks was answered: it asks no more. */
+  isAnswered: z.literal(true).optional(),
   createdAt: z.iso.datetime(),
   imageUrl: z.string().optional(),
 });

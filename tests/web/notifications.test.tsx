@@ -65,6 +65,17 @@ describe('the page of notifications', () => {
     expect(bodies).toEqual([{ read: true }, { until: createdAt }]);
   });
 
+  it.each([
+    ['that was only read', { createdAt: new Date().toISOString() }, true],
+    ['that was answered', { createdAt: new Date().toISOString(), isAnswered: true }, false],
+    ['of last month that was read', { createdAt: new Date(Date.now() - 30 * 86_400_000).toISOString() }, false],
+  ])('asks for an answer to an invitation %s only while it waits for one', async (_, more, asks) => {
+    const one = { ...invited, read: true, ...more };
+    await open('/notifications', { 'GET /api/me/notifications': { notifications: [one] } });
+    await screen.findByRole('link', { name: invited.title });
+    expect(screen.queryByRole('button', { name: `Join: ${invited.title}` }) !== null).toBe(asks);
+  });
+
   it('answers an invitation in place, after which it is read', async () => {
     const app = await open('/notifications', {
       [`POST /api/events/${eventId}/join`]: { mine: { status: 'in' }, seats: { in: 1 } },

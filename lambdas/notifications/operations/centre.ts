@@ -27,12 +27,13 @@ export const countUnread = async (
 });
 
 export async function markRead(
-  { read, ...key }: Parsed<Operations['markRead']>,
+  { read, isAnswered, ...key }: Parsed<Operations['markRead']>,
   caller: Caller,
   store: Pick<NotificationStore, 'setRead'>,
 ): Promise<Output<Operations['markRead']>> {
   const { userId } = actorOf(caller);
-  if (!(await store.setRead({ userId, ...key }, read))) throw new Problem('notification.notFound');
+  if (!(await store.setRead({ userId, ...key }, { read, ...(isAnswered && { isAnswered }) })))
+    throw new Problem('notification.notFound');
   return {};
 }
 

@@ -12,6 +12,8 @@ it('marks as read and as unread again, for its owner alone', async () => {
   expect((await mine.listNotifications({})).notifications).toMatchObject([{ read: true }]);
   await mine.markRead({ ...key, read: false });
   expect(await mine.countUnread({})).toEqual({ unread: 1 });
+  await mine.markRead({ ...key, isAnswered: true });
+  expect((await mine.listNotifications({})).notifications).toMatchObject([{ read: true, isAnswered: true }]);
   const theirs = notificationsApi.signedInAs(other).markRead(key);
   await expect(theirs).rejects.toMatchObject({ code: 'notification.notFound' });
   const wrong = mine.markRead({ ...key, createdAt: 'today' });

@@ -14,7 +14,7 @@ const Intent = z.discriminatedUnion('intent', [
 ]);
 export type NotificationIntent = z.infer<typeof Intent>;
 
-/** Everything that the page changes; what was answered counts as read. */
+/** Everything that the page changes; what was answered counts as read, and asks no more. */
 export async function changeNotifications({ request }: ActionFunctionArgs): Promise<null> {
   const sent = Intent.parse(await request.json());
   try {
@@ -37,5 +37,5 @@ async function change(sent: NotificationIntent): Promise<unknown> {
   const { answer, isSettledByAnswer } = await import('./answer.ts');
   notify('success', await answer(sent.about, sent.answer));
   if (isSettledByAnswer(sent.answer)) return null;
-  return notificationsApi.markRead({ createdAt, notificationId });
+  return notificationsApi.markRead({ createdAt, notificationId, isAnswered: true });
 }

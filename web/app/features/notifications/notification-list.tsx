@@ -83,11 +83,17 @@ const answers: Readonly<Record<Question, readonly { answer: string; words: strin
   ],
 };
 
-/** What was answered is read, and asks no more. */
+/** For how long something that was read without an answer can still be answered here; then only on its own page. */
+const answeredWithinMs = 7 * 24 * 60 * 60 * 1000;
+
+const isOpen = ({ read, isAnswered, createdAt }: Notification) =>
+  !isAnswered && (!read || Date.now() - Date.parse(createdAt) < answeredWithinMs);
+
+/** What was answered asks no more; what was only read does for some days. */
 function Answers({ notification, onSend }: { notification: Notification } & Pick<NotificationListProps, 'onSend'>) {
   const { asks, eventId, family, personId } = notification.data;
   const about = eventId ?? family?.connectionId ?? personId;
-  if (!asks || !about || notification.read) return null;
+  if (!asks || !about || !isOpen(notification)) return null;
   return (
     <SpaceBetween direction="horizontal" size="xs">
       {answers[asks].map(({ answer, words }, place) => (
