@@ -83,6 +83,8 @@ export const privacyContract = defineContract('privacy', {
     limit: { calls: 20, per: 'hour' },
     input: z.strictObject({
       text: z.string().trim().min(3, 'Type at least three characters.').max(100, 'At most 100 characters.'),
+      /** Whom the caller blocked too, to see that they did. */
+      withBlocked: z.enum(['true']).optional(),
     }),
     output: z.object({ person: Someone.optional() }),
   },

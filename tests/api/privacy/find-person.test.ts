@@ -28,6 +28,14 @@ it('answers alike for nobody, a minor, who is not ready and who blocked the call
   for (const { userId } of hidden) expect(await found(me, userId)).toBeUndefined();
 });
 
+it('finds whom the caller blocked only where they look for that', async () => {
+  const [me, other] = [await aPerson(), await aPerson()];
+  await block(me, other);
+  expect(await found(me, other.userId)).toBeUndefined();
+  const { person } = await privacyApi.signedInAs(me).findPerson({ text: other.userId, withBlocked: 'true' });
+  expect(person).toMatchObject({ userId: other.userId });
+});
+
 it('is asked with three characters at least, twenty times an hour', async () => {
   const mine = privacyApi.signedInAs(await aPerson());
   await expect(mine.findPerson({ text: 'ab' })).rejects.toMatchObject({ fields: { text: expect.any(String) } });

@@ -19,7 +19,7 @@ interface Parts {
 
 /** With an `@` a whole address, otherwise a whole id (decision D19). Who may not be found looks like nobody. */
 export async function findPerson(
-  { text }: Parsed<FindPerson>,
+  { text, withBlocked }: Parsed<FindPerson>,
   caller: Caller,
   { accounts, blocks, holderOf }: Parts,
 ): Promise<Output<FindPerson>> {
@@ -30,8 +30,8 @@ export async function findPerson(
   const person = found === undefined ? undefined : read;
   if (!person || person.deletedAt || !person.emailVerified || !person.hasAdditionalInfo) return {};
   const { userId, displayName = '' } = person;
-  // Whoever blocked somebody may find them, to see that they did.
-  const mayFind = mayDeal('beingFound', { ...between(viewer, person, parted, caller.now), blocks: false });
+  const standing = between(viewer, person, parted, caller.now);
+  const mayFind = mayDeal('beingFound', withBlocked ? { ...standing, blocks: false } : standing);
   return mayFind ? { person: { userId, displayName } } : {};
 }
 

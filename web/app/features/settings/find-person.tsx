@@ -16,7 +16,7 @@ export function FindPerson({ onFound }: { onFound: (person: BlockedPerson) => vo
     if (text.trim().length < 3) return setWrong('Type at least three characters.');
     setLooking(true);
     try {
-      const { person } = await privacyApi.findPerson({ text: text.trim() });
+      const { person } = await privacyApi.findPerson({ text: text.trim(), withBlocked: 'true' });
       setWrong(person ? undefined : 'No user found');
       if (person) {
         onFound({ ...person, ...(text.includes('@') && { email: text.trim() }) });
