@@ -1,4 +1,5 @@
 import { dayMinutes, dayOf, minutesAt } from './local-minutes.ts';
+import { receiptWords } from './receipt-words.ts';
 import type { ScheduleInput } from './schemas.ts';
 import { waysOf } from './travel.ts';
 import type { ScheduledMatch } from './version.ts';
@@ -47,13 +48,7 @@ export function receiptOf(input: ScheduleInput, matches: readonly ScheduledMatch
   ) as FairnessReceipt['spread'];
   const homeAwayDifference = Math.max(...entrants.map(({ home, away }) => Math.abs(home - away)));
   const earlyLateDifference = Math.max(...entrants.map(({ early, late }) => Math.abs(early - late)));
-  const sentences = [
-    `Home and away matches of nobody differ by more than ${homeAwayDifference}.`,
-    `Early and late matches of nobody differ by more than ${earlyLateDifference}.`,
-    `Nobody is away more than ${spread.mostAwayInARow.most} times in a row.`,
-    `Travel is between ${Math.round(spread.travelKm.least)} and ${Math.round(spread.travelKm.most)} km.`,
-    `Byes are between ${spread.byes.least} and ${spread.byes.most}.`,
-  ];
+  const sentences = receiptWords({ homeAwayDifference, earlyLateDifference, spread });
   return { entrants, spread, homeAwayDifference, earlyLateDifference, sentences };
 }
 

@@ -4,6 +4,7 @@ import { generateSchedule } from '#shared/competitions/schedules/generate.ts';
 import { judgeMoves } from '#shared/competitions/schedules/judge-move.ts';
 import { keptOf, planRainout } from '#shared/competitions/schedules/rainout.ts';
 import { receiptOf } from '#shared/competitions/schedules/receipt.ts';
+import { receiptWords } from '#shared/competitions/schedules/receipt-words.ts';
 import { hardViolations } from '#tests/support/schedules/hard-violations.ts';
 import { dayAt, season } from '#tests/support/schedules/seasons.ts';
 
@@ -90,7 +91,29 @@ it('hands out a receipt of how evenly everybody is treated', () => {
     expect(one.leastRestHours).toBeGreaterThanOrEqual(24);
   }
   expect(receipt.sentences[0]).toBe('Home and away matches of nobody differ by more than 1.');
-  expect(receiptOf(season(7), generateSchedule(season(7)).matches).spread.byes).toEqual({ least: 1, most: 1 });
+  const odd = receiptOf(season(7), generateSchedule(season(7)).matches);
+  expect(odd.spread.byes).toEqual({ least: 1, most: 1 });
+  expect(odd.sentences[0]).toBe('Everybody is at home as often as away.');
+  expect(odd.sentences.at(-1)).toBe('Everybody has 1 bye.');
+});
+
+it('words a receipt as people say it, and travel only where somebody travels', () => {
+  const range = (least: number, most: number) => ({ least, most });
+  const even = { mostAwayInARow: range(0, 1), travelKm: range(0, 0.2), byes: range(0, 0) };
+  expect(receiptWords({ homeAwayDifference: 0, earlyLateDifference: 0, spread: even })).toEqual([
+    'Everybody is at home as often as away.',
+    'Everybody plays early as often as late.',
+    'Nobody is away twice in a row.',
+    'Nobody has a bye.',
+  ]);
+  const uneven = { mostAwayInARow: range(1, 3), travelKm: range(4, 12.6), byes: range(0, 2) };
+  expect(receiptWords({ homeAwayDifference: 2, earlyLateDifference: 1, spread: uneven })).toEqual([
+    'Home and away matches of nobody differ by more than 2.',
+    'Early and late matches of nobody differ by more than 1.',
+    'Nobody is away more than 3 times in a row.',
+    'Travel is between 4 and 13 km.',
+    'Everybody has 0 to 2 byes.',
+  ]);
 });
 
 it('says what moving a match by hand would break, and nothing where it may go', () => {
