@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { placeLoadingDelayMs } from '#web/app/forms/place-field.tsx';
+import { viewerZone } from '#web/blocks/event-time.ts';
 import { openApp, signInAs } from './support/app.tsx';
 import { aPlayer } from './support/people.ts';
 import { aPlaceCard, aPlaceShown, placeId } from './support/places.ts';
@@ -46,4 +47,19 @@ it.each([
   await waitFor(() => expect(sent.some(({ call }) => call === `GET /api/places/${placeId}`)).toBe(true));
   await act(async () => {});
   await waitFor(() => expect(zone()).toContain(expected));
+});
+
+it.each([
+  { text: 'begins with the clock of the city that it begins with', cities: ['Asia/Tokyo'], expected: 'Asia/Tokyo' },
+  { text: 'begins with the clock of the browser where the city tells none', cities: [], expected: viewerZone() },
+])('$text', async ({ cities, expected }) => {
+  signInAs();
+  await openApp('/create', {
+    'GET /api/me': aPlayer(),
+    'GET /api/cities': {
+      cities: cities.map((timeZone) => ({ placeId: 'c1', label: 'Austin, TX', lat: 30.3, lng: -97.7, timeZone })),
+    },
+  });
+  await screen.findByLabelText('Place');
+  expect(zone()).toContain(expected);
 });

@@ -20,6 +20,7 @@ import { notify } from '../../shell/notices.ts';
 import { Page } from '../../shell/page.tsx';
 import { EventForm, type EventValues } from './event-form.tsx';
 import { eventStart } from './event-start.ts';
+import { zoneOfCity } from './zone-of-city.ts';
 
 const { input } = events.operations.scheduleEvent;
 
@@ -45,7 +46,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const start = await eventStart(searchParams, templates);
   const place = seen?.place;
   const city = place?.location.city ?? (me.state === 'success' ? me.city : undefined);
-  return { place, city, templates, start, search };
+  const timeZone = place?.timeZone ?? (city && !start?.isWhole ? await zoneOfCity(city) : undefined);
+  return { place, city, timeZone, templates, start, search };
 }
 
 type Schedule = Parsed<typeof events.operations.scheduleEvent>;
@@ -77,14 +79,14 @@ export function Component() {
 }
 
 function CreateForm() {
-  const { place, city, start } = useLoaderData<typeof loader>();
+  const { place, city, timeZone, start } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [visit] = useState(() => crypto.randomUUID());
   const form = useOperationForm(
     input,
     {
       ...emptyEvent,
-      ...(place && { timeZone: place.timeZone }),
+      ...(timeZone && { timeZone }),
       location: {
         kind: 'place',
         cityPlaceId: city?.placeId ?? '',

@@ -1,0 +1,8 @@
+import type { City } from '#shared/events/city.ts';
+import { placesApi } from '../../places-api.ts';
+
+/** The time zone of a city that somebody picked earlier; nothing where it cannot be asked. */
+export async function zoneOfCity({ placeId, name }: City): Promise<string | undefined> {
+  const { cities } = await placesApi.suggestCities({ text: name }).catch(() => ({ cities: [] }));
+  return cities.find((one) => one.placeId === placeId)?.timeZone;
+}
