@@ -91,7 +91,7 @@ function bracketShown({ categoryId, game, bracket }: PlayedCategory): ShownMatch
   if (!bracket) return [];
   const nameOf = namesIn(game);
   return readBracket(bracket.bracket)
-    .matches.filter(({ status }) => status !== 'bye')
+    .matches.filter(isPlayed)
     .map((match): ShownMatch => {
       const { matchId, label, record, winner } = match;
       return {
@@ -112,6 +112,9 @@ function bracketShown({ categoryId, game, bracket }: PlayedCategory): ShownMatch
       };
     });
 }
+
+/** Whoever has a bye goes on without playing, also before it is known who that is. */
+const isPlayed = ({ slots }: BracketMatch) => slots.every(({ slotState }) => slotState !== 'bye');
 
 function sideOf(slot: BracketMatch['slots'][number], nameOf: (entryId: string) => string) {
   if (slot.slotState === 'set') return { entryId: slot.entrantId, name: nameOf(slot.entrantId) };

@@ -69,6 +69,17 @@ it('leads from pools to a bracket once they are over', async () => {
   product.clock.reset();
 });
 
+it('asks for no court for somebody of a pool who will have a bye', async () => {
+  const { desk, ...world } = await aDrawn({ format: 'pools_to_bracket', pools: 1, advance: 3 });
+  const { tournamentId } = world;
+  const { matches } = await desk.placeTournament({ tournamentId });
+  const bracket = matches.filter(({ stage }) => stage === 'bracket');
+  expect(bracket.map(({ label }) => label).sort()).toEqual(['Final', 'SF 2']);
+  expect(bracket.filter(({ startsAt }) => !startsAt)).toEqual([]);
+  expect((await moves(world, 'scheduled')).status).toBe('scheduled');
+  product.clock.reset();
+});
+
 it('asks for a decision where a tie stands between those who lead on', async () => {
   const live = await aLive({ format: 'pools_to_bracket', pools: 1, advance: 2 });
   const circle = ['Ann>Bob', 'Bob>Cat', 'Cat>Ann', 'Ann>Dan', 'Bob>Dan', 'Cat>Dan'];
