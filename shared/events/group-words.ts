@@ -26,10 +26,12 @@ export const groupRooms = ({ capacityGroups = [] }: WithGroups, { groups = [] }:
 export const roomWords = ({ taken, max, free }: GroupRoom): string =>
   `${taken} of ${max} in, ${free > 0 ? `${free} free` : 'full'}`;
 
-/** Whether whoever comes next waits: where there are groups, in whichever they come. */
-export const isFull = ({
-  free,
-  waiting,
-  groups,
-}: WithCounts & { readonly free: number | null; readonly waiting: number }): boolean =>
-  groups ? groups.every((group) => group.free === 0) : free === 0 || waiting > 0;
+interface Counts extends WithCounts {
+  readonly free: number | null;
+  readonly waiting: number;
+  readonly offered?: number | undefined;
+}
+
+/** Whether whoever comes next waits: where there are groups, in whichever they come. Held seats are nobody else's. */
+export const isFull = ({ free, waiting, offered = 0, groups }: Counts): boolean =>
+  groups ? groups.every((group) => group.free === 0) : free === 0 || waiting > offered;

@@ -180,6 +180,8 @@ export type Place = z.infer<typeof Place>;
 export const Seats = z.object({
   taken: z.int(),
   waiting: z.int(),
+  /** Those in line for whom a seat is held. */
+  offered: z.int().optional(),
   free: z.int().nullable(),
   groups: z.array(z.object({ key: z.string(), taken: z.int(), free: z.int() })).optional(),
 });

@@ -7,6 +7,8 @@ export interface SeatCounts {
   readonly taken: number;
   /** People in line, those included for whom a seat is held. */
   readonly waiting: number;
+  /** Those in line for whom a seat is held; absent where there are none. */
+  readonly offered?: number;
   readonly free: number | null;
   /** The same by group, where the event has groups. */
   readonly groups?: GroupCounts[];
@@ -15,9 +17,11 @@ export interface SeatCounts {
 export function countSeats(line: SeatLine, seated: Seating): SeatCounts {
   const { capacity } = line;
   const groups = countGroups(line);
+  const offered = Object.keys(seated.offered).length;
   return {
     taken: seated.taken,
-    waiting: seated.waiting.length + Object.keys(seated.offered).length,
+    waiting: seated.waiting.length + offered,
+    ...(offered > 0 && { offered }),
     free: capacity === unlimitedCapacity ? null : capacity - seated.taken - seated.held,
     ...(groups && { groups }),
   };

@@ -52,10 +52,13 @@ function cancelledWords({ hostName, cancelled }: StoredEvent): string {
 const allSeatWords = (event: StoredEvent, seats: SeatCounts): string =>
   [seatWords(event, seats), ...groupRooms(event, seats).map((room) => `${room.label}: ${roomWords(room)}`)].join(' · ');
 
-function seatWords({ capacity, allowWaitlist }: StoredEvent, { taken, waiting, free }: SeatCounts): string {
+function seatWords(
+  { capacity, allowWaitlist }: StoredEvent,
+  { taken, waiting, offered = 0, free }: SeatCounts,
+): string {
   if (capacity === null || free === null)
     return `${taken} ${taken === 1 ? 'person is' : 'people are'} in, and there is no limit`;
-  if (free > 0 && waiting === 0) return `${free} of ${capacity} ${capacity === 1 ? 'seat' : 'seats'} free`;
+  if (free > 0 && waiting === offered) return `${free} of ${capacity} ${capacity === 1 ? 'seat' : 'seats'} free`;
   return `Full: all ${capacity} seats are taken. ${lineWords(waiting, allowWaitlist)}`;
 }
 

@@ -3,8 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { eventPagePaths } from '#lambdas/events/pages/function.ts';
 import { handler } from '#lambdas/events/pages/handler.ts';
+import { isFull } from '#shared/events/group-words.ts';
 import { anEvent, eventsApi, joiners } from '#tests/support/events.ts';
 import { openPage } from '#tests/support/pages.ts';
+import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
 const open = (address: string, headers?: Record<string, string>) => openPage(handler, eventPagePaths, address, headers);
@@ -120,6 +122,25 @@ describe('the page of an event says plainly', () => {
     const { body } = await open(`/evt/${event.eventId}`);
     expect(body).toContain('This event is postponed.');
     expect(body).not.toContain('class="join"');
+  });
+
+  it('that a seat is free beside one that is held for who waits', async () => {
+    const { eventId } = (await anEvent({ capacity: 2, waitlistMode: 'fifo_offer' })).event;
+    const people = await joiners(eventId, 3);
+    for (const person of people.slice(0, 2)) {
+      await eventsApi.signedInAs(person).leaveEvent({ eventId });
+      await product.drain();
+    }
+    const { seats } = await eventsApi.signedInAs(await aPerson()).getEvent({ eventId });
+    expect(seats).toEqual({ taken: 0, waiting: 1, offered: 1, free: 1 });
+    expect(isFull(seats)).toBe(false);
+    const { body } = await open(`/evt/${eventId}`);
+    expect(body).toContain('1 of 2 seats free');
+    expect(body).toContain('>Join</a>');
+    await expect(eventsApi.signedInAs(await aPerson()).joinEvent({ eventId })).resolves.toMatchObject({
+      mine: { status: 'in' },
+    });
+    expect((await open(`/evt/${eventId}`)).body).toContain('>Join the line</a>');
   });
 
   it('that it is full, with the way into the line or without one', async () => {
