@@ -7,11 +7,13 @@ import { createRetry, type Retry } from './retry.ts';
 import type { Table } from './table.ts';
 
 type Key = Pick<Membership, 'userId' | 'teamId'>;
+/** Whoever comes again has a line of its own, by when they came. */
+type Line = Key & Pick<Membership, 'since'>;
 
 /** What a roster says of one person; the membership has it. */
 export interface MemberDetails {
   /** `pausedAt` as it is where it is not given, none where it is null. False when it is no longer what was read. */
-  save(key: Key, before: number, details: RosterDetails, pausedAt?: string | null): Promise<boolean>;
+  save(line: Line, before: number, details: RosterDetails, pausedAt?: string | null): Promise<boolean>;
   /** Adds answers to the team's own fields to what is there; nothing for whoever is not of the team any more. */
   answer(key: Key, fields: RosterDetails['fields']): Promise<void>;
 }
@@ -19,15 +21,16 @@ export interface MemberDetails {
 export function createMemberDetails(table: Table, retry: Retry = createRetry()): MemberDetails {
   const rows = membershipEntity(table);
   const memberships = createMemberships(table);
-  const saved = ({ userId, teamId }: Key, before: number, details: RosterDetails, pausedAt?: string | null) =>
+  const saved = ({ userId, teamId, since }: Line, before: number, details: RosterDetails, pausedAt?: string | null) =>
     wasMade(
       rows
         .patch({ userId, teamId })
         .set({ details, detailsVersion: before + 1, ...(pausedAt && { pausedAt }) })
         .remove(pausedAt === null ? ['pausedAt'] : [])
-        .where(({ detailsVersion }, { eq, notExists }) =>
-          before === 0 ? notExists(detailsVersion) : eq(detailsVersion, before),
-        )
+        .where((row, { eq, notExists }) => {
+          const isAsRead = before === 0 ? notExists(row.detailsVersion) : eq(row.detailsVersion, before);
+          return `${eq(row.since, since)} AND ${isAsRead}`;
+        })
         .go(),
     );
   return {
@@ -38,7 +41,7 @@ export function createMemberDetails(table: Table, retry: Retry = createRetry()):
         if (!own) return;
         const { details = noDetails, detailsVersion = 0 } = own;
         const next = { ...details, fields: { ...details.fields, ...fields } };
-        if (!(await saved(key, detailsVersion, next))) throw contention('Somebody was faster');
+        if (!(await saved(own, detailsVersion, next))) throw contention('Somebody was faster');
       }),
   };
 }

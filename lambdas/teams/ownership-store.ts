@@ -88,11 +88,11 @@ const handedOver = (rows: Rows, { teamId, ownerId }: StoredTeam, userId: string,
     )
     .commit();
 
-export const withRoles = (rows: Rows, { userId, teamId, version }: Membership, roles: Membership['roles']) =>
+export const withRoles = (rows: Rows, { userId, teamId, since, version }: Membership, roles: Membership['roles']) =>
   rows.membership
     .patch({ userId, teamId })
     .set({ roles: [...roles], version: version + 1 })
-    .where((row, { eq }) => eq(row.version, version))
+    .where((row, { eq }) => `${eq(row.since, since)} AND ${eq(row.version, version)}`)
     .commit();
 
 /** The ends of the code before go with it. */

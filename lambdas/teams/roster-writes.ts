@@ -40,8 +40,12 @@ export const comesOn = (
   onOneMore(rows, userId),
 ];
 
-/** Whoever goes off a roster; with files on their line `filesLetGo` goes with it. */
+/**
+ * Whoever goes off a roster; with files on their line `filesLetGo` goes with it. Who comes again has another line with the
+ * same versions, so that `since` tells the two apart where an answer was lost and the write is tried again.
+ */
 interface Goer extends Pick<Membership, 'userId' | 'teamId'> {
+  readonly since?: string;
   readonly version?: number;
   readonly filesVersion?: number | undefined;
 }
@@ -49,14 +53,17 @@ interface Goer extends Pick<Membership, 'userId' | 'teamId'> {
 /** Somebody goes off a roster: two parts of a transaction, refused at the first when they were not on it as was read. */
 export const goesOff = (
   rows: Pick<Rows, 'membership' | 'account'>,
-  { userId, teamId, version, filesVersion }: Goer,
+  { userId, teamId, since, version, filesVersion }: Goer,
 ) => [
   rows.membership
     .remove({ userId, teamId })
-    .where((row, { eq, exists, notExists }) => {
-      const isOn = version === undefined ? exists(row.since) : eq(row.version, version);
-      return `${isOn} AND ${filesVersion === undefined ? notExists(row.filesVersion) : eq(row.filesVersion, filesVersion)}`;
-    })
+    .where((row, { eq, exists, notExists }) =>
+      [
+        since === undefined ? exists(row.since) : eq(row.since, since),
+        ...(version === undefined ? [] : [eq(row.version, version)]),
+        filesVersion === undefined ? notExists(row.filesVersion) : eq(row.filesVersion, filesVersion),
+      ].join(' AND '),
+    )
     .commit(),
   rows.account.patch({ userId }).add({ rosters: -1 }).commit(),
 ];
@@ -71,7 +78,7 @@ export const stillIs = (rows: Rows, by: Membership | undefined) =>
     ? [
         rows.membership
           .check({ userId: by.userId, teamId: by.teamId })
-          .where((row, { eq }) => eq(row.version, by.version))
+          .where((row, { eq }) => `${eq(row.since, by.since)} AND ${eq(row.version, by.version)}`)
           .commit(),
       ]
     : [];

@@ -17,7 +17,7 @@ export type SaveRoles = (
 
 export const savingRoles =
   (write: Write): SaveRoles =>
-  async (team, { userId, teamId, version, grants: before }, { roles, grants = [] }, by, now) => {
+  async (team, { userId, teamId, since, version, grants: before }, { roles, grants = [] }, by, now) => {
     const id = idFrom('message', rolesChanged.name, teamId, userId, String(version + 1), now.toISOString());
     const said = {
       teamId,
@@ -32,7 +32,7 @@ export const savingRoles =
       rows.membership
         .patch({ userId, teamId })
         .set({ roles: [...roles], version: version + 1, ...((before || grants.length > 0) && { grants: [...grants] }) })
-        .where((row, { eq }) => eq(row.version, version))
+        .where((row, { eq }) => `${eq(row.since, since)} AND ${eq(row.version, version)}`)
         .commit(),
       rows.outbox.put(factRow(rolesChanged, id, now, said)).commit(),
       // Of oneself the write says it already.

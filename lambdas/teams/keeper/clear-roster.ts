@@ -23,9 +23,9 @@ export async function clearRoster(teamId: string, table: Table, now: Date): Prom
   do {
     const page = await roster.page(teamId, after);
     await inParallel([...page.members], atOnce, async (member) => {
-      const { userId, filesVersion } = member;
+      const { userId, since, filesVersion } = member;
       await write((rows) => [
-        ...goesOff(rows, { userId, teamId, filesVersion }),
+        ...goesOff(rows, { userId, teamId, since, filesVersion }),
         rows.team.patch({ teamId }).add({ memberCount: -1 }).commit(),
         ...filesLetGo(rows, member, now),
       ]);

@@ -40,13 +40,13 @@ export const comesIn = (
 /** Somebody who has roles has others, as they were read. */
 export const hasRoles = (
   rows: Rows,
-  { userId, teamId, version }: Pick<Umbrella, 'userId' | 'teamId' | 'version'>,
+  { userId, teamId, since, version }: Pick<Umbrella, 'userId' | 'teamId' | 'since' | 'version'>,
   { roles, seasonGroupIds }: Omit<RolesOf, 'userId'>,
 ) =>
   rows.membership
     .patch({ userId, teamId })
     .set({ roles: plain(roles), seasonGroupIds: [...seasonGroupIds], version: version + 1 })
-    .where((row, { eq }) => eq(row.version, version))
+    .where((row, { eq }) => `${eq(row.since, since)} AND ${eq(row.version, version)}`)
     .commit();
 
 /** What an organisation counts of its people, moved from what was read: whoever decides by it decides by what is. */
