@@ -12,9 +12,17 @@ export interface SeedingWish {
   readonly drawText: string;
 }
 
+type Seeding = Pick<BracketConfiguration, 'seeding' | 'protectSamePool'>;
+
 /** Everybody who is in, best seed first. */
-export function seedEntrants(
-  { seeding, protectSamePool }: Pick<BracketConfiguration, 'seeding' | 'protectSamePool'>,
+export function seedEntrants(asked: Seeding, qualified: readonly Qualified[], wish: SeedingWish): Qualified[] {
+  const pools = [...new Set(qualified.map(({ groupId }) => groupId))];
+  const crossed = asked.seeding === 'pool_cross' ? poolCross(qualified, pools) : undefined;
+  return crossed ?? ofAnyGroup(ordered(asked, qualified, wish));
+}
+
+function ordered(
+  { seeding, protectSamePool }: Seeding,
   qualified: readonly Qualified[],
   { decided, picked, drawText }: SeedingWish,
 ): Qualified[] {
@@ -22,10 +30,16 @@ export function seedEntrants(
   if (seeding === 'manual') return [...standing].sort((a, b) => pickedAt(a, picked) - pickedAt(b, picked));
   if (seeding === 'ratings') return [...standing].sort((a, b) => (b.row?.rating ?? 0) - (a.row?.rating ?? 0));
   const order = seeding === 'random_seeded' ? randomOrder(standing, drawText) : standing;
-  const pools = [...new Set(qualified.map(({ groupId }) => groupId))];
-  const crossed = seeding === 'pool_cross' ? poolCross(qualified, pools) : undefined;
-  return crossed ?? (protectSamePool ? protectPools(order) : order);
+  return protectSamePool ? protectPools(order) : order;
 }
+
+/** Where results over several groups decide the order of one place, nobody knows yet which group a seed comes from. */
+const ofAnyGroup = (order: readonly Qualified[]): Qualified[] =>
+  order.map((one) => {
+    const isOpen = ({ slot, rank }: Qualified) => slot.slotState === 'tbd' && rank === one.rank;
+    if (!isOpen(one) || order.filter(isOpen).length < 2) return one;
+    return { ...one, slot: { slotState: 'tbd', waitsFor: `Place ${one.rank} of a group` } };
+  });
 
 function pickedAt({ slot }: Qualified, picked: readonly string[]): number {
   const at = slot.slotState === 'set' ? picked.indexOf(slot.entrantId) : -1;

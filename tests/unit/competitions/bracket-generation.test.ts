@@ -126,6 +126,14 @@ it('holds slots for groups that are still played, where that is wished', () => {
   expect(bracket.seeds).toContainEqual({ slotState: 'tbd', waitsFor: 'Place 2 of B' });
 });
 
+it('names no group of an open seed where results of several groups decide their order', () => {
+  const open = pools(3, 3).map((group) => ({ ...group, isComplete: false }));
+  const made = generateBracket(wishFor(open, 2, { seeding: 'pool_cross' }, { provisional: true }));
+  const { seeds } = made.status === 'generated' ? made.bracket : expect.fail();
+  const waiting = (place: number) => ({ slotState: 'tbd', waitsFor: `Place ${place} of a group` });
+  expect(seeds.filter(({ slotState }) => slotState === 'tbd')).toEqual([1, 1, 1, 2, 2, 2].map(waiting));
+});
+
 it('makes the same of the same', () => {
   const wish = wishFor(pools(4, 3), 2);
   expect(generateBracket(wish)).toEqual(generateBracket(structuredClone(wish)));
