@@ -23,8 +23,8 @@ const peopleOf = ({ after }: Said) => (after?.people === 1 ? 'one person' : `${a
 /** Somebody's answer, as they gave it or as it came about. */
 const standing: Readonly<Record<string, string>> = {
   in: 'is in',
-  waiting: 'waits for a place',
-  offered: 'has the offer of a place',
+  waiting: 'waits in line',
+  offered: 'has a seat held for them',
   requested: 'asks to come',
 };
 const stands = ({ after }: Said) => standing[String(after?.status)] ?? spaced(after?.status);
