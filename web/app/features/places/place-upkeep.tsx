@@ -52,10 +52,7 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
             </Button>
           </SpaceBetween>
         )}
-        <p>
-          Last confirmed {dayWords(place.confirmedAt)}
-          {confirmedByMeAt && `, by you ${dayWords(confirmedByMeAt)}`}.
-        </p>
+        <p>{confirmedWords(place.confirmedAt, confirmedByMeAt)}</p>
         {seen.isSignedIn && (
           <SpaceBetween direction="horizontal" size="xs">
             <Button iconName="check" onClick={() => send({ intent: 'confirm' })}>
@@ -71,4 +68,10 @@ export function PlaceUpkeep({ seen }: { seen: SeenPlace }) {
       </OnceOpened>
     </Container>
   );
+}
+
+/** Says a day once where it is the same for oneself. */
+function confirmedWords(confirmedAt: string, byMeAt: string | undefined): string {
+  const [day, mine] = [dayWords(confirmedAt), byMeAt && dayWords(byMeAt)];
+  return `Last confirmed ${day}${mine ? `, by you${mine === day ? '' : ` ${mine}`}` : ''}.`;
 }
