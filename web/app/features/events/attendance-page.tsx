@@ -4,7 +4,10 @@ import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { checkInWindow } from '#shared/events/attendance.ts';
 import type { DoorEntry } from '#shared/events/attendance-contract.ts';
+import type { Event } from '#shared/events/schemas.ts';
+import { startIn } from '#web/blocks/event-time.ts';
 import { attendanceApi } from '../../attendance-api.ts';
 import { toRejection } from '../../forms/form-action.ts';
 import { paths } from '../../paths.ts';
@@ -66,6 +69,7 @@ export function Component() {
     >
       <div className="door-state">
         <p className="door-counts">{`${counts.in} in · ${counts.checkedIn} checked in · ${counts.missing} missing`}</p>
+        <OpensLater event={event} />
         <div aria-live="assertive">{said && <Alert type="info">{said}</Alert>}</div>
         <CodeCamera onCode={scanned} />
       </div>
@@ -115,4 +119,10 @@ export function Component() {
       )}
     </Page>
   );
+}
+
+/** From when people can be checked in; nothing once they can. */
+function OpensLater({ event }: { readonly event: Event }) {
+  const { from } = checkInWindow(event);
+  return new Date() < new Date(from) && <p>{`Check-in opens ${startIn(event.timeZone, from)}.`}</p>;
 }
