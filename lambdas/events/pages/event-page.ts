@@ -1,4 +1,5 @@
 import { extraFacts } from '#shared/events/extra-words.ts';
+import { isUndrawn } from '#shared/events/line-state.ts';
 import { placeLabel } from '#shared/events/place-label.ts';
 import { countSeats } from '#shared/events/seat-counts.ts';
 import { seating } from '#shared/events/seats.ts';
@@ -34,7 +35,7 @@ export const showEvent =
     const { event, line } = await visibleEvent(asked, store);
     const makeUp = await madeUpBy(event, store);
     const seats = countSeats(line, seating(line));
-    const status = eventStatus(event, seats, request.now);
+    const status = eventStatus(event, seats, request.now, isUndrawn(line));
     const { eventId, title, visibility } = event;
     const canonical = `${origin}/evt/${eventId}`;
     const isPublic = visibility === 'public';

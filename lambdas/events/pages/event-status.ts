@@ -11,20 +11,27 @@ export interface EventStatus {
   /** Absent once it is cancelled: nobody is to come. */
   readonly seats?: string;
   /** What the way in is called; absent when nobody can come in. */
-  readonly join?: 'Join' | 'Join the line';
+  readonly join?: 'Join' | 'Join the line' | 'Enter the draw';
 }
 
-export function eventStatus(event: StoredEvent, seats: SeatCounts, now: Date): EventStatus {
+/** Before seats are drawn by lot nobody is in line, and no seat is free to be taken. */
+export function eventStatus(event: StoredEvent, seats: SeatCounts, now: Date, isUndrawnYet: boolean): EventStatus {
   const said = noticeOf(event, now);
   const isOpen = event.status === 'scheduled' && now < new Date(rsvpClosesAt(event));
-  const isFullNow = isFull(seats);
+  const isFullNow = !isUndrawnYet && isFull(seats);
   const join = isFullNow ? 'Join the line' : 'Join';
+  const seatsSaid = isUndrawnYet ? drawWords(event, seats) : allSeatWords(event, seats);
   return {
     ...(said && { notice: said }),
-    ...(event.status !== 'cancelled' && { seats: allSeatWords(event, seats) }),
-    ...(isOpen && (!isFullNow || event.allowWaitlist) && { join }),
+    ...(event.status !== 'cancelled' && { seats: seatsSaid }),
+    ...(isOpen && (!isFullNow || event.allowWaitlist) && { join: isUndrawnYet ? 'Enter the draw' : join }),
   };
 }
+
+const drawWords = ({ capacity }: StoredEvent, { waiting }: SeatCounts): string =>
+  `${capacity} ${capacity === 1 ? 'seat' : 'seats'}, drawn by lot. ${
+    waiting === 1 ? '1 person is' : `${waiting} people are`
+  } in the draw`;
 
 function noticeOf(event: StoredEvent, now: Date): EventStatus['notice'] {
   const status = statusAt(event, now);

@@ -1,10 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
 import { handler as runDue } from '#lambdas/events/draws/holding/handler.ts';
+import { eventPagePaths } from '#lambdas/events/pages/function.ts';
+import { handler as showPage } from '#lambdas/events/pages/handler.ts';
 import type { Account } from '#lambdas/kernel/accounts.ts';
 import { checkDraw } from '#shared/events/check-draw.ts';
 import { cloud } from '#tests/support/cloud.ts';
 import { drawsApi, lottery } from '#tests/support/draws.ts';
 import { anEvent, eventDetails, eventsApi, joiners } from '#tests/support/events.ts';
+import { openPage } from '#tests/support/pages.ts';
 import { aPerson } from '#tests/support/people.ts';
 import { product } from '#tests/support/product.ts';
 
@@ -129,4 +132,17 @@ it('tells of events without a draw, and of those one may not see, that there is 
   const visitor = drawsApi.signedOut();
   await expect(visitor.getDraw({ eventId: event.eventId })).rejects.toMatchObject({ code: 'draw.notFound' });
   await expect(visitor.getDraw({ eventId: hidden.eventId })).rejects.toMatchObject({ code: 'event.notFound' });
+});
+
+it('tells visitors of the draw, and of a line only once it was held', async () => {
+  const { event, eventId } = await aDraw();
+  await joiners(eventId, 3);
+  const page = async () => (await openPage(showPage, eventPagePaths, `/evt/${eventId}`)).body;
+  const before = await page();
+  expect(before).toContain('2 seats, drawn by lot. 3 people are in the draw');
+  expect(before).toContain('>Enter the draw</a>');
+  expect(before).not.toContain('in line');
+  await drawAt(event.drawsAt);
+  expect(await page()).toContain('1 person waits in line');
+  expect(await page()).toContain('>Join the line</a>');
 });

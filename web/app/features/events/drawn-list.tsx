@@ -13,7 +13,11 @@ export function DrawnList({ drawn: { order, seated, seats, entries }, myNumber }
   return (
     <Container
       header={
-        <Header variant="h2" counter={`(${order.length})`} description={`There were ${seats} free seats.`}>
+        <Header
+          variant="h2"
+          counter={`(${order.length})`}
+          description={seats === 1 ? 'There was 1 free seat.' : `There were ${seats} free seats.`}
+        >
           Drawn order
         </Header>
       }
