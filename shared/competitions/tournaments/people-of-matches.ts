@@ -30,23 +30,35 @@ interface Reached extends Placeable {
   readonly isPlayed: boolean;
 }
 
+/** Who may come to a bracket whose seeds are open, and when. */
+interface Coming {
+  /** Matches that have to be over before anybody of a slot is known, as those of the pools. */
+  readonly before: readonly string[];
+  /** Those of the category who also play elsewhere: any of them may take an open seed. */
+  readonly elsewhere: readonly string[];
+}
+
 /**
  * The matches of a bracket with everybody who may be in them: where it is not decided who that is, all who can get there.
- * @param before matches that have to be over before anybody of a slot is known, as those of the pools
+ * Whoever takes a seed takes no other, so that matches of different seeds can be at once.
  */
 export function bracketMatches(
   categoryId: string,
   { configuration, seeds }: Bracket,
   people: People,
-  before: readonly string[],
+  { before, elsewhere }: Coming,
 ): Placeable[] {
   const reached = new Map<string, Reached>();
+  const behind = (seed: number): readonly string[] => {
+    const slot = seeds[seed - 1];
+    if (slot?.slotState === 'set') return people.get(slot.entrantId) ?? [];
+    return slot?.slotState === 'tbd' ? [`${categoryId} seed ${seed}`, ...elsewhere] : [];
+  };
   for (const match of planBracket(configuration, seeds)) {
-    const slots = match.sides.flatMap((side) => (side.from === 'seed' ? [seeds[side.seed - 1]] : []));
-    const known = slots.flatMap((slot) => (slot?.slotState === 'set' ? (people.get(slot.entrantId) ?? []) : []));
-    const isOpen = slots.some((slot) => slot?.slotState === 'tbd');
+    const own = match.sides.flatMap((side) => (side.from === 'seed' ? [side.seed] : []));
+    const isOpen = own.some((seed) => seeds[seed - 1]?.slotState === 'tbd');
     const sources = matchesBefore(match).flatMap((matchId) => reached.get(matchId) ?? []);
-    const coming = isOpen ? [...people.values()].flat() : [...known, ...sources.flatMap((one) => one.people)];
+    const coming = [...own.flatMap(behind), ...sources.flatMap((one) => one.people)];
     reached.set(match.matchId, {
       key: matchKey({ categoryId, stage: 'bracket', matchId: match.matchId }),
       people: [...new Set(coming)],

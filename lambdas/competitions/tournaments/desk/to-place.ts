@@ -1,3 +1,4 @@
+import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { Placed, PlacingRules, ToPlace } from '#shared/competitions/placing/placing.ts';
 import { whyUnplaced } from '#shared/competitions/placing/why-unplaced.ts';
 import { courtsOf } from '#shared/competitions/tournaments/courts.ts';
@@ -31,6 +32,11 @@ export function placingRules(facts: Facts): PlacingRules {
 /** Every match of a tournament with who may be in it and what comes before, within the window of its category. */
 export function toPlace(facts: Facts, played: readonly PlayedCategory[], earliest: number): ToPlace[] {
   const { matchMs } = placingRules(facts);
+  const elsewhere = ({ gameId, entrants }: Game) => {
+    const others = played.filter(({ game }) => game.gameId !== gameId).flatMap(({ game }) => game.entrants);
+    const busy = new Set(others.flatMap(({ personIds }) => personIds));
+    return entrants.flatMap(({ personIds }) => personIds).filter((personId) => busy.has(personId));
+  };
   return played.flatMap(({ categoryId, game, matches, bracket }) => {
     const window = facts.categories.find((one) => one.categoryId === categoryId)?.startWindow;
     const instant = (local: string) => toInstant(local, facts.timeZone).getTime();
@@ -40,7 +46,7 @@ export function toPlace(facts: Facts, played: readonly PlayedCategory[], earlies
     const before = matches.map(({ matchId }) => matchKey({ categoryId, stage: 'game', matchId }));
     const own = [
       ...gameMatches(categoryId, matches, people),
-      ...(bracket ? bracketMatches(categoryId, bracket.bracket, people, before) : []),
+      ...(bracket ? bracketMatches(categoryId, bracket.bracket, people, { before, elsewhere: elsewhere(game) }) : []),
     ];
     return own.map((match) => ({ ...match, from, until }));
   });
