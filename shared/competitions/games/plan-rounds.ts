@@ -1,64 +1,20 @@
-import type { ErrorCode } from '../../contract/errors.ts';
 import { ladderChallenges } from '../schedules/ladder.ts';
-import { pairingsOf } from '../schedules/pairings.ts';
-import { poolsOf } from '../schedules/pools.ts';
-import { americanoRounds } from './americano.ts';
 import { isOpen } from './competition-of.ts';
-import type { GameEntrant } from './entrant.ts';
 import { firstCourts } from './king-of-court.ts';
 import { ladderOrder } from './ladder-order.ts';
 import { nextKings } from './next-kings.ts';
 import { nextSwiss } from './next-swiss.ts';
+import { between, courtName, type Plan, planFixed, playing } from './plan-fixed.ts';
 import type { Planned, PlannedMatch } from './planned-match.ts';
-import { poolName } from './pool-name.ts';
-import type { Game, GameFormat, Match, MatchSide } from './schemas.ts';
+import type { GameFormat, Match } from './schemas.ts';
 
-/** What is to be made of a game: its matches, and its entrants with their pools. */
-export type Plan =
-  | { readonly matches: readonly PlannedMatch[]; readonly entrants?: readonly GameEntrant[] }
-  | { readonly refused: ErrorCode };
-
-/** More are no game that anybody could follow. */
-const mostMatches = 2016;
-
-const fewest: Partial<Record<GameFormat, number>> = { rotating_partners: 4, pools: 4, swiss: 4, king_of_court: 3 };
 /** Formats whose rounds follow from what came of the last one. */
 const byRound: readonly GameFormat[] = ['swiss', 'ladder', 'king_of_court'];
 
 const playsByRound = (format: GameFormat): boolean => byRound.includes(format);
 
-export const playing = ({ entrants }: Pick<Game, 'entrants'>): readonly GameEntrant[] =>
-  entrants
-    .filter(({ status }) => status === 'in')
-    .toSorted((a, b) => (a.seed ?? Number.MAX_SAFE_INTEGER) - (b.seed ?? Number.MAX_SAFE_INTEGER));
-
-const set = (entrantId: string, partnerId?: string): MatchSide => ({
-  entrantId,
-  ...(partnerId && { partnerId }),
-  slotState: 'set',
-});
-export const between = (homeId: string, awayId: string): Match['sides'] => [set(homeId), set(awayId)];
-const courtName = (index: number): string => `Court ${index + 1}`;
-
 /** The matches that a game begins with; those of formats that go round by round are of the first. */
-export function planGame(game: Planned): Plan {
-  const ids = playing(game).map(({ entrantId }) => entrantId);
-  if (ids.length < (fewest[game.format] ?? 2)) return { refused: 'game.tooFewEntrants' };
-  const plan = firstOf(game, ids);
-  return 'matches' in plan && plan.matches.length > mostMatches ? { refused: 'game.tooManyMatches' } : plan;
-}
-
-function firstOf(game: Planned, ids: readonly string[]): Plan {
-  const { settings, format } = game;
-  if (format === 'single_match') return single(ids);
-  if (format === 'round_robin')
-    return { matches: everybody(ids, settings.meetings).map(({ groupId: _, ...match }) => match) };
-  if (format === 'pools') return pools(game, ids);
-  if (format === 'rotating_partners') return rotating(game, ids);
-  if (format === 'free_for_all') return { matches: freeForAll(ids, settings.rounds ?? 1) };
-  if (format === 'challenge_list') return { matches: [] };
-  return nextRound(game, []);
-}
+export const planGame = (game: Planned): Plan => planFixed(game, () => nextRound(game, []));
 
 /** The round after those there are, once they are over. */
 export function nextRound(game: Planned, matches: readonly Match[]): Plan {
@@ -87,47 +43,4 @@ function madeOf(game: Planned, matches: readonly Match[], round: number): readon
   return ladderChallenges({ order, step: round - 1, reach: game.settings.reach, before }).map(
     ({ challengerId, challengedId }) => ({ round, sides: between(challengedId, challengerId) }),
   );
-}
-
-function single([home, away, ...others]: readonly string[]): Plan {
-  if (!home || !away || others.length > 0) return { refused: 'game.entrantUnknown' };
-  return { matches: [{ round: 1, sides: between(home, away) }] };
-}
-
-const everybody = (entrantIds: readonly string[], meetings: number, id = 'all') =>
-  pairingsOf({ id, entrantIds, meetings }).map(({ round, homeId, awayId, groupId }) => ({
-    round,
-    groupId,
-    sides: between(homeId, awayId),
-  }));
-
-function pools({ entrants, settings }: Planned, ids: readonly string[]): Plan {
-  if (ids.length < 2 * settings.pools) return { refused: 'game.tooFewEntrants' };
-  const dealt = poolsOf(ids, settings.pools);
-  const poolOf = new Map(dealt.flatMap((pool, index) => pool.map((id) => [id, poolName(index)] as const)));
-  const matches = dealt.flatMap((pool, index) => everybody(pool, settings.meetings, poolName(index)));
-  return {
-    matches: matches.toSorted((a, b) => a.round - b.round),
-    entrants: entrants.map((one) => {
-      const groupId = poolOf.get(one.entrantId);
-      return groupId ? { ...one, groupId } : one;
-    }),
-  };
-}
-
-function rotating({ settings }: Planned, ids: readonly string[]): Plan {
-  const rounds = americanoRounds(ids, settings.courts).slice(0, settings.rounds);
-  const matches = rounds.flatMap((fours, index) =>
-    fours.map(([[a, b], [c, d]], court) => ({
-      round: index + 1,
-      court: courtName(court),
-      sides: [set(a, b), set(c, d)] as Match['sides'],
-    })),
-  );
-  return { matches };
-}
-
-function freeForAll([first = '', second = '', ...others]: readonly string[], rounds: number): PlannedMatch[] {
-  const sides: Match['sides'] = [set(first), set(second), ...others.map((id) => set(id))];
-  return Array.from({ length: rounds }, (_, index) => ({ round: index + 1, sides }));
 }

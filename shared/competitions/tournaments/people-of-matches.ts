@@ -30,25 +30,21 @@ interface Reached extends Placeable {
   readonly isPlayed: boolean;
 }
 
-/** Who may come to a bracket whose seeds are open, and when. */
-interface Coming {
-  /** Matches that have to be over before anybody of a slot is known, as those of the pools. */
-  readonly before: readonly string[];
-  /** Those of the category who also play elsewhere: any of them may take an open seed. */
-  readonly elsewhere: readonly string[];
-}
-
 /**
  * The matches of a bracket with everybody who may be in them: where it is not decided who that is, all who can get there.
  * Whoever takes a seed takes no other, so that matches of different seeds can be at once.
+ * @param before matches that have to be over before anybody of an open seed is known, as those of the pools
+ * @param twice people who play in several categories: those of this one may take any open seed
  */
 export function bracketMatches(
   categoryId: string,
   { configuration, seeds }: Bracket,
   people: People,
-  { before, elsewhere }: Coming,
+  before: readonly string[],
+  twice: ReadonlySet<string>,
 ): Placeable[] {
   const reached = new Map<string, Reached>();
+  const elsewhere = [...people.values()].flat().filter((one) => twice.has(one));
   const behind = (seed: number): readonly string[] => {
     const slot = seeds[seed - 1];
     if (slot?.slotState === 'set') return people.get(slot.entrantId) ?? [];

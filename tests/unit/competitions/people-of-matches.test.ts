@@ -19,7 +19,7 @@ it('keeps whoever also plays elsewhere free for each match that they may come to
     ['a1', ['a1', 'ada']],
     ['b1', ['b1', 'ben']],
   ]);
-  const matches = bracketMatches(category, bracket, people, { before: ['pool'], elsewhere: ['ada'] });
+  const matches = bracketMatches(category, bracket, people, ['pool'], new Set(['ada', 'eve']));
   const [one, other, final] = matches.map((match) => match.people);
   expect(one?.filter((person) => other?.includes(person))).toEqual(['ada']);
   expect(final).toEqual([...new Set([...(one ?? []), ...(other ?? [])])]);

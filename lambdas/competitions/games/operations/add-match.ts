@@ -1,7 +1,7 @@
 import { isOpen } from '#shared/competitions/games/competition-of.ts';
 import type { games } from '#shared/competitions/games/contract.ts';
 import { ladderOrder } from '#shared/competitions/games/ladder-order.ts';
-import { between, playing } from '#shared/competitions/games/plan-rounds.ts';
+import { between, playing } from '#shared/competitions/games/plan-fixed.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';
 import type { Output, Parsed } from '#shared/contract/operation.ts';

@@ -1,5 +1,6 @@
 import type { games } from '#shared/competitions/games/contract.ts';
-import { nextRound, type Plan, planGame } from '#shared/competitions/games/plan-rounds.ts';
+import type { Plan } from '#shared/competitions/games/plan-fixed.ts';
+import { nextRound, planGame } from '#shared/competitions/games/plan-rounds.ts';
 import type { PlannedMatch } from '#shared/competitions/games/planned-match.ts';
 import type { Game, Match } from '#shared/competitions/games/schemas.ts';
 import { Problem } from '#shared/contract/errors.ts';

@@ -75,9 +75,8 @@ export async function scoreBracket(
     throw new Problem(outcome.reason === 'already_decided' ? 'match.final' : refusalOf(outcome.reason));
 }
 
-const invalid = ['draw', 'too_many_games', 'impossible_score', 'impossible_set'];
 const refusalOf = (reason: string) =>
-  invalid.includes(reason) ? ('match.scoreInvalid' as const) : ('match.notReady' as const);
+  reason === 'not_ready' ? ('match.notReady' as const) : ('match.scoreInvalid' as const);
 
 /** A match of one game is what its sides have in all, of several each set is one. */
 function gamesOf({ scores: [a = 0, b = 0], sets, winner }: MatchScore, bestOf: number) {

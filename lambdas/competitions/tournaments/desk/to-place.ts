@@ -1,4 +1,3 @@
-import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { Placed, PlacingRules, ToPlace } from '#shared/competitions/placing/placing.ts';
 import { whyUnplaced } from '#shared/competitions/placing/why-unplaced.ts';
 import { courtsOf } from '#shared/competitions/tournaments/courts.ts';
@@ -32,11 +31,8 @@ export function placingRules(facts: Facts): PlacingRules {
 /** Every match of a tournament with who may be in it and what comes before, within the window of its category. */
 export function toPlace(facts: Facts, played: readonly PlayedCategory[], earliest: number): ToPlace[] {
   const { matchMs } = placingRules(facts);
-  const elsewhere = ({ gameId, entrants }: Game) => {
-    const others = played.filter(({ game }) => game.gameId !== gameId).flatMap(({ game }) => game.entrants);
-    const busy = new Set(others.flatMap(({ personIds }) => personIds));
-    return entrants.flatMap(({ personIds }) => personIds).filter((personId) => busy.has(personId));
-  };
+  const all = played.flatMap(({ game }) => game.entrants.flatMap(({ personIds }) => personIds));
+  const twice = new Set(all.filter((personId, at) => all.indexOf(personId) !== at));
   return played.flatMap(({ categoryId, game, matches, bracket }) => {
     const window = facts.categories.find((one) => one.categoryId === categoryId)?.startWindow;
     const instant = (local: string) => toInstant(local, facts.timeZone).getTime();
@@ -46,7 +42,7 @@ export function toPlace(facts: Facts, played: readonly PlayedCategory[], earlies
     const before = matches.map(({ matchId }) => matchKey({ categoryId, stage: 'game', matchId }));
     const own = [
       ...gameMatches(categoryId, matches, people),
-      ...(bracket ? bracketMatches(categoryId, bracket.bracket, people, { before, elsewhere: elsewhere(game) }) : []),
+      ...(bracket ? bracketMatches(categoryId, bracket.bracket, people, before, twice) : []),
     ];
     return own.map((match) => ({ ...match, from, until }));
   });

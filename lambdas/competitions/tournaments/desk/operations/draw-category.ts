@@ -1,5 +1,5 @@
 import { isOpen } from '#shared/competitions/games/competition-of.ts';
-import { planGame } from '#shared/competitions/games/plan-rounds.ts';
+import { planFixed } from '#shared/competitions/games/plan-fixed.ts';
 import type { PlannedMatch } from '#shared/competitions/games/planned-match.ts';
 import type { Game } from '#shared/competitions/games/schemas.ts';
 import type { Desk } from '#shared/competitions/tournaments/desk.ts';
@@ -72,7 +72,7 @@ async function drawAnew(tournament: StoredTournament, category: Category, now: D
 /** @throws {Problem} game.tooFewEntrants */
 function planned(game: Game, category: Category): { game: Game; plan: readonly PlannedMatch[] } {
   if (!playsInGame(category)) return { game, plan: [] };
-  const plan = planGame(game);
+  const plan = planFixed(game, () => ({ refused: 'game.tooFewEntrants' }));
   if ('refused' in plan) throw new Problem(plan.refused);
   const entrants = [...(plan.entrants ?? game.entrants)];
   const rounds = Math.max(0, ...plan.matches.map(({ round }) => round));
