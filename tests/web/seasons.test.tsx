@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openApp } from './support/app.tsx';
@@ -74,31 +74,6 @@ it('shows organisers why the team maker places people, and places them when they
       expect.objectContaining({
         call: apply,
         body: { divisionId, squads: [{ name: 'New team 1', userIds: [userId] }] },
-      }),
-    ),
-  );
-});
-
-it('makes a season with its dates, and prices typed as people say them', async () => {
-  const create = `POST /api/teams/${teamId}/seasons`;
-  const app = await openApp(`/team/${teamId}/seasons/new`, answers({ [create]: aSeasonShown }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Label' }), 'Spring 2031');
-  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2031-03-01' } });
-  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2031-05-31' } });
-  await userEvent.type(screen.getByLabelText(/^Price: On my own/), '45.50');
-  await userEvent.type(screen.getByLabelText(/^Fee of a team/), '600');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the season' }));
-  await waitFor(() =>
-    expect(app.sent).toContainEqual(
-      expect.objectContaining({
-        call: create,
-        body: expect.objectContaining({
-          label: 'Spring 2031',
-          startDate: '2031-03-01',
-          endDate: '2031-05-31',
-          prices: { individual: 4550 },
-          teamFee: { splitMode: 'captain', amountMinor: 60_000 },
-        }),
       }),
     ),
   );

@@ -1,9 +1,9 @@
-import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EventDetails } from '#shared/events/schemas.ts';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { FoldedFields } from '../../forms/folded-fields.tsx';
 import { MultiselectField } from '../../forms/multiselect-field.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { RemindersField } from '../../forms/reminders-field.tsx';
@@ -22,72 +22,62 @@ type Fields = { readonly control: Control<z.input<typeof EventDetails>> };
 export function ExtraFields({ control }: Fields) {
   return (
     <SpaceBetween size="l">
-      <ExpandableSection variant="container" headerText="More details">
-        <SpaceBetween size="l">
-          <NumberField
-            control={control}
-            name="arriveEarlyMinutes"
-            label="Minutes to be there before the start"
-            hint="At most 180"
-            isOptional
-          />
-          <TextField
-            control={control}
-            name="onlineUrl"
-            label="Online address"
-            hint="Begins with https://. Only people who are in and hosts see it."
-            type="url"
-            max={500}
-            isOptional
-          />
-          <RemindersField control={control} name="remindHoursBefore" />
-          <TextareaField control={control} name="rules" label="Rules" max={2000} rows={3} isOptional />
-          <TextareaField
-            control={control}
-            name="weatherPolicy"
-            label="What happens in bad weather"
-            max={500}
-            rows={2}
-            isOptional
-          />
-          <TagsField
-            control={control}
-            name="tags"
-            label="Tags"
-            hint="At most ten, with commas between them"
-            isOptional
-          />
-        </SpaceBetween>
-      </ExpandableSection>
-      <ExpandableSection variant="container" headerText="What it costs">
+      <FoldedFields control={control} title="More details">
+        <NumberField
+          control={control}
+          name="arriveEarlyMinutes"
+          label="Minutes to be there before the start"
+          hint="At most 180"
+          isOptional
+        />
+        <TextField
+          control={control}
+          name="onlineUrl"
+          label="Online address"
+          hint="Begins with https://. Only people who are in and hosts see it."
+          type="url"
+          max={500}
+          isOptional
+        />
+        <RemindersField control={control} name="remindHoursBefore" />
+        <TextareaField control={control} name="rules" label="Rules" max={2000} rows={3} isOptional />
+        <TextareaField
+          control={control}
+          name="weatherPolicy"
+          label="What happens in bad weather"
+          max={500}
+          rows={2}
+          isOptional
+        />
+        <TagsField control={control} name="tags" label="Tags" hint="At most ten, with commas between them" isOptional />
+      </FoldedFields>
+      <FoldedFields control={control} title="What it costs">
         <CostFields control={control} />
-      </ExpandableSection>
-      <ExpandableSection variant="container" headerText="Who it is for">
+      </FoldedFields>
+      <FoldedFields control={control} title="Who it is for">
         <AudienceFields control={control} />
-      </ExpandableSection>
-      <ExpandableSection variant="container" headerText="What people sign up for">
+      </FoldedFields>
+      <FoldedFields control={control} title="What people sign up for">
         <SlotFields control={control} />
-      </ExpandableSection>
-      <ExpandableSection variant="container" headerText="Groups of people">
+      </FoldedFields>
+      <FoldedFields control={control} title="Groups of people">
         <GroupFields control={control} />
-      </ExpandableSection>
-      <ExpandableSection variant="container" headerText="Who sees the list">
-        <SpaceBetween size="l">
-          <SelectField
-            control={control}
-            name="guestListVisibility"
-            label="Names of people who are in"
-            choices={guestListChoices}
-            whenNone="Everybody with a profile who may see the event"
-          />
-          <CheckboxField
-            control={control}
-            name="showCountOnly"
-            label="Show only how many are in"
-            description="Hosts still see the names."
-          />
-        </SpaceBetween>
-      </ExpandableSection>
+      </FoldedFields>
+      <FoldedFields control={control} title="Who sees the list">
+        <SelectField
+          control={control}
+          name="guestListVisibility"
+          label="Names of people who are in"
+          choices={guestListChoices}
+          whenNone="Everybody with a profile who may see the event"
+        />
+        <CheckboxField
+          control={control}
+          name="showCountOnly"
+          label="Show only how many are in"
+          description="Hosts still see the names."
+        />
+      </FoldedFields>
     </SpaceBetween>
   );
 }

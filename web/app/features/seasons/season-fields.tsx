@@ -1,6 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { lazy } from 'react';
 import type { Control } from 'react-hook-form';
 import type { SeasonGroup } from '#shared/competitions/seasons/schemas.ts';
 import { formatLabel, modeLabel } from '#shared/competitions/seasons/season-words.ts';
@@ -12,12 +13,12 @@ import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { TextareaField } from '../../forms/textarea-field.tsx';
 import { TimeZoneField } from '../../forms/time-zone-field.tsx';
+import { LaterPart } from '../../shell/later-part.tsx';
 import { DivisionFields } from './division-fields.tsx';
-import { OfficialFields } from './official-fields.tsx';
-import { PriceFields } from './price-fields.tsx';
-import { RosterFields } from './roster-fields.tsx';
 import type { SeasonValues } from './season-values.ts';
 import { WindowFields } from './window-fields.tsx';
+
+const SeasonMoreFields = lazy(async () => ({ default: (await import('./season-more-fields.tsx')).SeasonMoreFields }));
 
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -34,9 +35,6 @@ export function SeasonFields({ control, groups }: Props) {
     ['What and when', <WhatFields key="what" control={control} groups={groups} />],
     ['Divisions', <DivisionFields key="divisions" control={control} />],
     ['Registration', <RegistrationFields key="registration" control={control} />],
-    ['Rosters', <RosterFields key="rosters" control={control} />],
-    ['Officials', <OfficialFields key="officials" control={control} />],
-    ['Prices', <PriceFields key="prices" control={control} />],
   ] as const;
   return (
     <SpaceBetween size="l">
@@ -45,6 +43,9 @@ export function SeasonFields({ control, groups }: Props) {
           <SpaceBetween size="l">{fields}</SpaceBetween>
         </Container>
       ))}
+      <LaterPart height={200}>
+        <SeasonMoreFields control={control} />
+      </LaterPart>
     </SpaceBetween>
   );
 }

@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from './support/app.tsx';
+import { aSeasonShown, seasonAnswers } from './support/seasons.ts';
+import { signedIn } from './support/signed-in.ts';
+import { teamId } from './support/teams.ts';
+
+const answers = (more: object = {}) => ({ ...signedIn(), ...seasonAnswers, ...more });
+
+it('makes a season with its dates, and prices typed as people say them', async () => {
+  const create = `POST /api/teams/${teamId}/seasons`;
+  const app = await openApp(`/team/${teamId}/seasons/new`, answers({ [create]: aSeasonShown }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Label' }), 'Spring 2031');
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2031-03-01' } });
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2031-05-31' } });
+  await userEvent.type(await screen.findByLabelText(/^Price: On my own/), '45.50');
+  await userEvent.type(screen.getByLabelText(/^Fee of a team/), '600');
+  await userEvent.click(screen.getByRole('button', { name: 'Make the season' }));
+  await waitFor(() =>
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({
+        call: create,
+        body: expect.objectContaining({
+          label: 'Spring 2031',
+          startDate: '2031-03-01',
+          endDate: '2031-05-31',
+          prices: { individual: 4550 },
+          teamFee: { splitMode: 'captain', amountMinor: 60_000 },
+        }),
+      }),
+    ),
+  );
+});
+
+it('opens folded fields where one of them needs to be corrected', async () => {
+  await openApp(`/team/${teamId}/seasons/new`, answers());
+  const most = await screen.findByLabelText('Most players in a team');
+  const rosters = screen.getByRole('button', { name: 'Rosters' });
+  expect(rosters.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.clear(most);
+  await userEvent.type(most, '5000');
+  await userEvent.click(screen.getByRole('button', { name: 'Make the season' }));
+  await waitFor(() => expect(rosters.getAttribute('aria-expanded')).toBe('true'));
+  expect(screen.getByRole('button', { name: 'Prices' }).getAttribute('aria-expanded')).toBe('false');
+});
