@@ -115,6 +115,7 @@ export const seatsCounted = defineMessage(
     seatsVersion: z.int(),
     /** Null without a limit. */
     free: z.int().nullable(),
+    /** In line, those left out for whom a seat is held. */
     waiting: z.int(),
     /** Who is in, with and without their guests. */
     heads: z.int().optional(),

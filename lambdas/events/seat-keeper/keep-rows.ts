@@ -87,10 +87,11 @@ const isCountedAnew = ({ before, after }: LineChange) =>
 
 function countsOf(line: StoredLine) {
   const seated = seating(line);
-  const { free, waiting, taken, groups } = countSeats(line, seated);
+  const { free, waiting, offered = 0, taken, groups } = countSeats(line, seated);
   return {
     free,
-    waiting,
+    // For whom a seat is held keeps nobody from a free one.
+    waiting: waiting - offered,
     heads: taken,
     people: seated.in.length,
     ...(groups && { groups: groups.map(({ key, free: left }) => ({ key, free: left })) }),

@@ -146,6 +146,14 @@ it('sets right what was told of a state in between, also when all is as it was i
   ]);
 });
 
+it('counts nobody as waiting for whom a seat is held', async () => {
+  const { store, counted } = memoryRows();
+  const offers = { [ben]: { until: '2031-06-02T10:00:00.000Z', number: 2 } };
+  const held = { capacity: 3, room: 3, left: 1, mode: 'fifo_offer', offers, order: { [ana]: 1 } } as const;
+  await keepRows(changesOf([line(1, [ana]), line(2, [], held)]), store, now);
+  expect(counted).toMatchObject([{ seatsVersion: 2, free: 1, waiting: 0 }]);
+});
+
 it('counts groups of seats anew when only they changed', async () => {
   const { store, counted } = memoryRows();
   const groups = [
