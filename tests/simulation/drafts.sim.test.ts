@@ -65,9 +65,9 @@ const ending =
 
 const record = async (_: ReturnType<typeof factRow>) => undefined;
 
-/** A host changes the draft as they see it. */
+/** A host changes the draft as they see it, where they do. */
 async function saves(mind: Partial<StoredEvent>, now: Date): Promise<boolean> {
-  const before = await host.find(eventId);
+  const before = await host.find(eventId).catch(() => undefined);
   if (before?.status !== 'draft') return false;
   const saved = await host.save(before, revised(before, now, mind), []).catch(() => undefined);
   return saved?.outcome === 'saved';
