@@ -56,12 +56,16 @@ function StatusAlert({ event, status }: { event: Event; status: EventStatus }) {
   );
 }
 
-/** The state that follows from the clock, looked at twice a minute. */
+/**
+ * The state that follows from the clock, looked at twice a minute: over from its end on, though hosts may change it for
+ * a while.
+ */
 function useStatus(event: Event): EventStatus {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 30_000);
     return () => clearInterval(timer);
   }, []);
-  return statusAt(event, now);
+  const status = statusAt(event, now);
+  return status === 'live' && now >= new Date(event.endsAt) ? 'completed' : status;
 }
